@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of `Sources/Tooling`: a target that runs on a developer's machine or on CI.
+func tooling(_ room: String, _ dependencies: String...) -> Target {
+  .target(
+    name: "Adder\(room)", dependencies: dependencies.map { .byName(name: "Adder\($0)") },
+    path: "Sources/Tooling/\(room)", swiftSettings: strict)
+}
+
+/// The tests of one room; they stand in the same tree under `Tests`.
+func tests(of room: String, in level: String = "Tooling", _ dependencies: String...) -> Target {
+  .testTarget(
+    name: "Adder\(room)Tests",
+    dependencies: (["Adder\(room)"] + dependencies.map { "Adder\($0)" }).map { .byName(name: $0) },
+    path: "Tests/\(level)/\(room)", swiftSettings: strict)
+}
+
+var targets: [Target] = [
+  // Runtime: linked into apps.
+  .target(name: "Adder", path: "Sources/Runtime/Adder", swiftSettings: strict),
+
+  // Tooling, from the ground up. An arrow to a neighbour on the same level is a mistake.
+  tooling("Findings"),
+  .systemLibrary(
+    name: "AdderCYAML", path: "Sources/Tooling/CYAML", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  tooling("YAML", "Findings", "CYAML"),
+
+  tooling("FileChanges", "Findings"),
+  tooling("Architectures", "Findings", "YAML"),
+  tooling("Projects", "Findings", "YAML"),
+  tooling("LiquidTemplates", "Findings"),
+
+  tooling(
+    "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
+    "LiquidTemplates"),
+
+  .executableTarget(
+    name: "AdderCommand",
+    dependencies: [
+      "AdderFindings", "AdderFileChanges", "AdderArchitectures", "AdderProjects",
+      "AdderLiquidTemplates", "AdderModuleGeneration",
+    ],
+    path: "Sources/AdderCommand", swiftSettings: strict),
+
+  // Tests: the same tree.
+  .testTarget(
+    name: "AdderTests", dependencies: ["Adder"], path: "Tests/Runtime/Adder",
+    swiftSettings: strict),
+  tests(of: "Findings"),
+  tests(of: "YAML", in: "Tooling", "Findings"),
+  tests(of: "FileChanges", in: "Tooling", "Findings"),
+  tests(of: "Architectures", in: "Tooling", "Findings", "YAML"),
+  tests(of: "Projects", in: "Tooling", "Findings", "YAML"),
+  tests(of: "LiquidTemplates", in: "Tooling", "Findings"),
+  tests(
+    of: "ModuleGeneration", in: "Tooling", "Findings", "FileChanges", "Architectures", "Projects",
+    "LiquidTemplates"),
+]
+
+let package = Package(
+  name: "Adder",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "Adder", targets: ["Adder"]),
+    .executable(name: "adder", targets: ["AdderCommand"]),
+  ],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,61 @@
+/// How much a finding matters.
+package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+  case note, warning, error
+
+  package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// Something a tool noticed and goes on from: what, where, and what to do about it.
+package struct Finding: Hashable, Sendable {
+  /// What found it, as a stable name that can be explained or switched off.
+  package var rule: String
+  package var severity: Severity
+  /// Where it is; `nil` when it is about no single place.
+  package var location: SourceLocation?
+  /// One sentence for people: what is wrong, and what to do.
+  package var message: String
+  /// Further places and facts that explain the finding.
+  package var notes: [Note]
+
+  package struct Note: Hashable, Sendable {
+    package var location: SourceLocation?
+    package var message: String
+
+    package init(_ message: String, at location: SourceLocation? = nil) {
+      self.location = location
+      self.message = message
+    }
+  }
+
+  package init(
+    rule: String, severity: Severity, location: SourceLocation? = nil, message: String,
+    notes: [Note] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.location = location
+    self.message = message
+    self.notes = notes
+  }
+}
+
+extension Finding: CustomStringConvertible {
+  /// The finding as compilers and editors print and read it.
+  package var description: String {
+    var lines = [Self.line(severity.rawValue, message, location)]
+    for note in notes { lines.append(Self.line("note", note.message, note.location)) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ kind: String, _ message: String, _ location: SourceLocation?) -> String {
+    location.map { "\($0): \(kind): \(message)" } ?? "\(kind): \(message)"
+  }
+}

@@ -55,7 +55,8 @@ extension Finding: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  private static func line(_ kind: String, _ message: String, _ location: SourceLocation?) -> String {
+  private static func line(_ kind: String, _ message: String, _ location: SourceLocation?) -> String
+  {
     location.map { "\($0): \(kind): \(message)" } ?? "\(kind): \(message)"
   }
 }

@@ -1,2 +1,16 @@
-/// Makes one kind of module, ready to be shown.
-@MainActor public protocol ModuleFactory {}
+/// Makes one kind of module, ready to be shown; the neutral word for assembly, configurator and
+/// builder.
+///
+/// A router asks a factory for a module and hands it to the screen. It learns nothing else of the
+/// module than what may be said to it (`Input`) and what it may answer (`Output`).
+@MainActor public protocol ModuleFactory<Input, Output> {
+  /// What the opener may say to the module, usually `any ProfileModuleInput`.
+  associatedtype Input
+  /// What the module tells its opener, usually `any ProfileModuleOutput`; `Never` for nothing.
+  associatedtype Output
+
+  /// Makes a module whose parts are all connected. Nothing is shown yet.
+  ///
+  /// - Parameter output: whom the module tells what happened; it does not retain them.
+  func makeModule(output: ModuleOutputReference<Output>) -> Module<Input>
+}

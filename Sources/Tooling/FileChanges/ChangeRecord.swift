@@ -1,0 +1,212 @@
+/// What was done to a project, with all that is needed to take it back.
+///
+/// While files are being changed it is the journal; afterwards it is what `undo` reads.
+struct ChangeRecord: Equatable, Sendable {
+  enum Kind: UInt8 {
+    case applied = 1
+    /// The record of that number was taken back, and this one takes its place until it is removed.
+    case undone = 2
+  }
+
+  var kind: Kind
+  /// Counts a project's plans, in the order they were applied.
+  var number: Int
+  var title: String
+  var changes: [PathChange]
+}
+
+// MARK: - As bytes
+
+extension ChangeRecord {
+  /// Why bytes are no record.
+  enum Unreadable: Error {
+    case newerVersion, damaged
+  }
+
+  /// The first line of a file that holds a record, up to the version.
+  private static let heading = Array("Adder change record, version ".utf8)
+  private static let version = Array("1\n".utf8)
+
+  /// The record as a file: the heading, how many bytes follow and their checksum, then the record.
+  var bytes: [UInt8] {
+    var body = ByteWriter()
+    body.write(kind.rawValue)
+    body.write(number)
+    body.write(Array(title.utf8))
+    body.write(changes.count)
+    for change in changes { body.write(change) }
+
+    var file = ByteWriter()
+    file.writeRaw(Self.heading + Self.version)
+    file.write(body.bytes.count)
+    file.write(Self.checksum(of: body.bytes[...]))
+    file.writeRaw(body.bytes)
+    return file.bytes
+  }
+
+  init(bytes: [UInt8]) throws(Unreadable) {
+    guard bytes.starts(with: Self.heading) else { throw .damaged }
+    let line = bytes[Self.heading.count...].prefix { $0 != UInt8(ascii: "\n") }
+    guard line.count < bytes.count - Self.heading.count else { throw .damaged }
+    guard line == Self.version.dropLast()[...] else { throw .newerVersion }
+
+    var file = ByteReader(bytes[(line.endIndex + 1)...])
+    guard let count = file.readInt(), let checksum = file.readUInt64(), count == file.rest.count,
+      checksum == Self.checksum(of: file.rest), let record = ChangeRecord(&file), file.rest.isEmpty
+    else { throw .damaged }
+    self = record
+  }
+
+  private init?(_ body: inout ByteReader) {
+    guard let kind = body.readByte().flatMap(Kind.init), let number = body.readInt(),
+      let title = body.readText(), let count = body.readInt()
+    else { return nil }
+    var changes: [PathChange] = []
+    for _ in 0..<count {
+      guard let change = body.readChange() else { return nil }
+      changes.append(change)
+    }
+    self.init(kind: kind, number: number, title: title, changes: changes)
+  }
+
+  /// FNV-1a over eight bytes at a time: it is to notice a torn file, not a forged one.
+  private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.withUnsafeBytes { bytes in
+      var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+      let words = bytes.count / 8
+      for word in 0..<words {
+        let value = UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self))
+        sum = (sum ^ value) &* 0x100_0000_01B3
+        sum ^= sum >> 32
+      }
+      for byte in bytes[(words * 8)...] { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      return sum
+    }
+  }
+}
+
+/// What a state or permissions are written as.
+private enum Mark {
+  static let absent: UInt8 = 0
+  static let folder: UInt8 = 1
+  static let file: UInt8 = 2
+
+  static let standard: UInt8 = 0
+  static let executable: UInt8 = 1
+  static let exact: UInt8 = 2
+}
+
+/// Puts values one after another; numbers in eight bytes, lowest first, and lists after their
+/// count.
+private struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func writeRaw(_ raw: [UInt8]) { bytes += raw }
+
+  mutating func write(_ byte: UInt8) { bytes.append(byte) }
+
+  mutating func write(_ number: UInt64) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func write(_ number: Int) { write(UInt64(number)) }
+
+  mutating func write(_ list: [UInt8]) {
+    write(list.count)
+    bytes += list
+  }
+
+  mutating func write(_ change: PathChange) {
+    write(Array(change.path.text.utf8))
+    write(change.before)
+    write(change.after)
+  }
+
+  private mutating func write(_ state: PathState) {
+    switch state {
+    case .absent:
+      write(Mark.absent)
+    case .folder(let permissions):
+      write(Mark.folder)
+      write(permissions)
+    case .file(let contents, let permissions):
+      write(Mark.file)
+      write(permissions)
+      write(contents)
+    }
+  }
+
+  private mutating func write(_ permissions: FilePermissions) {
+    switch permissions {
+    case .standard: write(Mark.standard)
+    case .executable: write(Mark.executable)
+    case .exact(let mode, let owner, let group):
+      write(Mark.exact)
+      write(UInt64(mode))
+      write(UInt64(owner))
+      write(UInt64(group))
+    }
+  }
+}
+
+/// Takes apart what a `ByteWriter` put together; every call gives `nil` when the bytes do not hold
+/// what was asked for.
+private struct ByteReader {
+  private(set) var rest: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+  mutating func readByte() -> UInt8? { rest.popFirst() }
+
+  mutating func readUInt64() -> UInt64? {
+    guard rest.count >= 8 else { return nil }
+    let value = rest.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+    rest = rest.dropFirst(8)
+    return UInt64(littleEndian: value)
+  }
+
+  mutating func readInt() -> Int? { readUInt64().flatMap { Int(exactly: $0) } }
+
+  mutating func readList() -> [UInt8]? {
+    guard let count = readInt(), count <= rest.count else { return nil }
+    defer { rest = rest.dropFirst(count) }
+    return Array(rest.prefix(count))
+  }
+
+  mutating func readText() -> String? {
+    readList().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  mutating func readChange() -> PathChange? {
+    guard let path = readText().flatMap({ try? ProjectPath(validating: $0) }),
+      let before = readState(), let after = readState()
+    else { return nil }
+    return PathChange(path: path, before: before, after: after)
+  }
+
+  private mutating func readState() -> PathState? {
+    switch readByte() {
+    case Mark.absent: return .absent
+    case Mark.folder: return readPermissions().map { .folder($0) }
+    case Mark.file:
+      guard let permissions = readPermissions(), let contents = readList() else { return nil }
+      return .file(contents, permissions)
+    default: return nil
+    }
+  }
+
+  private mutating func readPermissions() -> FilePermissions? {
+    switch readByte() {
+    case Mark.standard: return .standard
+    case Mark.executable: return .executable
+    case Mark.exact:
+      guard let mode = readUInt64().flatMap({ UInt16(exactly: $0) }),
+        let owner = readUInt64().flatMap({ UInt32(exactly: $0) }),
+        let group = readUInt64().flatMap({ UInt32(exactly: $0) })
+      else { return nil }
+      return .exact(mode: mode, owner: owner, group: group)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension FileChangePlan {
+  /// The plan as a tree of the project: `+` for what is made, `~` for what gets other contents, `>`
+  /// for what is moved, `-` for what goes.
+  package func tree() -> String {
+    var root = ChangeTree()
+    for change in changes { root.add(change) }
+    let rows = root.rows(indent: "")
+    let width = rows.lazy.filter { !$0.note.isEmpty }.map(\.name.count).max() ?? 0
+    return rows.map { row in
+      guard !row.note.isEmpty else { return "\(row.mark) \(row.name)\n" }
+      let gap = String(repeating: " ", count: width - row.name.count + 2)
+      return "\(row.mark) \(row.name)\(gap)\(row.note)\n"
+    }.joined()
+  }
+}
+
+/// A folder of a plan's tree, with what the plan does in it.
+private struct ChangeTree {
+  struct Row {
+    var mark: Character
+    var name: String
+    var note = ""
+  }
+
+  private var mark: Character = " "
+  private var folders: [String: ChangeTree] = [:]
+  private var files: [String: Row] = [:]
+
+  mutating func add(_ change: FileChange) {
+    switch change {
+    case .createFolder(let path):
+      edit(path.names) { $0.mark = "+" }
+    case .deleteFolder(let path):
+      edit(path.names) { $0.mark = "-" }
+    case .create(let path, let contents, let permissions):
+      let run = permissions == .executable ? ", executable" : ""
+      add("+", path, Self.size(of: contents) + run)
+    case .replace(let path, let old, let new):
+      add("~", path, Self.difference(from: old, to: new))
+    case .move(let path, let target):
+      add(">", path, "to \(target)")
+    case .delete(let path, let contents):
+      add("-", path, Self.size(of: contents))
+    }
+  }
+
+  /// The tree line by line: a folder before what is in it, everything by name.
+  func rows(indent: String) -> [Row] {
+    let names = Set(folders.keys).union(files.keys).sorted()
+    return names.flatMap { name -> [Row] in
+      var rows: [Row] = []
+      if let folder = folders[name] {
+        rows.append(Row(mark: folder.mark, name: "\(indent)\(name)/"))
+        rows += folder.rows(indent: indent + "  ")
+      }
+      if var file = files[name] {
+        file.name = indent + name
+        rows.append(file)
+      }
+      return rows
+    }
+  }
+
+  private mutating func add(_ mark: Character, _ path: ProjectPath, _ note: String) {
+    edit(path.names.dropLast()) { folder in
+      folder.files[path.name] = Row(mark: mark, name: path.name, note: note)
+    }
+  }
+
+  private mutating func edit(
+    _ names: some Collection<String>, _ change: (inout ChangeTree) -> Void
+  ) {
+    guard let name = names.first else { return change(&self) }
+    folders[name, default: ChangeTree()].edit(Array(names.dropFirst()), change)
+  }
+
+  private static func size(of contents: [UInt8]) -> String {
+    contents.isText
+      ? counted(LineDifference.lines(of: contents).count, "line")
+      : counted(contents.count, "byte")
+  }
+
+  private static func difference(from old: [UInt8], to new: [UInt8]) -> String {
+    guard old.isText, new.isText else { return "\(counted(old.count, "byte")) to \(new.count)" }
+    let difference = LineDifference(from: old, to: new)
+    return "+\(difference.addedCount) -\(difference.removedCount) lines"
+  }
+
+  private static func counted(_ count: Int, _ unit: String) -> String {
+    "\(count) \(unit)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,14 @@
+/// One thing a plan does to a project.
+package enum FileChange: Equatable, Sendable {
+  /// Makes a folder; one that is there already stays as it is.
+  case createFolder(ProjectPath)
+  /// Makes a file where nothing is.
+  case create(ProjectPath, [UInt8], FilePermissions)
+  /// Gives a file other contents; its permissions stay.
+  case replace(ProjectPath, expecting: [UInt8], with: [UInt8])
+  /// Moves a file as it is.
+  case move(ProjectPath, to: ProjectPath)
+  case delete(ProjectPath, expecting: [UInt8])
+  /// Removes a folder that holds nothing any more.
+  case deleteFolder(ProjectPath)
+}

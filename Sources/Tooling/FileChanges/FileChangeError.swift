@@ -1,0 +1,107 @@
+package import AdderFindings
+
+/// Why files were not changed, or not changed back.
+package enum FileChangeError: ReportedError, Hashable {
+  /// The plan does not fit the project as it is; nothing was written.
+  case refused(title: String, [FileChangeProblem])
+  /// Files were edited since the plan was applied; nothing was undone.
+  case editedSince(title: String, [FileChangeProblem])
+  case nothingToUndo
+  /// Another command is at work in the project.
+  case busy(LockHolder?)
+  /// The project cannot hold the folder `.adder`, without which nothing can be undone.
+  case noPlaceForJournal(FileSystemError)
+  /// Applying failed half-way, and everything is as it was before.
+  case failed(title: String, FileSystemError)
+  /// Applying failed half-way, and so did going back; the next command tries again.
+  case stuck(title: String, FileSystemError, goingBack: FileSystemError)
+  /// What a stopped command left could not be taken back; the next command tries again.
+  case unrecovered(title: String?, FileSystemError)
+  /// A journal or record that this version cannot read.
+  case unknownVersion(ProjectPath)
+  case damaged(ProjectPath)
+  /// What the project's own state could not be read for.
+  case unreadable(FileSystemError)
+  /// The pieces to be changed overlap or lie outside of the file: a mistake of the caller's.
+  case impossibleEdits(ProjectPath)
+
+  package var exitStatus: ExitStatus {
+    switch self {
+    case .unknownVersion, .damaged, .unreadable: .unusableInput
+    case .refused, .editedSince, .nothingToUndo, .busy, .noPlaceForJournal, .failed, .stuck,
+      .unrecovered, .impossibleEdits:
+      .refused
+    }
+  }
+
+  package var message: String {
+    switch self {
+    case .refused(let title, let problems):
+      """
+      '\(title)' cannot be applied, and nothing was written:
+      \(Self.list(problems))
+      Put that right, or ask for something else, and run the command again.
+      """
+    case .editedSince(let title, let problems):
+      """
+      '\(title)' cannot be undone, as its files are not what it left, and nothing was changed:
+      \(Self.list(problems))
+      Save the edits elsewhere, bring the files back to what they were, and run 'adder undo' again.
+      """
+    case .nothingToUndo:
+      """
+      There is nothing to undo in this project.
+      Run 'adder undo' in the project's root, after a command that changed files.
+      """
+    case .busy(let holder):
+      """
+      Another command is changing this project\(holder.map { ": \($0)" } ?? "").
+      Wait until it is done, and run this one again.
+      """
+    case .noPlaceForJournal(let error):
+      """
+      The project's folder cannot hold '.adder', where Adder notes how to undo: \(error).
+      Make the folder writable, and run the command again. Nothing was written.
+      """
+    case .failed(let title, let error):
+      """
+      '\(title)' failed, and every file is as it was before: \(error).
+      Put that right, and run the command again.
+      """
+    case .stuck(let title, let error, let goingBack):
+      """
+      '\(title)' failed: \(error). Going back failed too: \(goingBack).
+      Put that right; the next 'adder' command in this project goes back before anything else.
+      """
+    case .unrecovered(let title, let error):
+      """
+      \(title.map { "'\($0)'" } ?? "A command") was stopped half-way and cannot be taken back: \(error).
+      Put that right; the next 'adder' command in this project tries again.
+      """
+    case .unknownVersion(let path):
+      """
+      '\(path)' was written by a newer version of Adder, and nothing was touched.
+      Use that version, or delete the file if you do not need what it can undo.
+      """
+    case .damaged(let path):
+      """
+      '\(path)' is damaged, and nothing was touched.
+      Compare the project's files with version control, then delete '\(path)'.
+      """
+    case .unreadable(let error):
+      """
+      The state of the project cannot be read: \(error).
+      Put that right, and run the command again.
+      """
+    case .impossibleEdits(let path):
+      """
+      The edits of '\(path)' overlap or lie outside of the file, and nothing was written.
+      This is a mistake in Adder; please report it with the command that you ran.
+      """
+    }
+  }
+
+  private static func list(_ problems: [FileChangeProblem]) -> String {
+    problems.map { "  - \($0)" }.joined(separator: "\n")
+  }
+}

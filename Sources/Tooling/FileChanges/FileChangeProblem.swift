@@ -1,0 +1,48 @@
+/// One reason why a plan cannot be applied. Validation finds them all before anything is written.
+package enum FileChangeProblem: Hashable, Sendable {
+  /// A file would be made where something is already.
+  case exists(ProjectPath)
+  case missing(ProjectPath)
+  /// The file does not hold the bytes that the plan was made from.
+  case changed(ProjectPath)
+  case notFile(ProjectPath)
+  case notFolder(ProjectPath)
+  /// The file itself is a symbolic link. One on the way to a file is followed.
+  case isSymbolicLink(ProjectPath)
+  /// A symbolic link on the way leads out of the project, or nowhere.
+  case leavesProject(ProjectPath, through: ProjectPath, to: String?)
+  /// Another file or folder has a name that macOS and Windows take for the same.
+  case differsOnlyInCase(ProjectPath, from: ProjectPath)
+  case changedTwice(ProjectPath)
+  case folderNotEmpty(ProjectPath, name: String)
+  case notWritable(ProjectPath)
+  /// The path is the room's own.
+  case reserved(ProjectPath)
+  case unreadable(FileSystemError)
+}
+
+extension FileChangeProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .exists(let path): "'\(path)' exists already"
+    case .missing(let path): "'\(path)' does not exist"
+    case .changed(let path): "'\(path)' was changed since it was read"
+    case .notFile(let path): "'\(path)' is not a file"
+    case .notFolder(let path): "'\(path)' is not a folder"
+    case .isSymbolicLink(let path):
+      "'\(path)' is a symbolic link; change the file it leads to instead"
+    case .leavesProject(let path, let link, let destination?):
+      "'\(path)' is outside the project, as the symbolic link '\(link)' leads to '\(destination)'"
+    case .leavesProject(let path, let link, nil):
+      "'\(path)' cannot be reached, as the symbolic link '\(link)' leads nowhere"
+    case .differsOnlyInCase(let path, let other):
+      "'\(path)' and '\(other)' are the same name on macOS and Windows"
+    case .changedTwice(let path): "'\(path)' would be changed twice"
+    case .folderNotEmpty(let path, let name): "the folder '\(path)' still holds '\(name)'"
+    case .notWritable(.root): "the project's folder may not be written to"
+    case .notWritable(let path): "'\(path)' may not be written to"
+    case .reserved(let path): "'\(path)' is a name that Adder keeps for itself"
+    case .unreadable(let error): "\(error)"
+    }
+  }
+}

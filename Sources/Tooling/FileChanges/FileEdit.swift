@@ -1,0 +1,43 @@
+/// A piece of a file and what takes its place.
+package struct FileEdit: Hashable, Sendable {
+  /// The bytes that go, as positions in the file before any edit; an empty range inserts.
+  package var range: Range<Int>
+  package var replacement: [UInt8]
+
+  package init(_ range: Range<Int>, with replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  package init(_ range: Range<Int>, with replacement: String) {
+    self.init(range, with: Array(replacement.utf8))
+  }
+
+  /// The contents after all the edits; `nil` when two of them overlap or one lies outside.
+  ///
+  /// Insertions at one place come in the order they were given.
+  static func apply(_ edits: [FileEdit], to contents: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    var position = 0
+    for edit in edits.stablySorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard edit.range.lowerBound >= position, edit.range.upperBound <= contents.count else {
+        return nil
+      }
+      result += contents[position..<edit.range.lowerBound]
+      result += edit.replacement
+      position = edit.range.upperBound
+    }
+    return result + contents[position...]
+  }
+}
+
+extension Array {
+  fileprivate func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
+    enumerated()
+      .sorted { one, other in
+        if areInOrder(one.element, other.element) { return true }
+        return !areInOrder(other.element, one.element) && one.offset < other.offset
+      }
+      .map(\.element)
+  }
+}

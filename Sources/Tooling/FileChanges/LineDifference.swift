@@ -1,0 +1,133 @@
+/// Which lines of a text go and which come to make another of it: as few as possible, as long as
+/// the two are not too different for that to be worth finding out.
+struct LineDifference {
+  /// A run of lines that both have, or of lines that go and lines that come in their place.
+  struct Run: Equatable {
+    var isChange: Bool
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  typealias Line = ArraySlice<UInt8>
+
+  let old: [Line]
+  let new: [Line]
+  /// All lines of both, in order; changes and runs without one take turns.
+  let runs: [Run]
+
+  /// How many lines may go and come before all are said to.
+  private static let limit = 2000
+
+  init(from oldText: [UInt8], to newText: [UInt8]) {
+    old = Self.lines(of: oldText)
+    new = Self.lines(of: newText)
+    var numbers: [Line: Int] = [:]
+    func number(_ line: Line) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    runs = Self.runs(from: old.map(number), to: new.map(number))
+  }
+
+  var removedCount: Int { runs.reduce(0) { $0 + ($1.isChange ? $1.old.count : 0) } }
+  var addedCount: Int { runs.reduce(0) { $0 + ($1.isChange ? $1.new.count : 0) } }
+
+  /// A text's lines with their ends; the last may have none.
+  static func lines(of text: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(text[start...index])
+      start = index + 1
+    }
+    if start < text.count { lines.append(text[start...]) }
+    return lines
+  }
+
+  private static func runs(from old: [Int], to new: [Int]) -> [Run] {
+    let shorter = min(old.count, new.count)
+    var head = 0
+    while head < shorter, old[head] == new[head] { head += 1 }
+    var tail = 0
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+      tail += 1
+    }
+
+    let oldMiddle = Array(old[head..<(old.count - tail)])
+    let newMiddle = Array(new[head..<(new.count - tail)])
+    let middle =
+      matches(oldMiddle, newMiddle) ?? []
+    var kept = (0..<head).map { ($0, $0) }
+    kept += middle.map { ($0 + head, $1 + head) }
+    kept += (0..<tail).map { (old.count - tail + $0, new.count - tail + $0) }
+    return runs(keeping: kept, oldCount: old.count, newCount: new.count)
+  }
+
+  /// The pairs of lines that stay, by Myers's algorithm (An O(ND) Difference Algorithm, 1986);
+  /// `nil` when more lines change than the limit.
+  ///
+  /// `reach` is how far into the old lines one gets on each diagonal with a number of changes.
+  private static func matches(_ old: [Int], _ new: [Int]) -> [(Int, Int)]? {
+    let most = min(limit, old.count + new.count)
+    let center = most + 1
+    var reach = [Int](repeating: 0, count: 2 * most + 3)
+    var history: [ArraySlice<Int>] = []
+    for changes in 0...most {
+      history.append(reach[(center - changes - 1)...(center + changes + 1)])
+      for diagonal in stride(from: -changes, through: changes, by: 2) {
+        let place = center + diagonal
+        let insert =
+          diagonal == -changes || (diagonal != changes && reach[place - 1] < reach[place + 1])
+        var x = insert ? reach[place + 1] : reach[place - 1] + 1
+        while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] { x += 1 }
+        reach[place] = x
+        if x == old.count, x - diagonal == new.count {
+          return walkBack(history, center: center, end: (x, x - diagonal))
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func walkBack(
+    _ history: [ArraySlice<Int>], center: Int, end: (Int, Int)
+  ) -> [(Int, Int)] {
+    var matches: [(Int, Int)] = []
+    var (x, y) = end
+    for (changes, reach) in history.enumerated().reversed() {
+      let place = center + x - y
+      let insert =
+        x - y == -changes || (x - y != changes && reach[place - 1] < reach[place + 1])
+      let startX = changes == 0 ? 0 : insert ? reach[place + 1] : reach[place - 1] + 1
+      while x > startX {
+        x -= 1
+        y -= 1
+        matches.append((x, y))
+      }
+      if insert { y -= 1 } else { x -= 1 }
+    }
+    return matches.reversed()
+  }
+
+  private static func runs(
+    keeping kept: [(Int, Int)], oldCount: Int, newCount: Int
+  ) -> [Run] {
+    var runs: [Run] = []
+    var (x, y) = (0, 0)
+    for (nextX, nextY) in kept + [(oldCount, newCount)] {
+      if nextX > x || nextY > y {
+        runs.append(Run(isChange: true, old: x..<nextX, new: y..<nextY))
+      }
+      guard nextX < oldCount, nextY < newCount else { break }
+      if let last = runs.last, !last.isChange, last.old.upperBound == nextX {
+        runs[runs.count - 1].old = last.old.lowerBound..<(nextX + 1)
+        runs[runs.count - 1].new = last.new.lowerBound..<(nextY + 1)
+      } else {
+        runs.append(Run(isChange: false, old: nextX..<(nextX + 1), new: nextY..<(nextY + 1)))
+      }
+      (x, y) = (nextX + 1, nextY + 1)
+    }
+    return runs
+  }
+}

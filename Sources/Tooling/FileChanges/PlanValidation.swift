@@ -1,0 +1,115 @@
+/// Compares a plan with what the project holds, and finds out path by path what it changes.
+struct PlanValidation {
+  private var survey: ProjectSurvey
+  private var files: [PathChange] = []
+  private var removedFolders: [PathChange] = []
+  /// Which change has which path, by what is the same on macOS and Windows.
+  private var taken: [String: ProjectPath] = [:]
+
+  private init(_ fileSystem: any FileSystem) {
+    survey = ProjectSurvey(fileSystem)
+  }
+
+  /// What the plan changes, in the order to do it: folders made, files, folders removed.
+  static func changes(
+    of plan: FileChangePlan, in fileSystem: any FileSystem
+  ) throws(FileChangeError) -> [PathChange] {
+    var validation = PlanValidation(fileSystem)
+    for change in plan.changes { validation.add(change) }
+    return try validation.finish(plan)
+  }
+
+  private mutating func add(_ change: FileChange) {
+    switch change {
+    case .createFolder(let path):
+      _ = survey.folder(path)
+    case .create(let path, let contents, let permissions):
+      guard let place = take(path), survey.requireAbsent(place) else { return }
+      add(place, before: .absent, after: .file(contents, permissions))
+    case .replace(let path, let old, let new):
+      guard let (place, found) = takeFile(path, expecting: old) else { return }
+      add(place, before: .file(old, found), after: .file(new, found))
+    case .delete(let path, let old):
+      guard let (place, found) = takeFile(path, expecting: old) else { return }
+      add(place, before: .file(old, found), after: .absent)
+    case .move(let path, let target):
+      move(path, to: target)
+    case .deleteFolder(let path):
+      deleteFolder(path)
+    }
+  }
+
+  private mutating func move(_ path: ProjectPath, to target: ProjectPath) {
+    guard let place = take(path), let (contents, permissions) = survey.file(at: place) else {
+      return
+    }
+    add(place, before: .file(contents, permissions), after: .absent)
+    guard let newPlace = take(target), survey.requireAbsent(newPlace) else { return }
+    add(newPlace, before: .absent, after: .file(contents, permissions))
+  }
+
+  private mutating func deleteFolder(_ path: ProjectPath) {
+    guard let place = take(path), let status = survey.status(of: place) else { return }
+    guard let status else { return survey.report(.missing(path)) }
+    guard status.kind == .folder else { return survey.report(.notFolder(path)) }
+    removedFolders.append(
+      PathChange(path: place, before: .folder(status.permissions), after: .absent))
+  }
+
+  private mutating func add(_ place: ProjectPath, before: PathState, after: PathState) {
+    files.append(PathChange(path: place, before: before, after: after))
+  }
+
+  /// A change's place, which no other change has.
+  private mutating func take(_ path: ProjectPath) -> ProjectPath? {
+    guard let place = survey.place(of: path) else { return nil }
+    if let other = taken[place.folded] {
+      survey.report(
+        other == place ? .changedTwice(path) : .differsOnlyInCase(path, from: other))
+      return nil
+    }
+    taken[place.folded] = place
+    return place
+  }
+
+  /// The place of a file that holds what the plan was made from.
+  private mutating func takeFile(
+    _ path: ProjectPath, expecting contents: [UInt8]
+  ) -> (ProjectPath, FilePermissions)? {
+    guard let place = take(path), let (found, permissions) = survey.file(at: place) else {
+      return nil
+    }
+    guard found == contents else {
+      survey.report(.changed(path))
+      return nil
+    }
+    survey.requireWritable(place)
+    return (place, permissions)
+  }
+
+  private mutating func finish(_ plan: FileChangePlan) throws(FileChangeError) -> [PathChange] {
+    for folder in survey.missingFolders where taken[folder.folded] != nil {
+      survey.report(.notFolder(folder))
+    }
+    removedFolders.sort { $1.path < $0.path }
+    for folder in removedFolders { requireEmptied(folder.path) }
+    guard survey.problems.isEmpty else {
+      throw .refused(title: plan.title, survey.problems)
+    }
+    let madeFolders = survey.missingFolders.map {
+      PathChange(path: $0, before: .absent, after: .folder(.standard))
+    }
+    return madeFolders + files + removedFolders
+  }
+
+  /// Reports a folder that is removed though the plan leaves something in it.
+  private mutating func requireEmptied(_ folder: ProjectPath) {
+    let gone = Set((files + removedFolders).lazy.filter { $0.after == .absent }.map(\.path))
+    let kept = survey.names(in: folder).values.filter { !gone.contains(folder.child($0)) }
+    let added = files.lazy.filter { $0.before == .absent }.map(\.path)
+    let made = survey.missingFolders + added
+    if let name = kept.min() ?? made.first(where: { $0.isInside(folder) })?.name {
+      survey.report(.folderNotEmpty(folder, name: name))
+    }
+  }
+}

@@ -1,0 +1,219 @@
+/// The files of a project, to be changed by plans: as a whole or not at all, and not for good until
+/// they have been undone or forgotten.
+///
+/// A command begins with `recover()`, before it reads what it makes its plan from.
+package struct ProjectFiles: Sendable {
+  private let fileSystem: any FileSystem
+  private let holder: LockHolder
+  /// How long to wait for another command to be done.
+  private let patience: Duration
+
+  /// The project in a folder.
+  package init(root: String) {
+    self.init(fileSystem: RealFileSystem(root: root))
+  }
+
+  package init(
+    fileSystem: any FileSystem, holder: LockHolder = .current,
+    patience: Duration = .seconds(2)
+  ) {
+    self.fileSystem = fileSystem
+    self.holder = holder
+    self.patience = patience
+  }
+
+  /// What a file holds, for a plan to expect; `nil` when there is none.
+  package func contents(of path: ProjectPath) throws(FileChangeError) -> [UInt8]? {
+    do throws(FileSystemError) {
+      return try fileSystem.status(of: path)?.kind == .file ? try fileSystem.read(path) : nil
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// The files that a plan would make though they are there: what to ask about before `overwriting`.
+  package func existingTargets(of plan: FileChangePlan) throws(FileChangeError) -> [ProjectPath] {
+    var targets: [ProjectPath] = []
+    for case .create(let path, _, _) in plan.changes where try contents(of: path) != nil {
+      targets.append(path)
+    }
+    return targets
+  }
+
+  /// The plan with files replaced that it would make though they are there.
+  package func overwriting(
+    _ plan: FileChangePlan
+  ) throws(FileChangeError) -> FileChangePlan {
+    try plan.mapChanges { change throws(FileChangeError) in
+      guard case .create(let path, let new, _) = change, let old = try contents(of: path) else {
+        return change
+      }
+      return old == new ? nil : .replace(path, expecting: old, with: new)
+    }
+  }
+
+  /// Finds out whether a plan fits the project as it is, and writes nothing.
+  package func validate(_ plan: FileChangePlan) throws(FileChangeError) {
+    _ = try changes(of: plan)
+  }
+
+  /// Applies a plan as a whole; what was left by a command that was stopped is taken back first.
+  ///
+  /// A plan that changes nothing leaves no trace.
+  @discardableResult
+  package func apply(_ plan: FileChangePlan) throws(FileChangeError) -> RecoveryReport? {
+    let earlier = try recover()
+    // Before the lock, so that a plan that is refused leaves nothing behind.
+    if try changes(of: plan).isEmpty { return earlier }
+    return try withLock { state throws(FileChangeError) in
+      let report = try recover(state) ?? earlier
+      let changes = try changes(of: plan)
+      if changes.isEmpty { return report }
+      try run(
+        ChangeRecord(
+          kind: .applied, number: try state.nextNumber(), title: plan.title, changes: changes),
+        state)
+      return report
+    }
+  }
+
+  /// Takes back what a command left that was stopped while it changed files; `nil` when none was.
+  package func recover() throws(FileChangeError) -> RecoveryReport? {
+    do throws(FileSystemError) {
+      guard try StateFolder(fileSystem: fileSystem).hasJournal() else { return nil }
+    } catch {
+      throw .unreadable(error)
+    }
+    return try withLock(recover)
+  }
+
+  /// Takes back the plan that was applied last, and gives what that did.
+  @discardableResult
+  package func undo() throws(FileChangeError) -> FileChangePlan {
+    _ = try recover()
+    _ = try changes(undoing: lastRecord(StateFolder(fileSystem: fileSystem)))
+    return try withLock { state throws(FileChangeError) in
+      _ = try recover(state)
+      let record = try lastRecord(state)
+      try run(
+        ChangeRecord(
+          kind: .undone, number: record.number, title: record.title,
+          changes: try changes(undoing: record)),
+        state)
+      return FileChangePlan(undoing: record)
+    }
+  }
+
+  /// What `undo` would do, as a plan to be shown.
+  package func undoPlan() throws(FileChangeError) -> FileChangePlan {
+    let record = try lastRecord(StateFolder(fileSystem: fileSystem))
+    _ = try changes(undoing: record)
+    return FileChangePlan(undoing: record)
+  }
+
+  /// The titles of the plans that can be undone, the latest first.
+  package func history() throws(FileChangeError) -> [String] {
+    try StateFolder(fileSystem: fileSystem).records().map(\.title)
+  }
+}
+
+/// What was found of a command that was stopped, and taken back.
+package struct RecoveryReport: Hashable, Sendable {
+  /// The title of the plan that was being applied or undone.
+  package let title: String
+  package let wasUndoing: Bool
+  /// What was edited after the command was stopped, and left like that.
+  package let leftAlone: [ProjectPath]
+}
+
+extension RecoveryReport: CustomStringConvertible {
+  package var description: String {
+    let outcome =
+      wasUndoing
+      ? "Undoing '\(title)' was stopped half-way. Its files are as they were before the undo."
+      : "'\(title)' was stopped half-way. Its changes were taken back."
+    if leftAlone.isEmpty { return outcome }
+    let paths = leftAlone.map { "  - \($0)" }.joined(separator: "\n")
+    return """
+      \(outcome)
+      Edited since, and left as they are; compare them with version control:
+      \(paths)
+      """
+  }
+}
+
+extension ProjectFiles {
+  private func changes(of plan: FileChangePlan) throws(FileChangeError) -> [PathChange] {
+    try StateFolder(fileSystem: fileSystem).requirePlace()
+    return try PlanValidation.changes(of: plan, in: fileSystem)
+  }
+
+  private func changes(undoing record: ChangeRecord) throws(FileChangeError) -> [PathChange] {
+    try StateFolder(fileSystem: fileSystem).requirePlace()
+    return try UndoValidation.changes(undoing: record, in: fileSystem)
+  }
+
+  private func lastRecord(_ state: StateFolder) throws(FileChangeError) -> ChangeRecord {
+    guard let record = try state.latestRecord() else { throw .nothingToUndo }
+    return record
+  }
+
+  /// Does something while no other command changes the project.
+  private func withLock<Result>(
+    _ work: (StateFolder) throws(FileChangeError) -> Result
+  ) throws(FileChangeError) -> Result {
+    let state = StateFolder(fileSystem: fileSystem)
+    let lock = try state.lock(for: holder, patience: patience)
+    defer {
+      withExtendedLifetime(lock) {
+        // A folder that stays is no harm: the next command uses it or removes it.
+        try? state.removeIfUnused()
+      }
+    }
+    return try work(state)
+  }
+
+  private func recover(_ state: StateFolder) throws(FileChangeError) -> RecoveryReport? {
+    let record = try state.readJournal()
+    do throws(FileSystemError) {
+      return try ProcessControl.holdingSignals { () throws(FileSystemError) in
+        let run = record.map { ChangeRun(fileSystem: fileSystem, changes: $0.changes) }
+        let leftAlone = try run?.rollBack() ?? []
+        try state.removeJournal()
+        return record.map {
+          RecoveryReport(title: $0.title, wasUndoing: $0.kind == .undone, leftAlone: leftAlone)
+        }
+      }
+    } catch {
+      throw .unrecovered(title: record?.title, error)
+    }
+  }
+
+  /// Makes the changes of a record, or none of them.
+  private func run(_ record: ChangeRecord, _ state: StateFolder) throws(FileChangeError) {
+    try ProcessControl.holdingSignals { () throws(FileChangeError) in
+      let run = ChangeRun(fileSystem: fileSystem, changes: record.changes)
+      do throws(FileSystemError) {
+        try state.writeJournal(record)
+        try run.perform()
+        try state.keepJournal(record)
+      } catch {
+        try goBack(from: record, run, state, after: error)
+      }
+      // What has been done stays done; what fails here, the next command does.
+      try? state.settleRecords(after: record)
+    }
+  }
+
+  private func goBack(
+    from record: ChangeRecord, _ run: ChangeRun, _ state: StateFolder, after error: FileSystemError
+  ) throws(FileChangeError) -> Never {
+    do throws(FileSystemError) {
+      _ = try run.rollBack()
+      try state.removeJournal()
+    } catch let goingBack {
+      throw .stuck(title: record.title, error, goingBack: goingBack)
+    }
+    throw .failed(title: record.title, error)
+  }
+}

@@ -1,0 +1,165 @@
+/// What stands in a project, looked at once, and what is wrong with the places asked for.
+struct ProjectSurvey {
+  private let fileSystem: any FileSystem
+  private(set) var problems: [FileChangeProblem] = []
+  /// The folders that must be made so that every place asked for has one, outermost first.
+  private(set) var missingFolders: [ProjectPath] = []
+
+  /// Where folders really are, by how they were written; `nil` where there can be none.
+  private var folders: [ProjectPath: ProjectPath?] = [.root: .root]
+  private var missingByFoldedText: [String: ProjectPath] = [:]
+  /// The names in a folder, by what is the same on macOS and Windows.
+  private var listings: [ProjectPath: [String: String]] = [:]
+  private var writable: Set<ProjectPath> = []
+
+  init(_ fileSystem: any FileSystem) {
+    self.fileSystem = fileSystem
+  }
+
+  mutating func report(_ problem: FileChangeProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// The place of a file with no symbolic link left on the way to it, its folder being there or
+  /// among the missing folders; `nil` when it was reported why not.
+  mutating func place(of path: ProjectPath) -> ProjectPath? {
+    guard let parent = path.parent, let folder = folder(parent) else { return nil }
+    let place = folder.child(path.name)
+    if StateFolder.reserves(place) {
+      report(.reserved(path))
+      return nil
+    }
+    if !isMissing(folder) { requireWritable(folder) }
+    return place
+  }
+
+  /// What stands at a place; `nil` when it was reported why that is unknown.
+  mutating func status(of place: ProjectPath) -> FileStatus?? {
+    if place.parent.map(isMissing) == true { return .some(nil) }
+    do throws(FileSystemError) {
+      return .some(try fileSystem.status(of: place))
+    } catch {
+      report(.unreadable(error))
+      return nil
+    }
+  }
+
+  /// The contents of the file at a place and who may do what with it; `nil` when it was reported
+  /// why there are none.
+  mutating func file(at place: ProjectPath) -> ([UInt8], FilePermissions)? {
+    guard let status = status(of: place) else { return nil }
+    switch status?.kind {
+    case nil: report(.missing(place))
+    case .folder, .other: report(.notFile(place))
+    case .symbolicLink: report(.isSymbolicLink(place))
+    case .file:
+      do throws(FileSystemError) {
+        return (try fileSystem.read(place), status?.permissions ?? .standard)
+      } catch {
+        report(.unreadable(error))
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing is at a place, not even by another spelling; reports what is.
+  mutating func requireAbsent(_ place: ProjectPath) -> Bool {
+    guard let status = status(of: place) else { return false }
+    if status != nil {
+      report(.exists(place))
+      return false
+    }
+    guard let folder = place.parent, !isMissing(folder) else { return true }
+    guard let other = names(in: folder)[place.name.lowercased()] else { return true }
+    report(.differsOnlyInCase(place, from: folder.child(other)))
+    return false
+  }
+
+  mutating func requireWritable(_ place: ProjectPath) {
+    guard !writable.contains(place) else { return }
+    do throws(FileSystemError) {
+      if try fileSystem.isWritable(place) {
+        writable.insert(place)
+      } else {
+        report(.notWritable(place))
+      }
+    } catch {
+      report(.unreadable(error))
+    }
+  }
+
+  /// The names in a folder, by what is the same on macOS and Windows.
+  mutating func names(in folder: ProjectPath) -> [String: String] {
+    if let known = listings[folder] { return known }
+    var names: [String: String] = [:]
+    do throws(FileSystemError) {
+      for name in try fileSystem.names(in: folder) { names[name.lowercased()] = name }
+    } catch {
+      report(.unreadable(error))
+    }
+    listings[folder] = names
+    return names
+  }
+
+  /// Where a folder really is, made known as missing when it is not there.
+  mutating func folder(_ path: ProjectPath) -> ProjectPath? {
+    if let known = folders[path] { return known }
+    let folder = find(path)
+    folders[path] = .some(folder)
+    return folder
+  }
+
+  private mutating func find(_ path: ProjectPath) -> ProjectPath? {
+    guard let parent = path.parent, let outer = folder(parent) else { return nil }
+    let place = outer.child(path.name)
+    guard let status = status(of: place) else { return nil }
+    switch status?.kind {
+    case .folder: return place
+    case .symbolicLink: return follow(place, for: path)
+    case .file, .other:
+      report(.notFolder(place))
+      return nil
+    case nil:
+      return addMissing(place) ? place : nil
+    }
+  }
+
+  private mutating func follow(_ link: ProjectPath, for path: ProjectPath) -> ProjectPath? {
+    do throws(FileSystemError) {
+      switch try fileSystem.destination(of: link) {
+      case .nowhere: report(.leavesProject(path, through: link, to: nil))
+      case .outside(let end): report(.leavesProject(path, through: link, to: end))
+      case .inside(let place):
+        if place == .root { return .root }
+        if try fileSystem.status(of: place)?.kind == .folder { return place }
+        report(.notFolder(path))
+      }
+    } catch {
+      report(.unreadable(error))
+    }
+    return nil
+  }
+
+  private mutating func addMissing(_ place: ProjectPath) -> Bool {
+    if StateFolder.reserves(place) {
+      report(.reserved(place))
+      return false
+    }
+    if let other = missingByFoldedText[place.folded] {
+      guard other == place else {
+        report(.differsOnlyInCase(place, from: other))
+        return false
+      }
+      return true
+    }
+    guard requireAbsent(place) else { return false }
+    if let outer = place.parent, !isMissing(outer) { requireWritable(outer) }
+    missingByFoldedText[place.folded] = place
+    missingFolders.append(place)
+    return true
+  }
+
+  private func isMissing(_ folder: ProjectPath) -> Bool {
+    missingByFoldedText[folder.folded] == folder
+  }
+}

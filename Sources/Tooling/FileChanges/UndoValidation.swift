@@ -1,0 +1,50 @@
+/// Compares a record of what was done with what the project holds, and finds out path by path what
+/// takes it back.
+enum UndoValidation {
+  static func changes(
+    undoing record: ChangeRecord, in fileSystem: any FileSystem
+  ) throws(FileChangeError) -> [PathChange] {
+    var survey = ProjectSurvey(fileSystem)
+    var changes: [PathChange] = []
+    for change in record.changes.reversed().map(\.reversed) {
+      if let found = find(change, in: &survey) {
+        changes.append(PathChange(path: change.path, before: found, after: change.after))
+      }
+    }
+    guard survey.problems.isEmpty else {
+      throw .editedSince(title: record.title, survey.problems)
+    }
+    // A folder that was removed since, by hand, is made again for the files that return to it.
+    let restored = Set(changes.lazy.map(\.path))
+    let missing = survey.missingFolders.filter { !restored.contains($0) }
+    return missing.map { PathChange(path: $0, before: .absent, after: .folder(.standard)) }
+      + changes
+  }
+
+  /// What stands where a change is to be taken back; `nil` when nothing needs to be done there or
+  /// it was reported why nothing can.
+  private static func find(_ change: PathChange, in survey: inout ProjectSurvey) -> PathState? {
+    guard let place = survey.place(of: change.path) else { return nil }
+    guard place == change.path else {
+      survey.report(.changed(change.path))
+      return nil
+    }
+    switch change.before {
+    case .file:
+      guard let (contents, permissions) = survey.file(at: place) else { return nil }
+      let found = PathState.file(contents, permissions)
+      guard change.before.isFound(in: found) else {
+        survey.report(.changed(place))
+        return nil
+      }
+      survey.requireWritable(place)
+      return found
+    case .folder(let permissions):
+      // The user may have removed it, or put something into it: then it is the user's.
+      return survey.status(of: place)??.kind == .folder ? .folder(permissions) : nil
+    case .absent:
+      if case .folder = change.after, survey.status(of: place)??.kind == .folder { return nil }
+      return survey.requireAbsent(place) ? .absent : nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+extension FileChangePlan {
+  /// The plan as a unified diff, which `git apply` understands; what cannot be shown as lines is
+  /// named.
+  package func diff() -> String {
+    changes.compactMap { UnifiedDiff.text(of: $0) }.joined()
+  }
+}
+
+/// Unified diffs as git writes them.
+private enum UnifiedDiff {
+  private static let contextLength = 3
+
+  /// `nil` for what a diff does not show: folders.
+  static func text(of change: FileChange) -> String? {
+    switch change {
+    case .createFolder, .deleteFolder: nil
+    case .create(let path, let contents, let permissions):
+      heading(path, path) + "new file mode \(permissions == .executable ? "100755" : "100644")\n"
+        + body(nil, path, [], contents)
+    case .replace(let path, let old, let new):
+      heading(path, path) + body(path, path, old, new)
+    case .delete(let path, let old):
+      heading(path, path) + "deleted file mode 100644\n" + body(path, nil, old, [])
+    case .move(let path, let target):
+      """
+      \(heading(path, target))similarity index 100%
+      rename from \(quoted(path.text))
+      rename to \(quoted(target.text))
+
+      """
+    }
+  }
+
+  private static func heading(_ old: ProjectPath, _ new: ProjectPath) -> String {
+    "diff --git \(quoted("a/\(old.text)")) \(quoted("b/\(new.text)"))\n"
+  }
+
+  private static func body(
+    _ oldPath: ProjectPath?, _ newPath: ProjectPath?, _ old: [UInt8], _ new: [UInt8]
+  ) -> String {
+    let oldName = oldPath.map { quoted("a/\($0.text)") } ?? "/dev/null"
+    let newName = newPath.map { quoted("b/\($0.text)") } ?? "/dev/null"
+    guard old.isText, new.isText else {
+      return "Binary files \(oldName) and \(newName) differ\n"
+    }
+    if old.isEmpty, new.isEmpty { return "" }
+    let difference = LineDifference(from: old, to: new)
+    return "--- \(oldName)\n+++ \(newName)\n" + hunks(of: difference).map(\.text).joined()
+  }
+
+  /// A name as git writes it: in quotes when it holds one.
+  private static func quoted(_ name: String) -> String {
+    guard name.contains(where: { $0 == "\"" || $0 == "\\" }) else { return name }
+    return "\"" + name.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+
+  /// Changes that are close to each other, with the lines around them.
+  private static func hunks(of difference: LineDifference) -> [Hunk] {
+    var hunks: [Hunk] = []
+    var hunk: Hunk?
+    for (index, run) in difference.runs.enumerated() {
+      if run.isChange {
+        var current =
+          hunk ?? Hunk(difference, startingAt: run.old.lowerBound, run.new.lowerBound)
+        current.add(run, of: difference)
+        hunk = current
+      } else if var current = hunk {
+        let isLast = index == difference.runs.count - 1
+        if isLast || run.old.count > 2 * contextLength {
+          current.addContext(run.old.prefix(contextLength), of: difference)
+          hunks.append(current)
+          hunk = nil
+        } else {
+          current.addContext(run.old, of: difference)
+          hunk = current
+        }
+      }
+      if !run.isChange, hunk == nil, index < difference.runs.count - 1 {
+        let context = run.old.suffix(contextLength)
+        var next = Hunk(
+          difference, startingAt: context.lowerBound, run.new.upperBound - context.count)
+        next.addContext(context, of: difference)
+        hunk = next
+      }
+    }
+    if let hunk { hunks.append(hunk) }
+    return hunks
+  }
+
+  private struct Hunk {
+    private var oldStart: Int
+    private var newStart: Int
+    private var oldCount = 0
+    private var newCount = 0
+    private var lines = ""
+
+    init(_ difference: LineDifference, startingAt old: Int, _ new: Int) {
+      oldStart = old
+      newStart = new
+    }
+
+    mutating func add(_ run: LineDifference.Run, of difference: LineDifference) {
+      for line in difference.old[run.old] { add("-", line) }
+      for line in difference.new[run.new] { add("+", line) }
+      oldCount += run.old.count
+      newCount += run.new.count
+    }
+
+    mutating func addContext(_ range: Range<Int>, of difference: LineDifference) {
+      for line in difference.old[range] { add(" ", line) }
+      oldCount += range.count
+      newCount += range.count
+    }
+
+    private mutating func add(_ mark: String, _ line: LineDifference.Line) {
+      lines += mark + String(decoding: line, as: UTF8.self)
+      if line.last != UInt8(ascii: "\n") { lines += "\n\\ No newline at end of file\n" }
+    }
+
+    var text: String {
+      "@@ -\(Self.range(oldStart, oldCount)) +\(Self.range(newStart, newCount)) @@\n\(lines)"
+    }
+
+    /// An empty range is given as the line before it.
+    private static func range(_ start: Int, _ count: Int) -> String {
+      count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether it can be shown as lines: without a zero byte, and UTF-8 throughout.
+  var isText: Bool {
+    !contains(0) && String(validating: self, as: UTF8.self) != nil
+  }
+}

@@ -1,0 +1,166 @@
+@testable import AdderFileChanges
+import Foundation
+
+/// A file system in memory, on which calls can be made to fail and processes to die.
+///
+/// Unchecked: whatever can change is only touched while `mutex` is held.
+final class MemoryFileSystem: FileSystem, @unchecked Sendable {
+  /// What goes wrong.
+  enum Fault: Hashable, CaseIterable {
+    /// One call fails with an error of the disk's, and does nothing.
+    case ioError
+    /// One write leaves half a file.
+    case shortWrite
+    /// From one call on the disk is full: nothing can be written or made any more.
+    case diskFull
+    /// From one call on nothing can be changed at all.
+    case readOnly
+    /// The process dies in a call; when that is a write, half of it is done.
+    case death
+  }
+
+  private let mutex = NSLock()
+  private var stored: MemoryDisk
+  private var fault: (Fault, at: Int)?
+  private var count = 0
+
+  /// A file system on a disk, with something to go wrong at the call of that number.
+  init(_ disk: MemoryDisk = MemoryDisk(), _ fault: Fault? = nil, at call: Int = 0) {
+    stored = disk
+    self.fault = fault.map { ($0, at: call) }
+  }
+
+  var disk: MemoryDisk { mutex.withLock { stored } }
+
+  /// How many calls were made that can fail.
+  var calls: Int { mutex.withLock { count } }
+
+  /// Whether the fault came to pass.
+  var hasFailed: Bool { mutex.withLock { fault.map { count > $0.at } ?? false } }
+
+  /// What kind of call it is, which decides what can go wrong in it.
+  private enum Call {
+    case look, write, make, change
+  }
+
+  private func call<Result>(
+    _ kind: Call, _ attempt: String, _ path: ProjectPath,
+    _ work: (inout MemoryDisk) throws(FileSystemError) -> Result
+  ) throws(FileSystemError) -> Result {
+    mutex.lock()
+    defer { mutex.unlock() }
+    defer { count += 1 }
+    if let failure = failure(kind) { throw FileSystemError(attempt, path, failure) }
+    return try work(&stored)
+  }
+
+  /// Why a call now fails; `nil` when it does not.
+  private func failure(_ kind: Call) -> FileSystemError.Reason? {
+    guard let fault, count >= fault.at else { return nil }
+    let isNow = count == fault.at
+    switch fault.0 {
+    case .ioError: return isNow ? .other("Input/output error") : nil
+    case .shortWrite: return isNow && kind == .write ? .other("No space left on device") : nil
+    case .diskFull:
+      return kind == .write || kind == .make ? .other("No space left on device") : nil
+    case .readOnly: return kind != .look ? .readOnly : nil
+    case .death: return .other("the process is dead")
+    }
+  }
+
+  /// Whether the write that now fails leaves half of itself.
+  private var tears: Bool {
+    guard let fault, count == fault.at else { return fault?.0 == .diskFull }
+    return fault.0 != .ioError && fault.0 != .readOnly
+  }
+}
+
+extension MemoryFileSystem {
+  func status(of path: ProjectPath) throws(FileSystemError) -> FileStatus? {
+    try call(.look, "look at", path) { disk throws(FileSystemError) in disk.status(of: path) }
+  }
+
+  func destination(of link: ProjectPath) throws(FileSystemError) -> LinkDestination { .nowhere }
+
+  func names(in folder: ProjectPath) throws(FileSystemError) -> [String] {
+    try call(.look, "list", folder) { disk throws(FileSystemError) in try disk.names(in: folder) }
+  }
+
+  func read(_ path: ProjectPath) throws(FileSystemError) -> [UInt8] {
+    try call(.look, "read", path) { disk throws(FileSystemError) in try disk.read(path) }
+  }
+
+  func isWritable(_ path: ProjectPath) throws(FileSystemError) -> Bool {
+    try call(.look, "look at", path) { disk throws(FileSystemError) in true }
+  }
+
+  func write(
+    _ contents: [UInt8], to path: ProjectPath, _ permissions: FilePermissions
+  ) throws(FileSystemError) {
+    mutex.withLock {
+      guard failure(.write) != nil, tears else { return }
+      let half = Array(contents.prefix(contents.count / 2))
+      // What cannot be written by half fails as a whole below.
+      try? stored.write(half, to: path, permissions)
+    }
+    try call(.write, "write", path) { disk throws(FileSystemError) in
+      try disk.write(contents, to: path, permissions)
+    }
+  }
+
+  func makeFolder(
+    _ path: ProjectPath, _ permissions: FilePermissions
+  ) throws(FileSystemError) {
+    try call(.make, "make", path) { disk throws(FileSystemError) in
+      try disk.makeFolder(path, permissions)
+    }
+  }
+
+  func rename(_ path: ProjectPath, to target: ProjectPath) throws(FileSystemError) {
+    try call(.change, "rename", path) { disk throws(FileSystemError) in
+      try disk.rename(path, to: target)
+    }
+  }
+
+  func removeFile(_ path: ProjectPath) throws(FileSystemError) {
+    try call(.change, "remove", path) { disk throws(FileSystemError) in
+      try disk.removeFile(path)
+    }
+  }
+
+  func removeFolder(_ path: ProjectPath) throws(FileSystemError) {
+    try call(.change, "remove", path) { disk throws(FileSystemError) in
+      try disk.removeFolder(path)
+    }
+  }
+
+  func synchronize(_ paths: [ProjectPath]) throws(FileSystemError) {
+    for path in paths {
+      try call(.change, "save", path) { disk throws(FileSystemError) in
+        try disk.synchronize(path)
+      }
+    }
+  }
+
+  func lock(
+    _ path: ProjectPath, for holder: LockHolder
+  ) throws(FileSystemError) -> LockAttempt {
+    let number = try call(.make, "lock", path) { disk throws(FileSystemError) in
+      try disk.lock(path, holder)
+    }
+    guard let number else { return .busy(nil) }
+    return .held(Lock(number, self))
+  }
+
+  private final class Lock: HeldLock {
+    private let number: Int
+    private let fileSystem: MemoryFileSystem
+
+    init(_ number: Int, _ fileSystem: MemoryFileSystem) {
+      self.number = number
+      self.fileSystem = fileSystem
+    }
+
+    deinit { fileSystem.mutex.withLock { fileSystem.stored.unlock(number) } }
+  }
+}

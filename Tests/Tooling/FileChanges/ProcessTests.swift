@@ -1,0 +1,137 @@
+import AdderFileChanges
+import Foundation
+import Testing
+
+/// What only real processes on a real disk show.
+@Suite(.serialized) struct ProcessTests {
+  @Test func `A process killed at any moment leaves the project as before or as planned`()
+    async throws
+  {
+    let project = try TemporaryProject(Self.texts(of: "old"))
+    let root = project.root
+    var interrupted = 0
+    for _ in 0..<samples(20, full: 2000) {
+      let delay = UInt32.random(in: 0..<60_000)
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [root = root as String, delay = delay as UInt32] in
+        try Self.changeUntilKilled(root, after: delay)
+      }
+      try Self.expectWhole(project)
+      if try project.files.recover() != nil { interrupted += 1 }
+      let contents = try Self.contents(of: project)
+      #expect(contents == Self.texts(of: "old") || contents == Self.texts(of: "new"))
+    }
+    if try Self.contents(of: project) == Self.texts(of: "new") { try project.files.undo() }
+    #expect(try Self.contents(of: project) == Self.texts(of: "old"))
+    #expect(interrupted > 0, "no process was killed while it changed files")
+  }
+
+  @Test func `Two processes that change one file lose no change`() async throws {
+    let project = try TemporaryProject(["count": "0"])
+    let (root, rounds) = (project.root, samples(15, full: 300))
+    async let one: Void = Self.expectCounting(root, rounds)
+    async let other: Void = Self.expectCounting(root, rounds)
+    _ = await (one, other)
+    #expect(try project.contents()["count"] == "\(2 * rounds)")
+  }
+
+  @Test func `A lock is named by who holds it and goes with its process`() async throws {
+    let project = try TemporaryProject(["count": "0"])
+    let root = project.root
+    await #expect(processExitsWith: .signal(SIGKILL)) { [root = root as String] in
+      try Self.dieHoldingLock(root)
+    }
+    #expect(FileManager.default.fileExists(atPath: project.location(".adder/lock")))
+    try project.files.apply(.make { $0.create(try path("A.swift"), "a") })
+    #expect(try project.contents()["A.swift"] == "a")
+  }
+}
+
+extension ProcessTests {
+  private static let names = (0..<6).map { "Sources/Part\($0)/File.swift" }
+
+  /// The project in one of its two states: half of the files change, the other half come and go.
+  private static func texts(of version: String) -> [String: String] {
+    var texts: [String: String] = [:]
+    for (index, name) in names.enumerated() where index.isMultiple(of: 2) || version == "new" {
+      texts[name] = String(repeating: "\(version) \(index)\n", count: 2000)
+    }
+    return texts
+  }
+
+  private static func plan() throws -> FileChangePlan {
+    try .make { plan in
+      let old = texts(of: "old")
+      for (name, text) in texts(of: "new").sorted(by: { $0.key < $1.key }) {
+        if let old = old[name] {
+          plan.replace(try path(name), expecting: Array(old.utf8), with: text)
+        } else {
+          plan.create(try path(name), text)
+        }
+      }
+    }
+  }
+
+  /// The files of a project, without Adder's own.
+  private static func contents(of project: TemporaryProject) throws -> [String: String] {
+    try project.contents().filter { !$0.key.hasPrefix(".adder") && !$0.key.hasSuffix("/") }
+  }
+
+  private static func expectWhole(_ project: TemporaryProject) throws {
+    let (old, new) = (texts(of: "old"), texts(of: "new"))
+    for (path, text) in try contents(of: project) where !path.contains(".adder-staged-") {
+      #expect(text == old[path] || text == new[path], "\(path)")
+    }
+  }
+
+  /// Applies a plan and undoes it until the process is killed.
+  private static func changeUntilKilled(_ root: String, after delay: UInt32) throws {
+    let files = ProjectFiles(root: root)
+    Thread.detachNewThread {
+      usleep(delay)
+      kill(getpid(), SIGKILL)
+    }
+    while true {
+      if try files.history().isEmpty { try files.apply(plan()) } else { try files.undo() }
+    }
+  }
+
+  /// Lets another process count up in a file.
+  private static func expectCounting(_ root: String, _ rounds: Int) async {
+    await #expect(processExitsWith: .success) { [root, rounds] in
+      try Self.countUp(root, rounds)
+    }
+  }
+
+  private static func countUp(_ root: String, _ rounds: Int) throws {
+    let files = ProjectFiles(fileSystem: RealFileSystem(root: root), patience: .seconds(60))
+    let count = try path("count")
+    var done = 0
+    while done < rounds {
+      let old = try files.contents(of: count) ?? []
+      let new = (Int(String(decoding: old, as: UTF8.self)) ?? 0) + 1
+      let plan = FileChangePlan.make(title: "count") {
+        $0.replace(count, expecting: old, with: "\(new)")
+      }
+      do throws(FileChangeError) {
+        try files.apply(plan)
+        done += 1
+      } catch {
+        // The other process was faster; anything else ends this one.
+        if error != .refused(title: "count", [.changed(count)]) { throw error }
+      }
+    }
+  }
+
+  private static func dieHoldingLock(_ root: String) throws {
+    let fileSystem = RealFileSystem(root: root)
+    let state = try path(".adder")
+    try fileSystem.makeFolder(state, .standard)
+    let lock = try state.appending("lock")
+    let me = LockHolder(process: getpid(), command: "adder gen Profile")
+    guard case .held(let held) = try fileSystem.lock(lock, for: me),
+      case .busy(me) = try fileSystem.lock(lock, for: .current)
+    else { exit(1) }
+    withExtendedLifetime(held) { _ = kill(getpid(), SIGKILL) }
+  }
+}

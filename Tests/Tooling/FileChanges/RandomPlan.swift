@@ -1,0 +1,105 @@
+@testable import AdderFileChanges
+
+/// A project made up at random, a plan for it made up at random, and what the plan should make of
+/// it as told by a few lines that know nothing of how plans are applied.
+struct RandomPlan {
+  let plan: FileChangePlan
+  /// The project before the plan is applied.
+  let disk: MemoryDisk
+  /// What every path holds before and after, with the modes of files and folders.
+  let before: [String: String]
+  private(set) var after: [String: String]
+
+  private static let folders = ["App", "App/Core", "App/Core/Net", "Tests", "Docs"]
+  private static let names = ["A.swift", "B.swift", "C.md", "D.txt"]
+
+  init(seed: Int) throws {
+    var random = SeededRandom(seed: seed)
+    var disk = MemoryDisk()
+    var files: [String: [UInt8]] = [:]
+    let present = Self.folders.filter { folder in
+      folder.split(separator: "/").count == 1 ? Bool.random(using: &random) : false
+    }
+    for folder in present { try disk.makeFolder(.init(unchecked: folder), .standard) }
+    for folder in present + [""] {
+      for name in Self.names where Int.random(in: 0..<3, using: &random) > 0 {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        let contents = Self.contents(&random)
+        let mode: UInt16 = Bool.random(using: &random) ? 0o644 : 0o750
+        try disk.write(
+          contents, to: .init(unchecked: path), .exact(mode: mode, owner: 0, group: 0))
+        files[path] = contents
+      }
+    }
+    before = disk.tree
+    after = before
+    var plan = FileChangePlan(title: "plan \(seed)")
+    Self.fill(&plan, files, &after, &random)
+    self.plan = plan
+    // Whatever was there before the test has long been on the disk.
+    try disk.synchronizeAll()
+    self.disk = disk
+  }
+
+  /// Adds changes of every kind, each with a path of its own.
+  private static func fill(
+    _ plan: inout FileChangePlan, _ files: [String: [UInt8]], _ after: inout [String: String],
+    _ random: inout SeededRandom
+  ) {
+    for (path, old) in files.sorted(by: { $0.key < $1.key }) {
+      let place = ProjectPath(unchecked: path)
+      let text = after[path] ?? ""
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0:
+        let new = contents(&random)
+        plan.replace(place, expecting: old, with: new)
+        after[path] = text.prefix(4) + String(decoding: new, as: UTF8.self)
+      case 1:
+        plan.delete(place, expecting: old)
+        after[path] = nil
+      case 2:
+        let target = (folders.randomElement(using: &random) ?? "App") + "/moved-\(place.name)"
+        guard after[target] == nil else { continue }
+        plan.move(from: place, to: .init(unchecked: target))
+        after[path] = nil
+        addFolders(of: target, to: &after)
+        after[target] = text
+      default: break
+      }
+    }
+    for number in 0..<Int.random(in: 0..<5, using: &random) {
+      let path = (folders.randomElement(using: &random) ?? "App") + "/new\(number).swift"
+      let new = contents(&random)
+      plan.create(.init(unchecked: path), new, executable: number == 3)
+      addFolders(of: path, to: &after)
+      after[path] =
+        (number == 3 ? "755 " : "644 ") + String(decoding: new, as: UTF8.self)
+    }
+    if Bool.random(using: &random) {
+      plan.createFolder(.init(unchecked: "Docs/Pictures"))
+      addFolders(of: "Docs/Pictures/x", to: &after)
+    }
+    for folder in folders where after["\(folder)/"] != nil {
+      let kept = after.keys.contains { $0.hasPrefix("\(folder)/") && $0 != "\(folder)/" }
+      let wasThere = files.keys.contains { $0.hasPrefix("\(folder)/") }
+      if !kept, wasThere {
+        plan.deleteFolder(.init(unchecked: folder))
+        after["\(folder)/"] = nil
+      }
+    }
+  }
+
+  private static func addFolders(of path: String, to tree: inout [String: String]) {
+    var folder = ProjectPath(unchecked: path).parent
+    while let current = folder, current != .root {
+      if tree["\(current.text)/"] == nil { tree["\(current.text)/"] = "755" }
+      folder = current.parent
+    }
+  }
+
+  private static func contents(_ random: inout SeededRandom) -> [UInt8] {
+    (0..<Int.random(in: 1..<40, using: &random)).map { _ in
+      UInt8.random(in: 0x61...0x7A, using: &random)
+    }
+  }
+}

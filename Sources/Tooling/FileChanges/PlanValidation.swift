@@ -92,7 +92,7 @@ struct PlanValidation {
       survey.report(.notFolder(folder))
     }
     removedFolders.sort { $1.path < $0.path }
-    for folder in removedFolders { requireEmptied(folder.path) }
+    for folder in removedFolders.reversed() { requireEmptied(folder.path) }
     guard survey.problems.isEmpty else {
       throw .refused(title: plan.title, survey.problems)
     }

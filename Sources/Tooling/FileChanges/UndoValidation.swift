@@ -15,8 +15,10 @@ enum UndoValidation {
       throw .editedSince(title: record.title, survey.problems)
     }
     // A folder that was removed since, by hand, is made again for the files that return to it.
-    let restored = Set(changes.lazy.map(\.path))
-    let missing = survey.missingFolders.filter { !restored.contains($0) }
+    let returning = changes.filter { $0.after != .absent }.map(\.path)
+    let missing = survey.missingFolders.filter { folder in
+      !returning.contains(folder) && returning.contains { $0.isInside(folder) }
+    }
     return missing.map { PathChange(path: $0, before: .absent, after: .folder(.standard)) }
       + changes
   }

@@ -1,4 +1,5 @@
 import AdderFileChanges
+import Foundation
 import Testing
 
 @Suite struct ApplyTests {
@@ -43,6 +44,74 @@ import Testing
       })
     #expect(try project.mode(of: "run") == 0o750)
     #expect(try project.mode(of: "test").map { $0 & 0o100 } == 0o100)
+  }
+
+  @Test func `A symbolic link to a folder inside the project is followed`() throws {
+    let project = try TemporaryProject(["Real/Sources/A.swift": "a"])
+    try project.link("Link", to: "Real/Sources")
+    try project.link("Here", to: ".")
+    let plan = try FileChangePlan.make {
+      $0.create(try path("Link/Profile/View.swift"), "view")
+      $0.create(try path("Here/B.swift"), "b")
+      $0.replace(try path("Link/A.swift"), expecting: Array("a".utf8), with: "x")
+    }
+    try project.files.apply(plan)
+    let contents = try project.contents()
+    #expect(contents["Real/Sources/Profile/View.swift"] == "view")
+    #expect(contents["Real/Sources/A.swift"] == "x")
+    #expect(contents["B.swift"] == "b")
+    #expect(contents["Link"] == "-> Real/Sources")
+    try project.files.undo()
+    #expect(
+      try project.contents() == [
+        "Real/": "", "Real/Sources/": "", "Real/Sources/A.swift": "a", "Link": "-> Real/Sources",
+        "Here": "-> .",
+      ])
+  }
+
+  @Test func `Another name of a hard-linked file keeps the old contents`() throws {
+    let project = try TemporaryProject(["A.swift": "old"])
+    try FileManager.default.linkItem(
+      atPath: project.location("A.swift"), toPath: project.location("B.swift"))
+    try project.files.apply(
+      .make { $0.replace(try path("A.swift"), expecting: Array("old".utf8), with: "new") })
+    let contents = try project.contents()
+    #expect(contents["A.swift"] == "new")
+    #expect(contents["B.swift"] == "old")
+  }
+
+  @Test func `A plan that may overwrite replaces what is there and makes the rest`() throws {
+    let project = try TemporaryProject(["A.swift": "a", "B.swift": "same"])
+    let plan = try FileChangePlan.make {
+      $0.create(try path("A.swift"), "x")
+      $0.create(try path("B.swift"), "same")
+      $0.create(try path("C.swift"), "x")
+    }
+    #expect(try project.files.existingTargets(of: plan) == [path("A.swift"), path("B.swift")])
+    let overwriting = try project.files.overwriting(plan)
+    #expect(
+      try overwriting.changes == [
+        .replace(path("A.swift"), expecting: Array("a".utf8), with: Array("x".utf8)),
+        .create(path("C.swift"), Array("x".utf8), .standard),
+      ])
+    try project.files.apply(overwriting)
+    try project.files.undo()
+    #expect(try project.contents() == ["A.swift": "a", "B.swift": "same"])
+  }
+
+  @Test func `Files of any size and any bytes arrive whole`() throws {
+    let project = try TemporaryProject()
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try project.files.apply(
+      .make {
+        $0.create(try path("large"), bytes)
+        $0.create(try path("empty"), "")
+      })
+    #expect(try project.files.contents(of: path("large")) == bytes)
+    #expect(try project.files.contents(of: path("empty")) == [])
+    #expect(try project.files.contents(of: path("missing")) == nil)
+    try project.files.undo()
+    #expect(try project.contents() == [:])
   }
 
   /// Applies a plan and looks at the project, undoes it and looks again.

@@ -23,6 +23,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
   private var stored: MemoryDisk
   private var fault: (Fault, at: Int)?
   private var count = 0
+  private var storedProtected: Set<ProjectPath> = []
 
   /// A file system on a disk, with something to go wrong at the call of that number.
   init(_ disk: MemoryDisk = MemoryDisk(), _ fault: Fault? = nil, at call: Int = 0) {
@@ -31,6 +32,12 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
   }
 
   var disk: MemoryDisk { mutex.withLock { stored } }
+
+  /// What may not be written to.
+  var protected: Set<ProjectPath> {
+    get { mutex.withLock { storedProtected } }
+    set { mutex.withLock { storedProtected = newValue } }
+  }
 
   /// How many calls were made that can fail.
   var calls: Int { mutex.withLock { count } }
@@ -91,7 +98,10 @@ extension MemoryFileSystem {
   }
 
   func isWritable(_ path: ProjectPath) throws(FileSystemError) -> Bool {
-    try call(.look, "look at", path) { disk throws(FileSystemError) in true }
+    let protected = protected
+    return try call(.look, "look at", path) { disk throws(FileSystemError) in
+      !protected.contains(path)
+    }
   }
 
   func write(

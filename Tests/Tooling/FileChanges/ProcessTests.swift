@@ -1,4 +1,4 @@
-import AdderFileChanges
+@testable import AdderFileChanges
 import Foundation
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
     let project = try TemporaryProject(Self.texts(of: "old"))
     let root = project.root
     var interrupted = 0
-    for _ in 0..<samples(20, full: 2000) {
+    for _ in 0..<max(20, samples(20, full: 2000)) {
       let delay = UInt32.random(in: 0..<60_000)
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [root = root as String, delay = delay as UInt32] in
@@ -44,6 +44,18 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: project.location(".adder/lock")))
     try project.files.apply(.make { $0.create(try path("A.swift"), "a") })
     #expect(try project.contents()["A.swift"] == "a")
+  }
+
+  @Test func `A signal that comes while files are changed ends the process afterwards`()
+    async throws
+  {
+    let project = try TemporaryProject()
+    let root = project.root
+    await #expect(processExitsWith: .signal(SIGTERM)) { [root = root as String] in
+      Self.terminateWhileChanging(root)
+    }
+    #expect(try project.contents()["A.swift"] == "a")
+    #expect(try project.files.history() == ["gen Profile"])
   }
 }
 
@@ -121,6 +133,20 @@ extension ProcessTests {
         if error != .refused(title: "count", [.changed(count)]) { throw error }
       }
     }
+  }
+
+  private static func terminateWhileChanging(_ root: String) {
+    // The threads of a test run have their signals blocked, unlike a command's main thread.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    ProcessControl.holdingSignals {
+      pthread_kill(pthread_self(), SIGTERM)
+      _ = try? ProjectFiles(root: root).apply(.make { $0.create("A.swift", "a") })
+    }
+    // Not reached.
+    exit(0)
   }
 
   private static func dieHoldingLock(_ root: String) throws {

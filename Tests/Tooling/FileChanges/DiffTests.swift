@@ -1,0 +1,204 @@
+@testable import AdderFileChanges
+import Foundation
+import Testing
+
+@Suite struct DiffTests {
+  @Test func `A new file is all added lines`() throws {
+    try check(
+      { $0.create(try path("A.swift"), "one\ntwo\n") },
+      """
+      diff --git a/A.swift b/A.swift
+      new file mode 100644
+      --- /dev/null
+      +++ b/A.swift
+      @@ -0,0 +1,2 @@
+      +one
+      +two
+
+      """)
+  }
+
+  @Test func `Changes that are far apart come in hunks with three lines around them`() throws {
+    let old = (1...20).map { "\($0)\n" }.joined()
+    let new = old.replacing("2\n3\n", with: "2\n2a\n3\n", maxReplacements: 1)
+      .replacing("18\n", with: "")
+    try check(
+      { $0.replace(try path("A"), expecting: Array(old.utf8), with: new) },
+      """
+      diff --git a/A b/A
+      --- a/A
+      +++ b/A
+      @@ -1,5 +1,6 @@
+       1
+       2
+      +2a
+       3
+       4
+       5
+      @@ -15,6 +16,5 @@
+       15
+       16
+       17
+      -18
+       19
+       20
+
+      """)
+  }
+
+  @Test func `A line without an end is marked`() throws {
+    try check(
+      { $0.replace(try path("A"), expecting: Array("one\ntwo".utf8), with: "one\ntwo\n") },
+      """
+      diff --git a/A b/A
+      --- a/A
+      +++ b/A
+      @@ -1,2 +1,2 @@
+       one
+      -two
+      \\ No newline at end of file
+      +two
+
+      """)
+  }
+
+  @Test func `What is not text is named`() throws {
+    try check(
+      { $0.create(try path("A.png"), [0x89, 0, 1]) },
+      """
+      diff --git a/A.png b/A.png
+      new file mode 100644
+      Binary files /dev/null and b/A.png differ
+
+      """)
+  }
+
+  @Test func `A move and a name with a quote are written as git does`() throws {
+    try check(
+      { $0.move(from: try path("A.swift"), to: try path("B/\"C\".swift")) },
+      """
+      diff --git a/A.swift "b/B/\\"C\\".swift"
+      similarity index 100%
+      rename from A.swift
+      rename to "B/\\"C\\".swift"
+
+      """)
+  }
+
+  @Test func `A difference has as few changes as there can be`() {
+    var random = SeededRandom(seed: 1)
+    for _ in 0..<samples(300, full: 20_000) {
+      let old = Self.text(&random)
+      let new = Self.text(&random)
+      let difference = LineDifference(from: old, to: new)
+      let common = Self.longestCommonCount(difference.old, difference.new)
+      #expect(difference.removedCount == difference.old.count - common)
+      #expect(difference.addedCount == difference.new.count - common)
+      Self.expectComplete(difference)
+    }
+  }
+
+  @Test func `Texts too different to compare are still told apart rightly`() {
+    let old = (0..<6000).map { "old \($0)\n" }.joined()
+    let new = (0..<6000).map { $0 == 3000 ? "old 3000\n" : "new \($0)\n" }.joined()
+    let difference = LineDifference(from: Array(old.utf8), to: Array(new.utf8))
+    #expect(difference.addedCount >= 5999)
+    Self.expectComplete(difference)
+  }
+
+  @Test(.enabled(if: GitProgram.isThere))
+  func `Git makes of the diff of a plan what applying makes of the plan`() throws {
+    for seed in 0..<samples(10, full: 500) {
+      var random = SeededRandom(seed: seed)
+      let texts = Dictionary(
+        uniqueKeysWithValues: (0..<6).map {
+          ("Folder\($0 % 3)/File\($0)", String(decoding: Self.text(&random), as: UTF8.self))
+        })
+      let plan = try FileChangePlan.make { plan in
+        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+          let old = Array(text.utf8)
+          switch Int.random(in: 0..<4, using: &random) {
+          case 0: plan.delete(try path(name), expecting: old)
+          case 1: plan.move(from: try path(name), to: try path("Moved/\(name)"))
+          default: plan.replace(try path(name), expecting: old, with: Self.text(&random))
+          }
+        }
+        plan.create(try path("New/File"), Self.text(&random), executable: true)
+      }
+      let applied = try TemporaryProject(texts)
+      try applied.files.apply(plan)
+      let patched = try TemporaryProject(texts)
+      try GitProgram.apply(plan.diff(), in: patched.root)
+      #expect(try patched.texts() == applied.texts(), "seed \(seed)")
+    }
+  }
+
+  private func check(
+    _ build: (inout FileChangePlan) throws -> Void, _ diff: String,
+    at place: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try FileChangePlan.make(build).diff() == diff, sourceLocation: place)
+  }
+
+  /// Up to thirty lines out of few, so that many are the same.
+  private static func text(_ random: inout SeededRandom) -> [UInt8] {
+    let lines = (0..<Int.random(in: 0..<30, using: &random)).map { _ in
+      "line \(Int.random(in: 0..<8, using: &random))"
+    }
+    let text = lines.joined(separator: "\n")
+    return Array((Bool.random(using: &random) ? text + "\n" : text).utf8)
+  }
+
+  /// Every line of both texts is in one run, and lines that stay are the same.
+  private static func expectComplete(_ difference: LineDifference) {
+    var (old, new) = (0, 0)
+    for run in difference.runs {
+      #expect(run.old.lowerBound == old && run.new.lowerBound == new)
+      (old, new) = (run.old.upperBound, run.new.upperBound)
+      if !run.isChange { #expect(difference.old[run.old] == difference.new[run.new]) }
+    }
+    #expect(old == difference.old.count && new == difference.new.count)
+  }
+
+  /// How many lines two texts have in common, the slow and certain way.
+  private static func longestCommonCount(
+    _ old: [LineDifference.Line], _ new: [LineDifference.Line]
+  ) -> Int {
+    var row = [Int](repeating: 0, count: new.count + 1)
+    for line in old {
+      var diagonal = 0
+      for (index, other) in new.enumerated() {
+        let above = row[index + 1]
+        row[index + 1] = line == other ? diagonal + 1 : max(above, row[index])
+        diagonal = above
+      }
+    }
+    return row[new.count]
+  }
+}
+
+extension TemporaryProject {
+  /// The files of the project, without folders and Adder's own.
+  fileprivate func texts() throws -> [String: String] {
+    try contents().filter { !$0.key.hasPrefix(".adder") && !$0.key.hasSuffix("/") }
+  }
+}
+
+/// The system's git, as the oracle of diffs.
+private enum GitProgram {
+  static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
+
+  static func apply(_ patch: String, in folder: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
+    process.arguments = ["apply", "--whitespace=nowarn", "-"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let input = Pipe()
+    process.standardInput = input
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(patch.utf8))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(patch)")
+  }
+}

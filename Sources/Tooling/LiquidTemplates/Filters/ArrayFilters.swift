@@ -1,0 +1,252 @@
+extension Filter {
+  /// Filters of arrays, and of what counts as one: anything but an array is its only element,
+  /// `nil` is none, and arrays inside arrays are flattened.
+  static let arrayFilters: [String: Filter] = [
+    "size": Filter { .integer($0.size ?? 0) },
+    "first": Filter { value in
+      switch value {
+      case .array(let elements): elements.first ?? .null
+      case .object: Segment(of: value, from: 0, count: 1).first
+      case .range(let first, _): .integer(first)
+      default: .null
+      }
+    },
+    "last": Filter { value in
+      switch value {
+      case .array(let elements): elements.last ?? .null
+      case .range(_, let last): .integer(last)
+      default: .null
+      }
+    },
+    "join": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
+      let elements = try value.elements(&context)
+      let glue = arguments.text(0, default: " ")
+      var result: [UInt8] = []
+      for (position, element) in elements.enumerated() {
+        if position > 0 { result.append(glue) }
+        result.append(element.text)
+        if result.count > context.workLeft { throw .tooMuchWork }
+      }
+      return .string(String(bytes: result))
+    },
+    "concat": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
+      guard case .array(let others) = arguments[0] ?? .null else {
+        throw FilterProblem("The argument must be an array.")
+      }
+      return .array(try value.elements(&context) + others)
+    },
+    "reverse": Filter(0...0) { (value, _, context) throws(FilterProblem) in
+      .array(try value.elements(&context).reversed())
+    },
+    "slice": Filter(1...2) { (value, arguments, _) throws(FilterProblem) in
+      let start = try arguments.integer(0, default: 0)
+      let length = arguments[1]?.isTruthy == true ? try arguments.integer(1, default: 1) : 1
+      return value.slice(from: start, length: length)
+    },
+    "sort": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
+      try value.sorted(by: arguments[0], &context) { one, other throws(FilterProblem) in
+        if let order = one.order(before: other) { return order }
+        guard one.isNull || other.isNull else {
+          throw FilterProblem("Values of different kinds cannot be sorted.")
+        }
+        return one.isNull ? 1 : -1
+      }
+    },
+    "sort_natural": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
+      try value.sorted(by: arguments[0], &context) { one, other throws(FilterProblem) in
+        guard !one.isNull, !other.isNull else { return one.isNull ? 1 : -1 }
+        return one.text.asciiLowercased.orderOfBytes(before: other.text.asciiLowercased)
+      }
+    },
+    "map": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
+      let property = arguments[0] ?? .null
+      var results: [LiquidValue] = []
+      for element in try value.elements(&context) {
+        results.append(try element.property(property) ?? .null)
+      }
+      return .array(results)
+    },
+    "where": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
+      let matches = try value.matches(arguments, &context)
+      return matches.map { .array($0.filter(\.matches).map(\.element)) } ?? .null
+    },
+    "reject": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
+      let matches = try value.matches(arguments, &context)
+      return matches.map { .array($0.filter { !$0.matches }.map(\.element)) } ?? .null
+    },
+    "has": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
+      let matches = try value.matches(arguments, &context, stopsAtFirst: true)
+      return matches.map { .bool($0.last?.matches == true) } ?? .null
+    },
+    "find": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
+      let last = try value.matches(arguments, &context, stopsAtFirst: true)?.last
+      return last.flatMap { $0.matches ? $0.element : nil } ?? .null
+    },
+    "find_index": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
+      let matches = try value.matches(arguments, &context, stopsAtFirst: true) ?? []
+      return matches.last?.matches == true ? .integer(matches.count - 1) : .null
+    },
+    "compact": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
+      try value.filtered(by: arguments[0], &context) { !$0.isNull }
+    },
+    "uniq": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
+      var seen: Set<[UInt8]> = []
+      return try value.filtered(by: arguments[0], &context) { seen.insert($0.inspection).inserted }
+    },
+    "sum": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
+      let property = arguments[0] ?? .null
+      var terms: [LiquidValue] = []
+      for element in try value.elements(&context) {
+        terms.append(property.isNull ? element : try element.property(property) ?? 0)
+      }
+      var sum = Number.integer(0)
+      for term in try LiquidValue.array(terms).elements(&context) {
+        sum = try sum + Number(term)
+      }
+      return try sum.value
+    },
+  ]
+}
+
+extension Segment {
+  fileprivate var first: LiquidValue { count > 0 ? self[0] : .null }
+}
+
+extension LiquidValue {
+  /// What array filters work on.
+  fileprivate func elements(_ context: inout FilterContext) throws(FilterProblem) -> [LiquidValue] {
+    switch self {
+    case .null: return []
+    case .array(let elements):
+      let isNested = elements.contains { if case .array = $0 { true } else { false } }
+      guard isNested else { return elements }
+      var flat: [LiquidValue] = []
+      try flatten(into: &flat, depth: 0, &context)
+      return flat
+    case .range(let first, let last):
+      let count = Self.count(from: first, to: last)
+      try context.spend(MemoryLayout<LiquidValue>.stride, times: count)
+      return (0..<count).map { .integer(first + $0) }
+    default: return [self]
+    }
+  }
+
+  // Arrays nested deeper than this stay as they are, so that no data overflows the stack.
+  private static let deepestArray = 200
+
+  private func flatten(
+    into flat: inout [LiquidValue], depth: Int, _ context: inout FilterContext
+  ) throws(FilterProblem) {
+    guard case .array(let elements) = self, depth < Self.deepestArray else {
+      flat.append(self)
+      return
+    }
+    try context.spend(weight)
+    for element in elements { try element.flatten(into: &flat, depth: depth + 1, &context) }
+  }
+
+  /// What a value has under a name or number; `nil` for values that have nothing in them.
+  ///
+  /// As in Ruby, a text has those texts that occur in it, and a number its bits.
+  fileprivate func property(_ name: LiquidValue) throws(FilterProblem) -> LiquidValue? {
+    switch (self, name) {
+    case (.object(let object), .string(let key)): return object[key] ?? .null
+    case (.object, _): return .null
+    case (.string(let text), .string(let part)):
+      return text.containsBytes(of: part) ? name : .null
+    // Every text has the empty one in it, as which `nil` is written.
+    case (.string, .null): return ""
+    case (.string(let text), .integer(let position)):
+      let size = text.unicodeScalars.count
+      let isInside = position < 0 ? position >= -size : position < size
+      return isInside ? slice(from: position, length: 1) : .null
+    case (.integer(let number), .integer(let bit)):
+      return .integer(bit < 0 ? 0 : number >> min(bit, 63) & 1)
+    case (.string, _), (.integer, _), (.array, _):
+      throw FilterProblem("The property '\(name.text)' cannot be selected from a value.")
+    case (.null, _), (.bool, _), (.float, _), (.range, _), (.loop, _): return nil
+    }
+  }
+
+  fileprivate func slice(from start: Int, length: Int) -> LiquidValue {
+    if case .array(let elements) = self {
+      return .array(Self.bounds(start, length, in: elements.count).map { Array(elements[$0]) } ?? [])
+    }
+    let text = text
+    guard let bounds = Self.bounds(start, length, in: text.unicodeScalars.count) else { return "" }
+    let first = text.offset(ofCharacter: bounds.lowerBound)
+    let end = text.offset(ofCharacter: bounds.upperBound)
+    return .string(String(bytes: text.utf8.dropFirst(first).prefix(end - first)))
+  }
+
+  private static func bounds(_ start: Int, _ length: Int, in count: Int) -> Range<Int>? {
+    let first = start < 0 ? count + start : start
+    guard first >= 0, first <= count, length >= 0 else { return nil }
+    return first..<min(count, first.addingSaturated(length))
+  }
+
+  /// The elements sorted by a property, or by themselves.
+  fileprivate func sorted(
+    by property: LiquidValue?, _ context: inout FilterContext,
+    _ order: (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
+  ) throws(FilterProblem) -> LiquidValue {
+    let elements = try elements(&context)
+    let count = elements.count
+    try context.spend(weight, times: Int.bitWidth - count.leadingZeroBitCount)
+    var keys = elements
+    if let property, !property.isNull {
+      for position in elements.indices {
+        guard let key = try elements[position].property(property) else { return .null }
+        keys[position] = key
+      }
+    }
+    var problem: FilterProblem?
+    let sorted = elements.indices.sorted { one, other in
+      guard problem == nil else { return false }
+      do throws(FilterProblem) {
+        return try order(keys[one], keys[other]) < 0
+      } catch {
+        problem = error
+        return false
+      }
+    }
+    if let problem { throw problem }
+    return .array(sorted.map { elements[$0] })
+  }
+
+  /// Each element, and whether its property is true or equals the value that was asked for; `nil`
+  /// when an element has no properties.
+  fileprivate func matches(
+    _ arguments: Arguments, _ context: inout FilterContext, stopsAtFirst: Bool = false
+  ) throws(FilterProblem) -> [(element: LiquidValue, matches: Bool)]? {
+    let target = arguments[1] ?? .null
+    var results: [(element: LiquidValue, matches: Bool)] = []
+    for element in try elements(&context) {
+      guard let value = try element.property(arguments[0] ?? .null) else { return nil }
+      let matches = target.isNull ? value.isTruthy : value == target
+      results.append((element, matches))
+      if matches, stopsAtFirst { break }
+    }
+    return results
+  }
+
+  /// The elements whose property, or which themselves, are to be kept.
+  fileprivate func filtered(
+    by property: LiquidValue?, _ context: inout FilterContext, _ keeps: (LiquidValue) -> Bool
+  ) throws(FilterProblem) -> LiquidValue {
+    let elements = try elements(&context)
+    guard let property, !property.isNull else { return .array(elements.filter(keeps)) }
+    var kept: [LiquidValue] = []
+    for element in elements {
+      guard let value = try element.property(property) else { return .null }
+      if keeps(value) { kept.append(element) }
+    }
+    return .array(kept)
+  }
+}
+
+extension String {
+  fileprivate var asciiLowercased: String {
+    String(bytes: utf8.map { $0.isLetter ? $0 | 0x20 : $0 })
+  }
+}

@@ -1,0 +1,96 @@
+/// A filter: what it makes of a value, and how many arguments it takes.
+struct Filter: Sendable {
+  typealias Function =
+    @Sendable (LiquidValue, Arguments, inout FilterContext) throws(FilterProblem) -> LiquidValue
+
+  private let argumentCounts: ClosedRange<Int>
+  private let function: Function
+
+  init(_ argumentCounts: ClosedRange<Int>, _ function: @escaping Function) {
+    self.argumentCounts = argumentCounts
+    self.function = function
+  }
+
+  /// A filter without arguments.
+  init(_ function: @escaping @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue) {
+    self.init(0...0) { (value, _, _) throws(FilterProblem) in try function(value) }
+  }
+
+  func apply(
+    to value: LiquidValue, _ arguments: [LiquidValue], in context: inout FilterContext
+  ) throws(FilterProblem) -> LiquidValue {
+    guard argumentCounts.contains(arguments.count) else {
+      let least = argumentCounts.lowerBound
+      let most = argumentCounts.upperBound
+      let expected = least == most ? "\(least)" : "\(least) to \(most)"
+      throw FilterProblem("Expected \(expected) arguments, found \(arguments.count).")
+    }
+    return try function(value, Arguments(values: arguments), &context)
+  }
+
+  /// All filters by name.
+  static let all: [String: Filter] = [textFilters, markupFilters, numberFilters, arrayFilters]
+    .reduce(into: ["date": date, "default": `default`]) { all, some in
+      all.merge(some) { one, _ in one }
+    }
+
+  /// `default: value, allow_false: true`: the value when there is nothing.
+  private static let `default` = Filter(0...2) { (value, arguments, _) throws(FilterProblem) in
+    var allowsFalse = false
+    if case .object(let options) = arguments[1] ?? .null {
+      allowsFalse = options["allow_false"]?.isTruthy == true
+    }
+    let isMissing = allowsFalse ? value.isNull : !value.isTruthy
+    return isMissing || value.isEmpty ? arguments[0] ?? .string("") : value
+  }
+}
+
+/// The arguments of one call.
+struct Arguments {
+  let values: [LiquidValue]
+
+  subscript(position: Int) -> LiquidValue? {
+    position < values.count ? values[position] : nil
+  }
+
+  /// An argument as text; without it, what stands for it.
+  func text(_ position: Int, default text: String = "") -> String {
+    self[position]?.text ?? text
+  }
+
+  func integer(_ position: Int, default number: Int) throws(FilterProblem) -> Int {
+    guard let value = self[position] else { return number }
+    guard let integer = value.wholeInteger else {
+      throw FilterProblem("'\(value.text)' is no integer.")
+    }
+    return integer
+  }
+}
+
+/// What filters share in a rendering.
+struct FilterContext {
+  let clock: LiquidClock
+  /// How many more bytes may be read and made.
+  var workLeft: Int
+
+  /// Takes the cost of a result from what may be used, before the result is made.
+  mutating func spend(_ work: Int, times count: Int = 1) throws(FilterProblem) {
+    let (product, overflows) = work.multipliedReportingOverflow(by: count)
+    workLeft -= min(overflows ? .max : product, workLeft + 1)
+    if workLeft < 0 { throw .tooMuchWork }
+  }
+}
+
+/// Why a filter cannot work with what it is given.
+struct FilterProblem: Error {
+  let message: String
+  private(set) var isAboutWork = false
+
+  init(_ message: String) { self.message = message }
+
+  static var tooMuchWork: FilterProblem {
+    var problem = FilterProblem("")
+    problem.isAboutWork = true
+    return problem
+  }
+}

@@ -1,0 +1,233 @@
+extension Filter {
+  /// Filters that encode, decode and clean texts for the web.
+  static let markupFilters: [String: Filter] = [
+    "escape": escape,
+    "h": escape,
+    "escape_once": Filter { .string(String(bytes: Array($0.text.utf8).escapedOnce)) },
+    "strip_html": Filter {
+      .string(String(bytes: Array($0.text.utf8).withoutHTMLBlocks.withoutHTMLTags))
+    },
+    "url_encode": Filter { $0.isNull ? .null : .string($0.text.urlEncoded) },
+    "url_decode": Filter { (value) throws(FilterProblem) in
+      value.isNull ? .null : .string(try value.text.urlDecoded)
+    },
+    "base64_encode": Filter { .string(Base64.encode($0.text, isURLSafe: false)) },
+    "base64_decode": Filter { (value) throws(FilterProblem) in
+      .string(try Base64.decode(value.text, isURLSafe: false))
+    },
+    "base64_url_safe_encode": Filter { .string(Base64.encode($0.text, isURLSafe: true)) },
+    "base64_url_safe_decode": Filter { (value) throws(FilterProblem) in
+      .string(try Base64.decode(value.text, isURLSafe: true))
+    },
+  ]
+
+  private static let escape = Filter {
+    $0.isNull ? .null : .string(String(bytes: $0.text.utf8.htmlEscaped))
+  }
+}
+
+extension UInt8 {
+  fileprivate var htmlEntity: String? {
+    switch self {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
+    }
+  }
+}
+
+extension Sequence<UInt8> {
+  fileprivate var htmlEscaped: [UInt8] {
+    var result: [UInt8] = []
+    for byte in self {
+      if let entity = byte.htmlEntity { result.append(entity) } else { result.append(byte) }
+    }
+    return result
+  }
+}
+
+extension [UInt8] {
+  /// Escaped, except for ampersands that begin an entity.
+  fileprivate var escapedOnce: [UInt8] {
+    var result: [UInt8] = []
+    for (position, byte) in enumerated() {
+      if let entity = byte.htmlEntity, !beginsEntity(at: position) {
+        result.append(entity)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+
+  /// Whether letters, or a hash sign and digits, and then a semicolon follow an ampersand.
+  private func beginsEntity(at position: Int) -> Bool {
+    guard self[position] == UInt8(ascii: "&") else { return false }
+    let rest = self[(position + 1)...]
+    let isNumber = rest.first == UInt8(ascii: "#")
+    let name = rest.dropFirst(isNumber ? 1 : 0).prefix { isNumber ? $0.isDigit : $0.isLetter }
+    return !name.isEmpty && name.endIndex < count && self[name.endIndex] == UInt8(ascii: ";")
+  }
+
+  /// Without scripts, styles and comments.
+  fileprivate var withoutHTMLBlocks: [UInt8] {
+    // An end that was once not found is not looked for again, so that it takes linear time.
+    var blocks = [("<script", "</script>"), ("<!--", "-->"), ("<style", "</style>")]
+    var result: [UInt8] = []
+    var position = 0
+    while position < count {
+      if self[position] == UInt8(ascii: "<"),
+        let block = blocks.firstIndex(where: { self[position...].starts(with: $0.0.utf8) })
+      {
+        if let end = end(of: blocks[block].1, from: position + blocks[block].0.utf8.count) {
+          position = end
+          continue
+        }
+        blocks.remove(at: block)
+      }
+      result.append(self[position])
+      position += 1
+    }
+    return result
+  }
+
+  private func end(of text: String, from start: Int) -> Int? {
+    withUnsafeBufferPointer { bytes in
+      text.withBytes { AdderLiquidTemplates.position(of: $0, in: bytes, from: start) }
+    }.map { $0 + text.utf8.count }
+  }
+
+  fileprivate var withoutHTMLTags: [UInt8] {
+    var result: [UInt8] = []
+    var rest = self[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: ">"))
+    {
+      result += rest[..<open]
+      rest = rest[(close + 1)...]
+    }
+    return result + rest
+  }
+}
+
+extension String {
+  fileprivate var urlEncoded: String {
+    var result: [UInt8] = []
+    for byte in utf8 {
+      if byte.isWord || "-.~".utf8.contains(byte) {
+        result.append(byte)
+      } else if byte == UInt8(ascii: " ") {
+        result.append(UInt8(ascii: "+"))
+      } else {
+        result.append(byte < 0x10 ? "%0" : "%")
+        result.append(String(byte, radix: 16, uppercase: true))
+      }
+    }
+    return String(bytes: result)
+  }
+
+  fileprivate var urlDecoded: String {
+    get throws(FilterProblem) {
+      var result: [UInt8] = []
+      var rest = Array(utf8)[...]
+      while let byte = rest.popFirst() {
+        if byte == UInt8(ascii: "+") {
+          result.append(UInt8(ascii: " "))
+        } else if byte == UInt8(ascii: "%"), let value = rest.prefix(2).hexadecimal {
+          result.append(value)
+          rest = rest.dropFirst(2)
+        } else {
+          result.append(byte)
+        }
+      }
+      guard let text = String(validating: result, as: UTF8.self) else {
+        throw FilterProblem("The decoded bytes are no UTF-8 text.")
+      }
+      return text
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var hexadecimal: UInt8? {
+    guard count == 2, allSatisfy({ $0.isDigit || (97...102).contains($0 | 0x20) }) else {
+      return nil
+    }
+    return UInt8(String(bytes: self), radix: 16)
+  }
+}
+
+/// Base64, strict: no line breaks, and full padding where it is asked for.
+private enum Base64 {
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func encode(_ text: String, isURLSafe: Bool) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      bits &= 0xFF_FFFF
+      for place in 0..<4 {
+        let digit = digits[bits >> (18 - 6 * place) & 0x3F]
+        result.append(place <= group.count ? digit : UInt8(ascii: "="))
+      }
+    }
+    return String(bytes: isURLSafe ? result.map(urlSafe) : result)
+  }
+
+  private static func urlSafe(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "+"): UInt8(ascii: "-")
+    case UInt8(ascii: "/"): UInt8(ascii: "_")
+    default: byte
+    }
+  }
+
+  static func decode(_ text: String, isURLSafe: Bool) throws(FilterProblem) -> String {
+    var bytes = Array(text.utf8)
+    if isURLSafe, bytes.last != UInt8(ascii: "=") {
+      bytes += Array(repeating: UInt8(ascii: "="), count: (4 - bytes.count % 4) % 4)
+    }
+    let padding = bytes.reversed().prefix { $0 == UInt8(ascii: "=") }.count
+    var values: [UInt8] = []
+    for byte in bytes.dropLast(padding) {
+      guard let value = value(of: byte, isURLSafe: isURLSafe) else { throw invalid }
+      values.append(value)
+    }
+    guard bytes.count.isMultiple(of: 4), padding < 3 else { throw invalid }
+    var result: [UInt8] = []
+    for start in stride(from: 0, to: values.count, by: 4) {
+      let group = values[start..<min(start + 4, values.count)]
+      let bits = group.reduce(0) { $0 << 6 | Int($1) } << (6 * (4 - group.count))
+      for place in 0..<(group.count - 1) {
+        result.append(UInt8(truncatingIfNeeded: bits >> (16 - 8 * place)))
+      }
+      // The bits that padding leaves over must not say anything.
+      if group.count < 4, bits & (0xFF_FFFF >> (8 * (group.count - 1))) != 0 { throw invalid }
+    }
+    guard let text = String(validating: result, as: UTF8.self) else {
+      throw FilterProblem("The decoded bytes are no UTF-8 text.")
+    }
+    return text
+  }
+
+  private static var invalid: FilterProblem { FilterProblem("The text is not in Base64.") }
+
+  private static func value(of byte: UInt8, isURLSafe: Bool) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    case UInt8(ascii: "-") where isURLSafe: 62
+    case UInt8(ascii: "_") where isURLSafe: 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,244 @@
+extension Filter {
+  /// Filters that calculate.
+  static let numberFilters: [String: Filter] = [
+    "abs": Filter { (value) throws(FilterProblem) in try Number(value).magnitude.value },
+    "plus": Filter(operation: +),
+    "minus": Filter(operation: -),
+    "times": Filter(operation: *),
+    "divided_by": Filter(operation: /),
+    "modulo": Filter(operation: %),
+    "at_least": Filter(operation: { (one, other) throws(FilterProblem) in max(one, other) }),
+    "at_most": Filter(operation: { (one, other) throws(FilterProblem) in min(one, other) }),
+    "ceil": Filter { (value) throws(FilterProblem) in
+      try Number(value).rounded(.up, places: 0).value
+    },
+    "floor": Filter { (value) throws(FilterProblem) in
+      try Number(value).rounded(.down, places: 0).value
+    },
+    "round": Filter(0...1) { (value, arguments, _) throws(FilterProblem) in
+      let places = try Number(arguments[0] ?? 0).rounded(.towardZero, places: 0)
+      guard case .integer(let places) = places else { throw .tooLarge }
+      return try Number(value).rounded(.toNearestOrAwayFromZero, places: places).value
+    },
+  ]
+
+  private init(
+    operation: @escaping @Sendable (Number, Number) throws(FilterProblem) -> Number
+  ) {
+    self.init(1...1) { (value, arguments, context) throws(FilterProblem) in
+      let (one, other) = (try Number(value), try Number(arguments[0] ?? .null))
+      try context.spend(one.length, times: other.length)
+      return try operation(one, other).value
+    }
+  }
+}
+
+/// A number as filters calculate with it: integers, and exact decimals for what has a point.
+enum Number: Comparable {
+  case integer(Int)
+  case decimal(DecimalNumber)
+
+  /// What a value counts as: a text its digits at the start, and nothing else but numbers anything.
+  init(_ value: LiquidValue) throws(FilterProblem) {
+    switch value {
+    case .integer(let number): self = .integer(number)
+    case .float(let number):
+      guard let decimal = DecimalNumber(number) else {
+        throw FilterProblem("\(number.liquidText) cannot be calculated with.")
+      }
+      self = .decimal(decimal)
+    case .string(let text):
+      if let decimal = DecimalNumber(text) {
+        self = .decimal(decimal)
+      } else if let number = text.leadingInteger {
+        self = .integer(number)
+      } else {
+        throw .tooLarge
+      }
+    default: self = .integer(0)
+    }
+  }
+
+  var value: LiquidValue {
+    get throws(FilterProblem) {
+      switch self {
+      case .integer(let number): return .integer(number)
+      case .decimal(let decimal):
+        let number = decimal.double
+        guard number.isFinite else { throw .tooLarge }
+        return .float(number)
+      }
+    }
+  }
+
+  private var decimal: DecimalNumber {
+    switch self {
+    case .integer(let number): DecimalNumber(number)
+    case .decimal(let decimal): decimal
+    }
+  }
+
+  /// How many digits there are to calculate with, at most.
+  fileprivate var length: Int {
+    switch self {
+    case .integer: 1
+    case .decimal(let decimal): decimal.length
+    }
+  }
+
+  private var isZero: Bool {
+    switch self {
+    case .integer(let number): number == 0
+    case .decimal(let decimal): decimal.isZero
+    }
+  }
+
+  var magnitude: Number {
+    get throws(FilterProblem) {
+      switch self {
+      case .integer(.min): throw .tooLarge
+      case .integer(let number): .integer(abs(number))
+      case .decimal(let decimal): .decimal(decimal.magnitude)
+      }
+    }
+  }
+
+  static func < (one: Number, other: Number) -> Bool {
+    if case .integer(let one) = one, case .integer(let other) = other { return one < other }
+    return (one.decimal - other.decimal).isNegative
+  }
+
+  static func == (one: Number, other: Number) -> Bool { !(one < other) && !(other < one) }
+
+  static func + (one: Number, other: Number) throws(FilterProblem) -> Number {
+    try combine(one, other, { $0.addingReportingOverflow($1) }, { $0 + $1 })
+  }
+
+  static func - (one: Number, other: Number) throws(FilterProblem) -> Number {
+    try combine(one, other, { $0.subtractingReportingOverflow($1) }, { $0 - $1 })
+  }
+
+  static func * (one: Number, other: Number) throws(FilterProblem) -> Number {
+    try combine(one, other, { $0.multipliedReportingOverflow(by: $1) }, { $0 * $1 })
+  }
+
+  /// Integers divide into an integer, towards negative infinity.
+  static func / (one: Number, other: Number) throws(FilterProblem) -> Number {
+    guard !other.isZero else { throw FilterProblem("A number cannot be divided by 0.") }
+    return try combine(one, other, { $0.flooredDividing(by: $1) }, { $0 / $1 })
+  }
+
+  static func % (one: Number, other: Number) throws(FilterProblem) -> Number {
+    guard !other.isZero else { throw FilterProblem("A number cannot be divided by 0.") }
+    return try combine(
+      one, other,
+      { one, other in
+        guard other != -1 else { return (0, false) }
+        let remainder = one % other
+        return (remainder != 0 && (remainder < 0) != (other < 0) ? remainder + other : remainder,
+          false)
+      }, { $0 % $1 })
+  }
+
+  private static func combine(
+    _ one: Number, _ other: Number, _ integers: (Int, Int) -> (Int, Bool),
+    _ decimals: (DecimalNumber, DecimalNumber) -> DecimalNumber
+  ) throws(FilterProblem) -> Number {
+    guard case .integer(let left) = one, case .integer(let right) = other else {
+      return .decimal(decimals(one.decimal, other.decimal))
+    }
+    let (result, overflows) = integers(left, right)
+    if overflows { throw .tooLarge }
+    return .integer(result)
+  }
+
+  /// Rounded to so many places after the point; to none or fewer, an integer.
+  func rounded(
+    _ rule: FloatingPointRoundingRule, places: Int
+  ) throws(FilterProblem) -> Number {
+    if case .integer = self, places >= 0 { return self }
+    let rounded = decimal.rounded(rule, places: places)
+    guard places <= 0 else { return .decimal(rounded) }
+    guard let integer = rounded.integer else { throw .tooLarge }
+    return .integer(integer)
+  }
+}
+
+extension Int {
+  fileprivate func flooredDividing(by other: Int) -> (Int, Bool) {
+    let (quotient, overflows) = dividedReportingOverflow(by: other)
+    guard !overflows else { return (quotient, true) }
+    let isInexact = self % other != 0
+    return (isInexact && (self < 0) != (other < 0) ? quotient - 1 : quotient, false)
+  }
+}
+
+extension FilterProblem {
+  fileprivate static var tooLarge: FilterProblem {
+    FilterProblem("The number is too large.")
+  }
+}
+
+extension LiquidValue {
+  /// The value as an integer the way Ruby's `to_i` makes one; `nil` where it doesn't.
+  var leadingInteger: Int? {
+    switch self {
+    case .null: 0
+    case .integer(let number): number
+    case .float(let number): Int(exactly: number.rounded(.towardZero))
+    case .string(let text): text.leadingInteger
+    case .bool, .array, .object, .range, .loop: nil
+    }
+  }
+
+  /// The value as an integer if it is one, as a number or written as text.
+  var wholeInteger: Int? {
+    switch self {
+    case .integer(let number): number
+    case .string(let text): text.wholeInteger
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The digits at the start, as a number; 0 when there are none, `nil` when there are too many.
+  var leadingInteger: Int? {
+    let digits = integerDigits
+    return digits.text.isEmpty ? 0 : Int(digits.text)
+  }
+
+  /// The text as a number when it is nothing else; a very large one is the largest there is.
+  fileprivate var wholeInteger: Int? {
+    let digits = integerDigits
+    guard !digits.text.isEmpty, utf8.dropFirst(digits.end).allSatisfy(\.isWhitespace) else {
+      return nil
+    }
+    return Int(digits.text) ?? (digits.text.hasPrefix("-") ? .min : .max)
+  }
+
+  /// A sign and digits after white space; single underscores may stand between digits.
+  private var integerDigits: (text: String, end: Int) {
+    let bytes = Array(utf8)
+    var cursor = bytes.firstIndex { !$0.isWhitespace } ?? bytes.count
+    var digits: [UInt8] = []
+    if cursor < bytes.count, [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(bytes[cursor]) {
+      if bytes[cursor] == UInt8(ascii: "-") { digits.append(bytes[cursor]) }
+      cursor += 1
+    }
+    let start = cursor
+    while cursor < bytes.count {
+      if bytes[cursor].isDigit {
+        digits.append(bytes[cursor])
+        cursor += 1
+      } else if bytes[cursor] == UInt8(ascii: "_"), cursor > start, cursor + 1 < bytes.count,
+        bytes[cursor + 1].isDigit
+      {
+        cursor += 1
+      } else {
+        break
+      }
+    }
+    return cursor > start ? (String(bytes: digits), cursor) : ("", 0)
+  }
+}

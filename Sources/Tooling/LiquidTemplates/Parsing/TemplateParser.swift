@@ -1,0 +1,198 @@
+/// Builds the nodes of a template from its tokens.
+struct TemplateParser {
+  let source: TemplateSource
+  let syntax: LiquidSyntax
+  private let deepest: Int
+  private var tokens: Tokens
+  private var depth = 0
+  /// Whether the last token ended with a dash.
+  private var trimsNext = false
+  private(set) var symbols = SymbolTable()
+
+  init(_ source: TemplateSource, syntax: LiquidSyntax, deepest: Int) {
+    self.source = source
+    self.syntax = syntax
+    self.deepest = deepest
+    tokens = Tokens(source.bytes)
+  }
+
+  mutating func template() throws(LiquidError) -> Body {
+    let (body, end) = try self.body()
+    guard let end else { return body }
+    throw syntaxError(Self.strayTag(end.name), at: end.offset)
+  }
+
+  private static func strayTag(_ name: String) -> String {
+    if name.hasPrefix("end") || Self.middleTags.contains(name) {
+      return "There is no open block that '\(name)' belongs to."
+    }
+    return "There is no tag '\(name)'. Check the spelling."
+  }
+
+  private static let middleTags: Set = ["else", "elsif", "when"]
+
+  // MARK: Bodies
+
+  /// Everything up to a tag that does not stand on its own, and that tag; `nil` at the end.
+  mutating func body() throws(LiquidError) -> (Body, end: TagToken?) {
+    var body = Body()
+    let end = try parse(into: &body)
+    return (body, end)
+  }
+
+  private mutating func parse(into body: inout Body) throws(LiquidError) -> TagToken? {
+    while let next = tokens.next() {
+      if !tokens.areLines, next.trimsBefore { body.trimEnd() }
+      let trims = trimsNext
+      if !tokens.areLines { trimsNext = next.trimsAfter }
+      switch next.token {
+      case .text(let range): body.append(text: source.bytes[range], trimmed: trims)
+      case .output(let range): body.append(Output(try filtered(range)))
+      case .unclosed(let range): throw unclosed(range)
+      case .tag(let tag):
+        if tag.name == "liquid" {
+          try parseLines(of: tag, into: &body)
+        } else if let type = Tags.all[tag.name] {
+          body.append(try type.init(parsing: tag, with: &self))
+        } else {
+          return tag
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The tags of a `liquid` tag, which stand one on a line and join the nodes around it.
+  private mutating func parseLines(
+    of tag: TagToken, into body: inout Body
+  ) throws(LiquidError) {
+    try enter(at: tag.offset)
+    defer { depth -= 1 }
+    let outer = tokens
+    defer { tokens = outer }
+    tokens = Tokens(source.bytes, in: tag.markup, areLines: true)
+    if let end = try parse(into: &body) {
+      throw syntaxError(Self.strayTag(end.name), at: end.offset)
+    }
+  }
+
+  private mutating func enter(at offset: Int) throws(LiquidError) {
+    guard depth < deepest else {
+      throw .limitReached(.nesting, source.place(at: offset))
+    }
+    depth += 1
+  }
+
+  private func unclosed(_ range: Range<Int>) -> LiquidError {
+    let begin = source.text(range.lowerBound..<min(range.lowerBound + 2, range.upperBound))
+    return switch begin {
+    case "{{": syntaxError("This output is not closed with '}}'.", at: range.lowerBound)
+    case "{%": syntaxError("This tag is not closed with '%}'.", at: range.lowerBound)
+    default: syntaxError("Expected the name of a tag.", at: range.lowerBound)
+    }
+  }
+
+  /// The part of a block up to its next tag, which is `end…` or one of those in between.
+  mutating func part(of block: TagToken, orTags names: Set<String> = []) throws(LiquidError) -> (
+    Body, end: TagToken
+  ) {
+    try enter(at: block.offset)
+    defer { depth -= 1 }
+    let (body, end) = try self.body()
+    guard let end else {
+      throw syntaxError(
+        "'\(block.name)' is never closed. Add '{% end\(block.name) %}'.", at: block.offset)
+    }
+    guard end.name == "end\(block.name)" || names.contains(end.name) else {
+      let problem =
+        end.name.hasPrefix("end") || Self.middleTags.contains(end.name)
+        ? "'\(end.name)' cannot stand in '\(block.name)'; close that with 'end\(block.name)'."
+        : Self.strayTag(end.name)
+      throw syntaxError(problem, at: end.offset)
+    }
+    return (body, end)
+  }
+
+  /// The text of a block whose contents are not parsed.
+  mutating func verbatim(of block: TagToken, nests: Bool = true) throws(LiquidError) -> [UInt8] {
+    var text: [UInt8] = []
+    while let piece = tokens.nextVerbatim() {
+      if let tag = piece.tag, tag.name == "end\(block.name)" {
+        text += source.bytes[piece.range.lowerBound..<tag.offset]
+        trimsNext = piece.trimsAfter
+        return text
+      }
+      if !nests, let tag = piece.tag, tag.name == block.name {
+        throw syntaxError("'\(block.name)' cannot stand in '\(block.name)'.", at: tag.offset)
+      }
+      text += source.bytes[piece.range]
+    }
+    throw syntaxError("'\(block.name)' is never closed.", at: block.offset)
+  }
+
+  /// Passes over a block in which only comments and raw blocks have to be closed.
+  mutating func skipComment(_ block: TagToken) throws(LiquidError) {
+    var open = 1
+    while let next = tokens.next() {
+      guard case .tag(let tag) = next.token else { continue }
+      switch tag.name {
+      case "raw" where !tokens.areLines:
+        _ = try verbatim(of: tag)
+      case "comment": open += 1
+      case "endcomment": open -= 1
+      default: break
+      }
+      if open == 0 {
+        if !tokens.areLines { trimsNext = next.trimsAfter }
+        return
+      }
+    }
+    throw syntaxError("'comment' is never closed. Add '{% endcomment %}'.", at: block.offset)
+  }
+
+  // MARK: Markup
+
+  /// An error about a place in the template.
+  func syntaxError(_ problem: String, at offset: Int) -> LiquidError {
+    .syntax(problem, source.place(at: offset))
+  }
+
+  var lax: LaxParser { LaxParser(bytes: source.bytes, deepest: deepest) }
+
+  mutating func symbol(_ range: Range<Int>) -> Symbol { symbols.symbol(source.text(range)) }
+
+  mutating func symbolNamed(_ name: String) -> Symbol { symbols.symbol(name) }
+
+  /// An expression as tags find it in their markup: always read leniently.
+  mutating func expression(_ range: Range<Int>) -> Expression { lax.expression(range, &symbols) }
+
+  /// Output markup: by the grammar, or leniently when it does not fit and the syntax is lax.
+  mutating func filtered(_ range: Range<Int>) throws(LiquidError) -> FilteredExpression {
+    try strictly(range) { (parser, symbols) throws(SyntaxProblem) in
+      try parser.filtered(&symbols)
+    } ?? lax.filtered(range, &symbols)
+  }
+
+  /// A condition; lax syntax reads it leniently from the start.
+  mutating func condition(_ range: Range<Int>) throws(LiquidError) -> Condition {
+    do {
+      if syntax == .lax { return try lax.condition(range, &symbols) }
+      var parser = try StrictParser(source.bytes, in: range, deepest: deepest)
+      return try parser.condition(&symbols)
+    } catch { throw syntaxError(error.message, at: error.offset) }
+  }
+
+  /// Parses by the grammar; `nil` when that fails and the syntax is lax.
+  mutating func strictly<Result>(
+    _ range: Range<Int>,
+    _ parse: (inout StrictParser, inout SymbolTable) throws(SyntaxProblem) -> Result
+  ) throws(LiquidError) -> Result? {
+    do {
+      var parser = try StrictParser(source.bytes, in: range, deepest: deepest)
+      return try parse(&parser, &symbols)
+    } catch {
+      if syntax == .lax { return nil }
+      throw syntaxError(error.message, at: error.offset)
+    }
+  }
+}

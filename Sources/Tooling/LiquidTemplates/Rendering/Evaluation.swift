@@ -1,0 +1,271 @@
+/// How expressions become values.
+extension Renderer {
+  mutating func value(of expression: Expression) throws(LiquidError) -> LiquidValue {
+    switch expression {
+    case .literal(let value): value
+    case .blank, .empty: .string("")
+    case .variable(let lookup): try value(at: lookup)
+    case .range(let first, let last):
+      .range(try rangeEnd(first), try rangeEnd(last))
+    }
+  }
+
+  private mutating func rangeEnd(_ expression: Expression) throws(LiquidError) -> Int {
+    let value = try value(of: expression)
+    let offset = expression.offset ?? 0
+    switch value {
+    case .null, .string:
+      guard let number = value.leadingInteger else {
+        throw error("'\(value.text)' is too large for a range.", at: offset)
+      }
+      return number
+    default: return try integer(value, at: offset)
+    }
+  }
+
+  /// An integer that a tag is given; `nil` for `nil`.
+  mutating func integer(
+    _ expression: Expression, at offset: Int
+  ) throws(LiquidError) -> Int? {
+    let value = try value(of: expression)
+    return value.isNull ? nil : try integer(value, at: expression.offset ?? offset)
+  }
+
+  private func integer(_ value: LiquidValue, at offset: Int) throws(LiquidError) -> Int {
+    guard let number = value.wholeInteger else {
+      throw error("'\(value.text)' is no integer.", at: offset)
+    }
+    return number
+  }
+
+  // MARK: Variables
+
+  mutating func value(
+    at lookup: VariableLookup, isAsked: Bool = false
+  ) throws(LiquidError) -> LiquidValue {
+    guard var value = try root(of: lookup) else {
+      return undefinedVariable(lookup, through: 0, isAsked: isAsked)
+    }
+    for position in lookup.steps.indices {
+      guard let next = try self.value(of: lookup.steps[position], in: value) else {
+        return undefinedVariable(lookup, through: position + 1, isAsked: isAsked)
+      }
+      value = next
+    }
+    return value
+  }
+
+  private mutating func root(of lookup: VariableLookup) throws(LiquidError) -> LiquidValue? {
+    switch lookup.root {
+    case .symbol(let symbol): return variable(symbol)
+    case .computed(let expression):
+      guard case .string(let name) = try value(of: expression) else { return nil }
+      return variable(named: name)
+    }
+  }
+
+  private mutating func value(
+    of step: VariableLookup.Step, in value: LiquidValue
+  ) throws(LiquidError) -> LiquidValue? {
+    switch step {
+    case .name(let name):
+      if case .object(let object) = value {
+        return object[name.key] ?? name.command.flatMap(value.value(of:))
+      }
+      if case .loop(let reference) = value {
+        return name.loopProperty.flatMap { loop(reference)?[$0] }
+      }
+      return name.command.flatMap(value.value(of:))
+    case .index(let expression):
+      return element(of: value, at: try self.value(of: expression))
+    }
+  }
+
+  private func element(of value: LiquidValue, at index: LiquidValue) -> LiquidValue? {
+    switch (value, index) {
+    case (.object(let object), .string(let name)): return object[name]
+    case (.array(let elements), .integer(let index)):
+      let position = index < 0 ? elements.count + index : index
+      return elements.indices.contains(position) ? elements[position] : .null
+    case (.loop(let reference), .string(let name)):
+      return LoopProperty(rawValue: name).flatMap { loop(reference)?[$0] }
+    default: return nil
+    }
+  }
+
+  // MARK: Filters
+
+  mutating func value(of filtered: FilteredExpression) throws(LiquidError) -> LiquidValue {
+    var value: LiquidValue
+    if case .variable(let lookup) = filtered.base {
+      value = try self.value(at: lookup, isAsked: filtered.filters.first?.name == "default")
+    } else {
+      value = try self.value(of: filtered.base)
+    }
+    for call in filtered.filters { value = try apply(call, to: value) }
+    return value
+  }
+
+  private mutating func apply(
+    _ call: FilterCall, to value: LiquidValue
+  ) throws(LiquidError) -> LiquidValue {
+    let arguments = try arguments(of: call)
+    guard let filter = call.filter else {
+      guard mode.unknownFilters == .reported else { return value }
+      throw .unknownFilter(call.name, place(at: call.offset))
+    }
+    try count(work: value.weight, at: call.offset)
+    let result: LiquidValue
+    do {
+      result = try filter.apply(to: value, arguments, in: &filterContext)
+    } catch {
+      if error.isAboutWork { throw .limitReached(.work, place(at: call.offset)) }
+      throw self.error("'\(call.name)': \(error.message)", at: call.offset)
+    }
+    try count(work: result.weight, at: call.offset)
+    return result
+  }
+
+  private mutating func arguments(of call: FilterCall) throws(LiquidError) -> [LiquidValue] {
+    if let constants = call.constants { return constants }
+    var values: [LiquidValue] = []
+    values.reserveCapacity(call.arguments.count + 1)
+    for argument in call.arguments { values.append(try value(of: argument)) }
+    if !call.keywords.isEmpty {
+      var keywords = LiquidObject()
+      for (name, expression) in call.keywords { keywords[name] = try value(of: expression) }
+      values.append(.object(keywords))
+    }
+    return values
+  }
+
+  // MARK: Conditions
+
+  mutating func value(of condition: Condition) throws(LiquidError) -> Bool {
+    var holds = false
+    for link in condition.links {
+      holds = try self.holds(link)
+      switch link.next {
+      case .and where holds, .or where !holds: continue
+      case .and, .or, nil: return holds
+      }
+    }
+    return holds
+  }
+
+  private mutating func holds(_ link: Condition.Link) throws(LiquidError) -> Bool {
+    guard let (comparison, right) = link.comparison else {
+      switch link.left {
+      case .variable(let lookup): return try value(at: lookup, isAsked: true).isTruthy
+      case .blank, .empty: return true
+      case .literal, .range: return try value(of: link.left).isTruthy
+      }
+    }
+    switch comparison {
+    case .equal: return try isEqual(link.left, right, at: link.offset)
+    case .unequal: return try !isEqual(link.left, right, at: link.offset)
+    case .contains:
+      let container = try value(of: link.left)
+      let element = try value(of: right)
+      if container.weight > Self.cheapWeight { try count(work: container.weight, at: link.offset) }
+      if right.isWord {
+        // The words ask a question; only a text contains the empty text they are written as.
+        guard case .string = container else { return false }
+      }
+      return container.contains(element)
+    case .less: return try order(link, right) { $0 < 0 }
+    case .greater: return try order(link, right) { $0 > 0 }
+    case .lessOrEqual: return try order(link, right) { $0 <= 0 }
+    case .greaterOrEqual: return try order(link, right) { $0 >= 0 }
+    case .unknown(let text):
+      throw error("There is no operator '\(text)'.", at: link.offset)
+    }
+  }
+
+  // Comparing what is smaller than this costs no more than any other step.
+  private static let cheapWeight = 256
+
+  private mutating func isEqual(
+    _ left: Expression, _ right: Expression, at offset: Int
+  ) throws(LiquidError) -> Bool {
+    switch left {
+    case .blank: return right.isWord ? false : try value(of: right).isBlank
+    case .empty: return right.isWord ? false : try value(of: right).isEmpty
+    default: return try isEqual(try value(of: left), to: right, at: offset)
+    }
+  }
+
+  mutating func isEqual(
+    _ value: LiquidValue, to expression: Expression, at offset: Int
+  ) throws(LiquidError) -> Bool {
+    if value.weight > Self.cheapWeight { try count(work: value.weight, at: offset) }
+    switch expression {
+    case .blank: return value.isBlank
+    case .empty: return value.isEmpty
+    default: return try value == self.value(of: expression)
+    }
+  }
+
+  private mutating func order(
+    _ link: Condition.Link, _ right: Expression, _ holds: (Int) -> Bool
+  ) throws(LiquidError) -> Bool {
+    guard !link.left.isWord, !right.isWord else { return false }
+    let (left, right) = (try value(of: link.left), try value(of: right))
+    guard left.isOrdered, right.isOrdered else { return false }
+    guard let order = left.order(before: right) else {
+      throw error(
+        "A number and a text cannot be compared: \(String(bytes: left.inspection)) and "
+          + "\(String(bytes: right.inspection)).", at: link.offset)
+    }
+    return holds(order)
+  }
+}
+
+extension Expression {
+  fileprivate var isWord: Bool {
+    switch self {
+    case .blank, .empty: true
+    case .literal, .variable, .range: false
+    }
+  }
+
+  fileprivate var offset: Int? {
+    if case .variable(let lookup) = self { lookup.range.lowerBound } else { nil }
+  }
+}
+
+extension LiquidValue {
+  /// Whether the value can be below or above another.
+  fileprivate var isOrdered: Bool {
+    switch self {
+    case .integer, .float, .string: true
+    default: false
+    }
+  }
+
+  /// What `.size`, `.first` and `.last` are.
+  fileprivate func value(of command: StepName.Command) -> LiquidValue? {
+    switch (command, self) {
+    case (.size, _): return size.map(LiquidValue.integer)
+    case (.first, .array(let elements)): return elements.first ?? .null
+    case (.last, .array(let elements)): return elements.last ?? .null
+    case (.first, .object(let object)):
+      return object.entries.first.map { [.string($0.key.text), $0.value] } ?? .null
+    case (.first, .range(let first, _)): return .integer(first)
+    case (.last, .range(_, let last)): return .integer(last)
+    default: return nil
+    }
+  }
+
+  /// How many characters, elements or entries the value has; for an integer, as in Ruby, its bytes.
+  var size: Int? {
+    switch self {
+    case .string(let text): text.unicodeScalars.count
+    case .array(let elements): elements.count
+    case .object(let object): object.count
+    case .range(let first, let last): Self.count(from: first, to: last)
+    case .integer: MemoryLayout<Int>.size
+    case .null, .bool, .float, .loop: nil
+    }
+  }
+}

@@ -1,0 +1,202 @@
+/// One rendering: what it has written so far, what it knows, and what it may still use up.
+struct Renderer {
+  var output: [UInt8] = []
+  var scope: Scope
+  /// Set by `break` and `continue` until a loop takes it.
+  var interrupt: Interrupt?
+
+  /// The slot of each name that was met; a name has the same slot in every scope and partial.
+  var slots: [String: Int] = [:]
+  var slotNames: [String] = []
+  /// The loops that run, the innermost last.
+  var loops: [LoopState] = []
+  var loopsBegun = 0
+  private(set) var frame = Frame(template: nil, slots: [])
+
+  let mode: LiquidMode
+  var filterContext: FilterContext
+  private let partials: any LiquidPartials
+  private var knownPartials: [String: Partial] = [:]
+  private let limits: LiquidLimits
+  private var depth = 0
+  private var iterations = 0
+  private var steps = 0
+  /// How long the output may become; less while a `capture` runs, by what is written around it.
+  private var room: Int
+  private var undefined: [LiquidError.UndefinedVariable] = []
+  private var reported: Set<ObjectIdentifier> = []
+
+  enum Interrupt { case `break`, `continue` }
+
+  /// The template that is being rendered.
+  struct Frame {
+    let template: LiquidTemplate?
+    /// The slot of each of its symbols.
+    let slots: [Int]
+  }
+
+  typealias Partial = Frame
+
+  init(
+    values: LiquidObject, partials: any LiquidPartials, mode: LiquidMode, limits: LiquidLimits,
+    clock: LiquidClock
+  ) {
+    scope = Scope(values: values, isIsolated: false, firstLoop: 0)
+    self.partials = partials
+    self.mode = mode
+    self.limits = limits
+    room = limits.outputLength
+    filterContext = FilterContext(clock: clock, workLeft: limits.work)
+  }
+
+  /// The text of the template that everything begins with.
+  mutating func text(of template: LiquidTemplate) throws(LiquidError) -> String {
+    frame = newFrame(of: template)
+    output.reserveCapacity(template.source.bytes.count)
+    do {
+      try render(template.body)
+    } catch {
+      // A variable that isn't there often leads to the error; its name helps more.
+      throw undefined.isEmpty || error.isAboutLimits ? error : .undefinedVariables(undefined)
+    }
+    guard undefined.isEmpty else { throw .undefinedVariables(undefined) }
+    return String(bytes: output)
+  }
+
+  private mutating func newFrame(of template: LiquidTemplate) -> Frame {
+    Frame(template: template, slots: template.symbols.map { slot(named: $0) })
+  }
+
+  // MARK: Bodies
+
+  mutating func render(_ body: Body) throws(LiquidError) {
+    depth += 1
+    steps += body.nodes.count
+    if depth > limits.nesting { throw limitReached(.nesting, at: 0) }
+    if steps > limits.steps { throw limitReached(.steps, at: 0) }
+    for node in body.nodes {
+      switch node {
+      case .text(let text): output.append(contentsOf: text)
+      case .output(let expression): try expression.render(&self)
+      case .tag(let tag):
+        try tag.render(&self)
+        if interrupt != nil {
+          depth -= 1
+          return
+        }
+      }
+      if output.count > room { throw limitReached(.outputLength, at: 0) }
+    }
+    depth -= 1
+  }
+
+  /// What a body writes, instead of writing it.
+  mutating func captured(_ body: Body) throws(LiquidError) -> [UInt8] {
+    var outer: [UInt8] = []
+    swap(&outer, &output)
+    room -= outer.count
+    try render(body)
+    room += outer.count
+    swap(&outer, &output)
+    return outer
+  }
+
+  mutating func takeInterrupt() -> Interrupt? {
+    defer { interrupt = nil }
+    return interrupt
+  }
+
+  // MARK: Partials
+
+  /// A partial; each is read and parsed once in a rendering.
+  mutating func partial(named name: String, at offset: Int) throws(LiquidError) -> Partial {
+    if let known = knownPartials[name] { return known }
+    let text: String?
+    do {
+      text = try partials.source(of: name)
+    } catch {
+      throw .unreadablePartial(name, reason: "\(error)", place(at: offset))
+    }
+    guard let text else { throw .missingPartial(name, place(at: offset)) }
+    let template = try LiquidTemplate(
+      parsing: text, name: name, syntax: frame.template?.syntax ?? .lax, nesting: limits.nesting)
+    let partial = newFrame(of: template)
+    knownPartials[name] = partial
+    return partial
+  }
+
+  mutating func render(_ partial: Partial, at offset: Int) throws(LiquidError) {
+    guard let template = partial.template else { return }
+    if depth >= limits.nesting { throw limitReached(.nesting, at: offset) }
+    let outer = frame
+    frame = partial
+    try render(template.body)
+    frame = outer
+  }
+
+  // MARK: Limits
+
+  mutating func countIteration(at offset: Int) throws(LiquidError) {
+    iterations += 1
+    if iterations > limits.iterations { throw limitReached(.iterations, at: offset) }
+  }
+
+  mutating func count(work: Int, at offset: Int) throws(LiquidError) {
+    filterContext.workLeft -= work
+    if filterContext.workLeft < 0 { throw limitReached(.work, at: offset) }
+  }
+
+  private func limitReached(_ kind: LiquidLimits.Kind, at offset: Int) -> LiquidError {
+    .limitReached(kind, place(at: offset))
+  }
+
+  // MARK: Errors
+
+  func place(at offset: Int) -> LiquidPlace {
+    (frame.template?.source ?? TemplateSource("", name: "")).place(at: offset)
+  }
+
+  func error(_ problem: String, at offset: Int) -> LiquidError {
+    .evaluation(problem, place(at: offset))
+  }
+
+  /// What an undefined variable evaluates to; a strict rendering remembers it and goes on.
+  mutating func undefinedVariable(
+    _ lookup: VariableLookup, through steps: Int, isAsked: Bool
+  ) -> LiquidValue {
+    let isReported =
+      switch mode.undefinedVariables {
+      case .ignored: false
+      case .reported: true
+      case .reportedUnlessAsked: !isAsked
+      }
+    if isReported, reported.insert(ObjectIdentifier(lookup)).inserted {
+      undefined.append(
+        LiquidError.UndefinedVariable(
+          name: name(of: lookup, through: steps), place: place(at: lookup.range.lowerBound)))
+    }
+    return .null
+  }
+
+  private func name(of lookup: VariableLookup, through steps: Int) -> String {
+    var name =
+      switch lookup.root {
+      case .symbol(let symbol): frame.template?.symbols[symbol.number] ?? ""
+      case .computed: "[…]"
+      }
+    for step in lookup.steps.prefix(steps) {
+      switch step {
+      case .name(let step): name += ".\(step.key.text)"
+      case .index(.literal(let value)): name += "[\(String(bytes: value.inspection))]"
+      case .index: name += "[…]"
+      }
+    }
+    return name
+  }
+}
+
+extension LiquidError {
+  fileprivate var isAboutLimits: Bool {
+    if case .limitReached = self { true } else { false }
+  }
+}

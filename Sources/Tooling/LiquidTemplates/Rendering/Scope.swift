@@ -1,0 +1,247 @@
+/// The variables that a template, or a partial shown by `render`, sees, and what its tags remember.
+struct Scope {
+  /// By slot.
+  var bindings: [Binding] = []
+  /// What the caller gave.
+  let values: LiquidObject
+  /// Whether these are the variables of a partial shown by `render`.
+  let isIsolated: Bool
+  /// Where the loops of this scope begin among all that run.
+  let firstLoop: Int
+
+  /// The turn of each `cycle`.
+  var cycles: [Cycle.Key: Int] = [:]
+  /// Where each `for` ended.
+  var offsets: [String: Int] = [:]
+  /// What `ifchanged` wrote last.
+  var lastChanged: [UInt8]?
+
+  /// What a name stands for.
+  ///
+  /// A loop or an `include` shadows a name for a while; `assign` meanwhile sets the value below,
+  /// and a counter stands below that, in the place of what the caller gave.
+  struct Binding {
+    /// What the name stands for now.
+    var visible: LiquidValue?
+    /// Whether what the caller gave has been looked up.
+    var isResolved = false
+    var shadows = 0
+    var assigned: LiquidValue?
+    var counter: Int?
+  }
+}
+
+/// A loop that is running.
+struct LoopState {
+  let name: String?
+  let length: Int
+  let columns: Int?
+  var index = 0
+  var column = 1
+  var row = 1
+  var serial = 0
+  var parent: LoopReference?
+
+  /// A `for`.
+  init(name: String, length: Int) {
+    self.name = name
+    self.length = length
+    columns = nil
+  }
+
+  /// A `tablerow`.
+  init(columns: Int, length: Int) {
+    name = nil
+    self.length = length
+    self.columns = columns
+  }
+
+  var isLastColumn: Bool { column == columns }
+
+  mutating func advance() {
+    index += 1
+    guard columns != nil else { return }
+    if isLastColumn {
+      column = 1
+      row += 1
+    } else {
+      column += 1
+    }
+  }
+
+  subscript(property: LoopProperty) -> LiquidValue? {
+    switch property {
+    case .index: .integer(index + 1)
+    case .index0: .integer(index)
+    case .rindex: .integer(length - index)
+    case .rindex0: .integer(length - index - 1)
+    case .first: .bool(index == 0)
+    case .last: .bool(index == length - 1)
+    case .length: .integer(length)
+    case .name: name.map(LiquidValue.string)
+    case .parentloop: name == nil ? nil : parent.map(LiquidValue.loop) ?? .null
+    case .col: columns.map { _ in .integer(column) }
+    case .col0: columns.map { _ in .integer(column - 1) }
+    case .row: columns.map { _ in .integer(row) }
+    case .col_first: columns.map { _ in .bool(column == 1) }
+    case .col_last: columns.map { _ in .bool(isLastColumn) }
+    }
+  }
+}
+
+/// What a template can ask of `forloop` and `tablerowloop`, by the names it uses.
+enum LoopProperty: String {
+  case index, index0, rindex, rindex0, first, last, length, name, parentloop
+  case col, col0, row, col_first, col_last
+}
+
+extension Renderer {
+  // MARK: Names
+
+  /// The slot of a name, in all scopes.
+  mutating func slot(named name: String) -> Int {
+    if let slot = slots[name] { return slot }
+    let slot = slotNames.count
+    slots[name] = slot
+    slotNames.append(name)
+    growScope()
+    return slot
+  }
+
+  private mutating func growScope() {
+    let missing = slotNames.count - scope.bindings.count
+    if missing > 0 {
+      scope.bindings.append(contentsOf: repeatElement(Scope.Binding(), count: missing))
+    }
+  }
+
+  private func slot(_ symbol: Symbol) -> Int { frame.slots[symbol.number] }
+
+  // MARK: Variables
+
+  mutating func variable(_ symbol: Symbol) -> LiquidValue? { variable(slot: slot(symbol)) }
+
+  mutating func variable(named name: String) -> LiquidValue? { variable(slot: slot(named: name)) }
+
+  @inline(__always)
+  private mutating func variable(slot: Int) -> LiquidValue? {
+    if !scope.bindings[slot].isResolved { resolve(slot) }
+    return scope.bindings[slot].visible
+  }
+
+  private mutating func resolve(_ slot: Int) {
+    scope.bindings[slot].isResolved = true
+    if scope.bindings[slot].shadows == 0 { scope.bindings[slot].visible = lowest(slot) }
+  }
+
+  /// What a name stands for when nothing shadows it.
+  private func lowest(_ slot: Int) -> LiquidValue? {
+    let binding = scope.bindings[slot]
+    return binding.assigned ?? binding.counter.map(LiquidValue.integer)
+      ?? scope.values[slotNames[slot]]
+  }
+
+  mutating func assign(_ value: LiquidValue, to symbol: Symbol) {
+    assign(value, toSlot: slot(symbol))
+  }
+
+  mutating func assign(_ value: LiquidValue, toSlot slot: Int) {
+    scope.bindings[slot].assigned = value
+    guard scope.bindings[slot].shadows == 0 else { return }
+    scope.bindings[slot].visible = value
+    scope.bindings[slot].isResolved = true
+  }
+
+  mutating func counter(_ symbol: Symbol, at offset: Int) throws(LiquidError) -> Int {
+    let slot = slot(symbol)
+    if let counter = scope.bindings[slot].counter { return counter }
+    switch scope.values[slotNames[slot]] {
+    case .integer(let number): return number
+    case nil, .null, .bool(false): return 0
+    default: throw error("'\(slotNames[slot])' is no integer, so it cannot count.", at: offset)
+    }
+  }
+
+  mutating func setCounter(_ symbol: Symbol, to value: Int) {
+    let slot = slot(symbol)
+    scope.bindings[slot].counter = value
+    scope.bindings[slot].isResolved = false
+  }
+
+  // MARK: Shadows
+
+  /// Puts a value before what a name stood for, and returns that for `unshadow`.
+  mutating func shadow(_ symbol: Symbol, with value: LiquidValue) -> LiquidValue? {
+    shadow(slot: slot(symbol), with: value)
+  }
+
+  mutating func shadow(slot: Int, with value: LiquidValue) -> LiquidValue? {
+    let outer = scope.bindings[slot].visible
+    scope.bindings[slot].shadows += 1
+    scope.bindings[slot].visible = value
+    scope.bindings[slot].isResolved = true
+    return outer
+  }
+
+  mutating func setShadow(_ symbol: Symbol, to value: LiquidValue) {
+    scope.bindings[slot(symbol)].visible = value
+  }
+
+  mutating func setShadow(slot: Int, to value: LiquidValue) {
+    scope.bindings[slot].visible = value
+  }
+
+  mutating func unshadow(_ symbol: Symbol, to outer: LiquidValue?) {
+    unshadow(slot: slot(symbol), to: outer)
+  }
+
+  mutating func unshadow(slot: Int, to outer: LiquidValue?) {
+    scope.bindings[slot].shadows -= 1
+    scope.bindings[slot].visible = outer
+    // Below the last shadow something may have been assigned or counted meanwhile.
+    scope.bindings[slot].isResolved = scope.bindings[slot].shadows > 0
+  }
+
+  // MARK: Scopes
+
+  /// Begins a scope without any variables, and returns the one around it.
+  mutating func isolate() -> Scope {
+    let outer = scope
+    scope = Scope(values: [:], isIsolated: true, firstLoop: loops.count)
+    growScope()
+    return outer
+  }
+
+  mutating func endIsolation(to outer: Scope) {
+    scope = outer
+    growScope()
+    // A `break` in the partial ends the partial only.
+    interrupt = nil
+  }
+
+  // MARK: Loops
+
+  var loop: LoopState { loops[loops.count - 1] }
+
+  mutating func beginLoop(_ state: LoopState) -> LoopReference {
+    var state = state
+    loopsBegun += 1
+    state.serial = loopsBegun
+    state.parent = loops.indices.dropFirst(scope.firstLoop).last { loops[$0].name != nil }.map {
+      LoopReference(depth: $0, serial: loops[$0].serial)
+    }
+    loops.append(state)
+    return LoopReference(depth: loops.count - 1, serial: loopsBegun)
+  }
+
+  mutating func advanceLoop() { loops[loops.count - 1].advance() }
+
+  mutating func endLoop() { loops.removeLast() }
+
+  func loop(_ reference: LoopReference) -> LoopState? {
+    guard reference.depth < loops.count, loops[reference.depth].serial == reference.serial else {
+      return nil
+    }
+    return loops[reference.depth]
+  }
+}

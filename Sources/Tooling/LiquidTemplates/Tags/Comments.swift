@@ -1,0 +1,64 @@
+/// `comment … endcomment`: nothing.
+final class Comment: Tag {
+  let isBlank = true
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    try parser.skipComment(tag)
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {}
+}
+
+/// `# …`: nothing; every further line begins with a `#` too.
+final class InlineComment: Tag {
+  let isBlank = true
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    let bytes = parser.source.bytes
+    for line in bytes[tag.markup].split(separator: UInt8(ascii: "\n")).dropFirst(
+      bytes[tag.markup].first == UInt8(ascii: "\n") ? 0 : 1)
+    {
+      if let first = line.firstIndex(where: { !$0.isWhitespace }),
+        bytes[first] != UInt8(ascii: "#")
+      {
+        throw parser.syntaxError("Each line of a comment must begin with '#'.", at: first)
+      }
+    }
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {}
+}
+
+/// `doc … enddoc`: documentation of a template; nothing.
+final class Doc: Tag {
+  let isBlank: Bool
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    try parser.needNoMarkup(tag)
+    isBlank = try parser.verbatim(of: tag, nests: false).isEmpty
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {}
+}
+
+/// `raw … endraw`: the text as it is.
+final class Raw: Tag {
+  private let text: [UInt8]
+  var isBlank: Bool { text.isEmpty }
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    try parser.needNoMarkup(tag)
+    text = try parser.verbatim(of: tag)
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) { renderer.output += text }
+}
+
+extension TemplateParser {
+  fileprivate func needNoMarkup(_ tag: TagToken) throws(LiquidError) {
+    guard let stray = source.bytes[tag.markup].firstIndex(where: { !$0.isWhitespace }) else {
+      return
+    }
+    throw syntaxError("'\(tag.name)' takes nothing after its name.", at: stray)
+  }
+}

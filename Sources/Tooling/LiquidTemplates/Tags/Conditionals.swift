@@ -1,0 +1,175 @@
+/// `if … elsif … else … endif`: the first part whose condition holds.
+final class If: Tag {
+  private let branches: [Branch]
+  let isBlank: Bool
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    (branches, isBlank) = try Branch.all(of: tag, with: &parser)
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {
+    for branch in branches where try renderer.holds(branch.condition) {
+      return try renderer.render(branch.body)
+    }
+  }
+}
+
+/// `unless … else … endunless`: an `if` whose first condition must not hold.
+final class Unless: Tag {
+  private let branches: [Branch]
+  let isBlank: Bool
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    (branches, isBlank) = try Branch.all(of: tag, with: &parser)
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {
+    for (position, branch) in branches.enumerated() {
+      let holds = try renderer.holds(branch.condition)
+      if holds != (position == 0) { return try renderer.render(branch.body) }
+    }
+  }
+}
+
+/// A condition, none for `else`, and what it leads to.
+private struct Branch: Sendable {
+  let condition: Condition?
+  var body: Body
+
+  static func all(
+    of tag: TagToken, with parser: inout TemplateParser
+  ) throws(LiquidError) -> ([Branch], isBlank: Bool) {
+    var branches: [Branch] = []
+    var condition: Condition? = try parser.condition(tag.markup)
+    while true {
+      let (body, end) = try parser.part(of: tag, orTags: ["elsif", "else"])
+      branches.append(Branch(condition: condition, body: body))
+      switch end.name {
+      case "elsif": condition = try parser.condition(end.markup)
+      case "else": condition = nil
+      default:
+        let isBlank = branches.allSatisfy(\.body.isBlank)
+        if isBlank {
+          for position in branches.indices { branches[position].body.removeTexts() }
+        }
+        return (branches, isBlank)
+      }
+    }
+  }
+}
+
+extension Renderer {
+  fileprivate mutating func holds(_ condition: Condition?) throws(LiquidError) -> Bool {
+    guard let condition else { return true }
+    return try value(of: condition)
+  }
+}
+
+/// `case … when … else … endcase`: every part one of whose values equals that of the case.
+final class Case: Tag {
+  private let subject: Expression
+  private let parts: [Part]
+  private let offset: Int
+  let isBlank: Bool
+
+  private struct Part: Sendable {
+    /// What the subject is compared with; `nil` for `else`, which is for when nothing was equal.
+    let values: [Expression]?
+    var body: Body
+  }
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    guard let subject = parser.lax.firstFragment(in: tag.markup) else {
+      throw parser.syntaxError("Expected 'case value'.", at: tag.markup.lowerBound)
+    }
+    self.subject = parser.expression(subject)
+    offset = subject.lowerBound
+    let (before, firstEnd) = try parser.part(of: tag, orTags: Self.middle)
+    var end = firstEnd
+    var parts: [Part] = []
+    while end.name != "endcase" {
+      let values = end.name == "when" ? try Self.values(of: end, with: &parser) : nil
+      if end.name == "else",
+        let stray = parser.source.bytes[end.markup].firstIndex(where: { !$0.isWhitespace })
+      {
+        throw parser.syntaxError("'else' takes nothing in 'case'.", at: stray)
+      }
+      let (body, next) = try parser.part(of: tag, orTags: Self.middle)
+      parts.append(Part(values: values, body: body))
+      end = next
+    }
+    isBlank = before.isBlank && parts.allSatisfy(\.body.isBlank)
+    if isBlank {
+      for position in parts.indices { parts[position].body.removeTexts() }
+    }
+    self.parts = parts
+  }
+
+  private static let middle: Set = ["when", "else"]
+
+  /// Fragments with `or` or a comma between them.
+  private static func values(
+    of tag: TagToken, with parser: inout TemplateParser
+  ) throws(LiquidError) -> [Expression] {
+    let end = tag.markup.upperBound
+    guard var fragment = parser.lax.firstFragment(in: tag.markup) else {
+      throw parser.syntaxError("Expected 'when value'.", at: tag.markup.lowerBound)
+    }
+    var values = [parser.expression(fragment)]
+    while let next = parser.lax.alternative(after: fragment.upperBound, to: end) {
+      fragment = next
+      values.append(parser.expression(fragment))
+    }
+    return values
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {
+    let subject = try renderer.value(of: subject)
+    var wasEqual = false
+    for part in parts where renderer.interrupt == nil {
+      guard let values = part.values else {
+        if !wasEqual { try renderer.render(part.body) }
+        continue
+      }
+      for value in values where try renderer.isEqual(subject, to: value, at: offset) {
+        wasEqual = true
+        try renderer.render(part.body)
+      }
+    }
+  }
+}
+
+extension LaxParser {
+  /// The fragment after an `or` or a comma.
+  fileprivate func alternative(after start: Int, to end: Int) -> Range<Int>? {
+    var cursor = skipWhitespace(from: start, to: end)
+    if cursor < end, bytes[cursor] == UInt8(ascii: ",") {
+      cursor += 1
+    } else if let (_, wordEnd) = word(["or"], after: start, to: end), wordEnd < end,
+      bytes[wordEnd].isWhitespace
+    {
+      cursor = wordEnd
+    } else {
+      return nil
+    }
+    let value = skipWhitespace(from: cursor, to: end)
+    return fragmentEnd(from: value, to: end).map { value..<$0 }
+  }
+}
+
+/// `ifchanged … endifchanged`: the block, unless it is what such a block wrote last.
+final class IfChanged: Tag {
+  private let body: Body
+  var isBlank: Bool { body.isBlank }
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    body = try parser.part(of: tag).0
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {
+    let text = try renderer.captured(body)
+    guard text != renderer.scope.lastChanged else { return }
+    renderer.scope.lastChanged = text
+    renderer.output += text
+  }
+}

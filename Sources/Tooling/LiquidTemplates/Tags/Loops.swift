@@ -1,0 +1,308 @@
+/// `for name in collection … else … endfor`
+final class For: Tag {
+  private let variable: Symbol
+  private let forloop: Symbol
+  /// What `forloop.name` is, and by what `offset: continue` finds where a loop ended.
+  private let name: String
+  private let collection: Expression
+  private let isReversed: Bool
+  private let limit: Expression?
+  private let start: Start
+  private let body: Body
+  private let elseBody: Body?
+  private let offset: Int
+  let isBlank: Bool
+
+  enum Start: Sendable {
+    case first
+    case value(Expression)
+    /// Where the last loop of the same name ended.
+    case continuing
+  }
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    let head = try parser.loopHead(tag)
+    variable = head.variable
+    name = head.name
+    collection = head.collection
+    isReversed = head.isReversed
+    limit = head.limit
+    start = head.start
+    offset = tag.offset
+    forloop = parser.symbolNamed("forloop")
+    let (first, end) = try parser.part(of: tag, orTags: ["else"])
+    var body = first
+    var elseBody = end.name == "else" ? try parser.part(of: tag).0 : nil
+    isBlank = body.isBlank && elseBody?.isBlank != false
+    if isBlank {
+      body.removeTexts()
+      elseBody?.removeTexts()
+    }
+    self.body = body
+    self.elseBody = elseBody
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {
+    let segment = try segment(&renderer)
+    guard segment.count > 0 else {
+      if let elseBody { try renderer.render(elseBody) }
+      return
+    }
+    let loop = renderer.beginLoop(LoopState(name: name, length: segment.count))
+    let outerLoop = renderer.shadow(forloop, with: .loop(loop))
+    let outer = renderer.shadow(variable, with: .null)
+    for position in 0..<segment.count {
+      try renderer.countIteration(at: offset)
+      renderer.setShadow(
+        variable, to: segment[isReversed ? segment.count - 1 - position : position])
+      try renderer.render(body)
+      renderer.advanceLoop()
+      if renderer.takeInterrupt() == .break { break }
+    }
+    renderer.unshadow(variable, to: outer)
+    renderer.unshadow(forloop, to: outerLoop)
+    renderer.endLoop()
+  }
+
+  private func segment(_ renderer: inout Renderer) throws(LiquidError) -> Segment {
+    let first =
+      switch start {
+      case .first: 0
+      case .continuing: renderer.scope.offsets[name] ?? 0
+      case .value(let expression):
+        try renderer.integer(expression, at: offset) ?? 0
+      }
+    let collection = try renderer.value(of: collection)
+    let count = try limit.flatMap { (limit) throws(LiquidError) in
+      try renderer.integer(limit, at: offset)
+    }
+    let segment = Segment(of: collection, from: first, count: count)
+    renderer.scope.offsets[name] = first.addingSaturated(segment.count)
+    return segment
+  }
+}
+
+/// A part of what a loop walks over.
+struct Segment {
+  private let elements: Elements
+  private let start: Int
+  let count: Int
+
+  private enum Elements {
+    case array([LiquidValue])
+    case entries([LiquidObject.Entry])
+    case integers(from: Int)
+    case single(LiquidValue)
+  }
+
+  init(of collection: LiquidValue, from first: Int, count limit: Int?) {
+    let total: Int
+    switch collection {
+    case .array(let values): (elements, total) = (.array(values), values.count)
+    case .object(let object): (elements, total) = (.entries(object.entries), object.count)
+    case .range(let first, let last):
+      (elements, total) = (.integers(from: first), LiquidValue.count(from: first, to: last))
+    case .string(let text):
+      // A text is one element, whatever part is asked for.
+      (elements, start, count) = (.single(collection), 0, text.isEmpty ? 0 : 1)
+      return
+    default: (elements, total) = (.array([]), 0)
+    }
+    let end = limit.map { min(total, first.addingSaturated($0)) } ?? total
+    start = max(0, first)
+    count = max(0, end - start)
+  }
+
+  subscript(position: Int) -> LiquidValue {
+    switch elements {
+    case .array(let values): values[start + position]
+    case .entries(let entries):
+      [.string(entries[start + position].key.text), entries[start + position].value]
+    case .integers(let first): .integer(first + start + position)
+    case .single(let value): value
+    }
+  }
+}
+
+extension Int {
+  func addingSaturated(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? (other < 0 ? .min : .max) : sum
+  }
+}
+
+extension LiquidValue {
+  /// How many integers a range has.
+  static func count(from first: Int, to last: Int) -> Int {
+    guard last >= first else { return 0 }
+    let (distance, overflows) = last.subtractingReportingOverflow(first)
+    return overflows ? .max : distance.addingSaturated(1)
+  }
+}
+
+/// What stands in the tag of a loop.
+private struct LoopHead {
+  let variable: Symbol
+  let name: String
+  let collection: Expression
+  var isReversed: Bool
+  var limit: Expression?
+  var start = For.Start.first
+}
+
+extension TemplateParser {
+  fileprivate mutating func loopHead(_ tag: TagToken) throws(LiquidError) -> LoopHead {
+    guard syntax == .strict else { return try laxLoopHead(tag) }
+    let head = try strictly(tag.markup) { (parser, symbols) throws(SyntaxProblem) in
+      try parser.loopHead(&symbols)
+    }
+    guard let head else { return try laxLoopHead(tag) }
+    return head
+  }
+
+  private mutating func laxLoopHead(_ tag: TagToken) throws(LiquidError) -> LoopHead {
+    let end = tag.markup.upperBound
+    let lax = lax
+    let variable = tag.markup.lowerBound..<lax.segmentEnd(from: tag.markup.lowerBound, to: end)
+    guard !variable.isEmpty,
+      let (_, wordEnd) = lax.word(["in"], after: variable.upperBound, to: end)
+    else { throw loopProblem(tag) }
+    let start = lax.skipWhitespace(from: wordEnd, to: end)
+    guard start > wordEnd, let collectionEnd = lax.fragmentsEnd(from: start, to: end) else {
+      throw loopProblem(tag)
+    }
+    let text = source.text(start..<collectionEnd)
+    let rest = lax.skipWhitespace(from: collectionEnd, to: end)
+    var head = LoopHead(
+      variable: symbol(variable), name: "\(source.text(variable))-\(text)",
+      collection: expression(start..<collectionEnd),
+      isReversed: source.bytes[rest..<end].starts(with: "reversed".utf8))
+    for attribute in lax.attributes(in: tag.markup) {
+      switch source.text(attribute.name) {
+      case "limit": head.limit = expression(attribute.value)
+      case "offset":
+        let isContinuing = source.text(attribute.value) == "continue"
+        head.start = isContinuing ? .continuing : .value(expression(attribute.value))
+      default: break
+      }
+    }
+    return head
+  }
+
+  private func loopProblem(_ tag: TagToken) -> LiquidError {
+    syntaxError("Expected 'for name in collection'.", at: tag.markup.lowerBound)
+  }
+
+}
+
+extension StrictParser {
+  fileprivate mutating func loopHead(
+    _ symbols: inout SymbolTable
+  ) throws(SyntaxProblem) -> LoopHead {
+    let variable = text(try need(.name, "a name"))
+    guard take(word: "in") else { throw expected("'in'") }
+    let start = offset
+    let collection = try expression(&symbols)
+    var head = LoopHead(
+      variable: symbols.symbol(variable), name: "\(variable)-\(compactText(from: start))",
+      collection: collection, isReversed: take(word: "reversed"))
+    while !looksAt(.end) {
+      take(.comma)
+      let isLimit = take(word: "limit")
+      guard isLimit || take(word: "offset") else { throw expected("'limit' or 'offset'") }
+      try need(.colon, "':'")
+      if isLimit {
+        head.limit = try expression(&symbols)
+      } else if take(word: "continue") {
+        head.start = .continuing
+      } else {
+        head.start = .value(try expression(&symbols))
+      }
+    }
+    return head
+  }
+}
+
+/// `break`: ends the loop around it, or the template.
+final class Break: Tag {
+  let isBlank = false
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {}
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) { renderer.interrupt = .break }
+}
+
+/// `continue`: ends this pass of the loop around it, or the template.
+final class Continue: Tag {
+  let isBlank = false
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {}
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) { renderer.interrupt = .continue }
+}
+
+/// `cycle name: value, value`: one of the values each time, in turn.
+final class Cycle: Tag {
+  private let name: Expression?
+  private let values: [Expression]
+  private let group: Key
+  let isBlank = false
+
+  /// What has a turn of its own.
+  enum Key: Hashable, Sendable {
+    case named([UInt8])
+    /// All tags with the same literal values.
+    case literals([UInt8])
+    /// A tag with variables.
+    case tag(source: String, offset: Int)
+  }
+
+  init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
+    let (name, values) = parser.lax.cycle(tag.markup)
+    self.name = name.map { parser.expression($0) }
+    self.values = values.map { parser.expression($0) }
+    guard !values.isEmpty || name != nil else {
+      throw parser.syntaxError(
+        "Expected 'cycle value, value' or 'cycle name: value, value'.", at: tag.markup.lowerBound)
+    }
+    let literals = self.values.compactMap(\.constant)
+    group =
+      literals.count == values.count
+      ? .literals(LiquidValue.array(literals).inspection)
+      : .tag(source: parser.source.name, offset: tag.offset)
+  }
+
+  func render(_ renderer: inout Renderer) throws(LiquidError) {
+    let key = try name.map { (name) throws(LiquidError) -> Key in
+      .named(try renderer.value(of: name).inspection)
+    } ?? group
+    let turn = renderer.scope.cycles[key] ?? 0
+    if turn < values.count {
+      try renderer.value(of: values[turn]).write(to: &renderer.output)
+    }
+    renderer.scope.cycles[key] = turn + 1 >= values.count ? 0 : turn + 1
+  }
+}
+
+extension LaxParser {
+  fileprivate func cycle(_ markup: Range<Int>) -> (name: Range<Int>?, values: [Range<Int>]) {
+    let end = markup.upperBound
+    var name: Range<Int>?
+    var values = markup
+    if let fragmentEnd = fragmentEnd(from: markup.lowerBound, to: end) {
+      // The name ends at the last colon in or after the first fragment.
+      let firstCut = quotedEnd(from: markup.lowerBound, to: end) ?? markup.lowerBound + 1
+      for cut in stride(from: fragmentEnd, through: firstCut, by: -1) {
+        let colon = skipWhitespace(from: cut, to: end)
+        guard colon < end, bytes[colon] == UInt8(ascii: ":") else { continue }
+        name = markup.lowerBound..<cut
+        values = (colon + 1)..<end
+        break
+      }
+    } else {
+      return (nil, [])
+    }
+    let parts = bytes[values].split(separator: UInt8(ascii: ","))
+    return (name, parts.compactMap { firstFragment(in: $0.startIndex..<$0.endIndex) })
+  }
+}

@@ -1,0 +1,241 @@
+/// A decimal number of any precision: digits times a power of ten.
+///
+/// Filters calculate with decimals, so that `0.1 + 0.2` is `0.3`. Only quotients are not exact.
+struct DecimalNumber {
+  private(set) var isNegative: Bool
+  /// From the smallest place up, without zeros at the upper end.
+  private var digits: [UInt8]
+  /// The power of ten of the first digit.
+  private var power: Int
+
+  var isZero: Bool { digits.isEmpty }
+  /// How many places there are from the first digit, or the point, to the last.
+  var length: Int { digits.count + abs(power) }
+
+  private init(isNegative: Bool, digits: [UInt8], power: Int) {
+    var digits = digits
+    while digits.last == 0 { digits.removeLast() }
+    self.digits = digits
+    self.isNegative = isNegative && !digits.isEmpty
+    self.power = digits.isEmpty ? 0 : power
+  }
+
+  init(_ number: Int) {
+    self.init(
+      isNegative: number < 0, digits: Self.digits(of: "\(number.magnitude)"), power: 0)
+  }
+
+  /// The shortest decimal that reads as this number; `nil` when it is not finite.
+  init?(_ number: Double) {
+    guard number.isFinite else { return nil }
+    guard number != 0 else {
+      self.init(isNegative: false, digits: [], power: 0)
+      return
+    }
+    let (digits, exponent) = number.magnitude.shortestDigits
+    self.init(
+      isNegative: number < 0, digits: Self.digits(of: digits),
+      power: exponent - digits.utf8.count)
+  }
+
+  /// A text that is nothing but a number with a point and digits on both sides of it. No more
+  /// digits count than any calculation could show.
+  init?(_ text: String) {
+    var bytes = Array(text.utf8)[...].drop(while: \.isStripped)
+    while let last = bytes.last, last.isStripped { bytes.removeLast() }
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes.removeFirst() }
+    guard let point = bytes.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let whole = bytes[..<point]
+    let fraction = bytes[(point + 1)...]
+    guard !whole.isEmpty, !fraction.isEmpty, whole.allSatisfy(\.isDigit),
+      fraction.allSatisfy(\.isDigit)
+    else { return nil }
+    let significant = whole.drop { $0 == UInt8(ascii: "0") }
+    guard significant.count <= Self.mostDigits else { return nil }
+    let kept = fraction.prefix(Self.mostDigits)
+    self.init(
+      isNegative: isNegative, digits: Self.digits(of: significant + kept), power: -kept.count)
+  }
+
+  private static let mostDigits = 400
+
+  private static func digits(of text: String) -> [UInt8] { digits(of: Array(text.utf8)[...]) }
+
+  private static func digits(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.reversed().map { $0 - UInt8(ascii: "0") }
+  }
+
+  /// The nearest number of the machine.
+  var double: Double {
+    guard !isZero else { return 0 }
+    return Double("\(isNegative ? "-" : "")\(written)e\(power)") ?? .nan
+  }
+
+  private var written: String {
+    String(bytes: digits.reversed().map { $0 + UInt8(ascii: "0") })
+  }
+
+  /// The number when it is an integer of the machine.
+  var integer: Int? {
+    guard !isZero else { return 0 }
+    let whole = aligned(to: 0)
+    guard power >= 0 || digits.prefix(-power).allSatisfy({ $0 == 0 }) else { return nil }
+    guard whole.count <= 19 else { return nil }
+    return Int("\(isNegative ? "-" : "")" + DecimalNumber(whole, isNegative).written)
+  }
+
+  private init(_ digits: [UInt8], _ isNegative: Bool) {
+    self.init(isNegative: isNegative, digits: digits, power: 0)
+  }
+
+  var magnitude: DecimalNumber {
+    DecimalNumber(isNegative: false, digits: digits, power: power)
+  }
+
+  /// The digits from a lower or higher power on; higher ones cut digits off.
+  private func aligned(to power: Int) -> [UInt8] {
+    if power <= self.power {
+      return Array(repeating: 0, count: isZero ? 0 : self.power - power) + digits
+    }
+    return Array(digits.dropFirst(power - self.power))
+  }
+
+  // MARK: Calculating
+
+  static prefix func - (number: DecimalNumber) -> DecimalNumber {
+    DecimalNumber(isNegative: !number.isNegative, digits: number.digits, power: number.power)
+  }
+
+  static func - (one: DecimalNumber, other: DecimalNumber) -> DecimalNumber { one + -other }
+
+  static func + (one: DecimalNumber, other: DecimalNumber) -> DecimalNumber {
+    let power = min(one.power, other.power)
+    let (left, right) = (one.aligned(to: power), other.aligned(to: power))
+    if one.isNegative == other.isNegative {
+      return DecimalNumber(isNegative: one.isNegative, digits: sum(left, right), power: power)
+    }
+    let isLarger = !isBelow(left, right)
+    return DecimalNumber(
+      isNegative: isLarger ? one.isNegative : other.isNegative,
+      digits: isLarger ? difference(left, right) : difference(right, left), power: power)
+  }
+
+  static func * (one: DecimalNumber, other: DecimalNumber) -> DecimalNumber {
+    var product = Array(repeating: 0, count: one.digits.count + other.digits.count + 1)
+    for (place, digit) in one.digits.enumerated() {
+      for (otherPlace, otherDigit) in other.digits.enumerated() {
+        product[place + otherPlace] += Int(digit) * Int(otherDigit)
+      }
+    }
+    var carry = 0
+    let digits = product.map { cell -> UInt8 in
+      carry += cell
+      defer { carry /= 10 }
+      return UInt8(carry % 10)
+    }
+    return DecimalNumber(
+      isNegative: one.isNegative != other.isNegative, digits: digits,
+      power: one.power + other.power)
+  }
+
+  /// The quotient to more digits than a number of the machine holds, cut off there.
+  static func / (one: DecimalNumber, other: DecimalNumber) -> DecimalNumber {
+    let places = max(0, other.digits.count - one.digits.count) + 40
+    let dividend = Array(repeating: 0, count: places) + one.digits
+    return DecimalNumber(
+      isNegative: one.isNegative != other.isNegative,
+      digits: quotient(dividend, other.digits),
+      power: one.power - other.power - places)
+  }
+
+  /// What is left of a division towards negative infinity.
+  static func % (one: DecimalNumber, other: DecimalNumber) -> DecimalNumber {
+    let power = min(one.power, other.power)
+    let (left, right) = (one.aligned(to: power), other.aligned(to: power))
+    let rest = DecimalNumber(
+      isNegative: one.isNegative, digits: remainder(left, right), power: power)
+    return rest.isZero || rest.isNegative == other.isNegative ? rest : rest + other
+  }
+
+  func rounded(_ rule: FloatingPointRoundingRule, places: Int) -> DecimalNumber {
+    // More places than there are change nothing, and fewer than the number is long leave zero.
+    let places = min(max(places, -1_000), 1_000)
+    guard power < -places else { return self }
+    let cut = -places - power
+    let kept = Array(digits.dropFirst(cut))
+    let isExact = digits.prefix(cut).allSatisfy { $0 == 0 }
+    let isHalf = cut <= digits.count && digits[cut - 1] >= 5
+    let isAway =
+      switch rule {
+      case .up: !isExact && !isNegative
+      case .down: !isExact && isNegative
+      case .toNearestOrAwayFromZero: isHalf
+      default: false
+      }
+    return DecimalNumber(
+      isNegative: isNegative, digits: isAway ? Self.sum(kept, [1]) : kept, power: -places)
+  }
+
+  // MARK: Digits
+
+  private static func sum(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    var digits: [UInt8] = []
+    var carry: UInt8 = 0
+    for place in 0..<max(one.count, other.count) {
+      carry += (place < one.count ? one[place] : 0) + (place < other.count ? other[place] : 0)
+      digits.append(carry % 10)
+      carry /= 10
+    }
+    return digits + [carry]
+  }
+
+  /// The difference to a smaller number.
+  private static func difference(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+    var digits: [UInt8] = []
+    var borrow: UInt8 = 0
+    for place in one.indices {
+      let taken = (place < other.count ? other[place] : 0) + borrow
+      borrow = one[place] < taken ? 1 : 0
+      digits.append(one[place] + 10 * borrow - taken)
+    }
+    return digits
+  }
+
+  private static func isBelow(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    for place in stride(from: max(one.count, other.count) - 1, through: 0, by: -1) {
+      let (mine, theirs) = (
+        place < one.count ? one[place] : 0, place < other.count ? other[place] : 0
+      )
+      if mine != theirs { return mine < theirs }
+    }
+    return false
+  }
+
+  private static func quotient(_ dividend: [UInt8], _ divisor: [UInt8]) -> [UInt8] {
+    divide(dividend, divisor).quotient
+  }
+
+  private static func remainder(_ dividend: [UInt8], _ divisor: [UInt8]) -> [UInt8] {
+    divide(dividend, divisor).remainder
+  }
+
+  /// Long division, digit by digit.
+  private static func divide(
+    _ dividend: [UInt8], _ divisor: [UInt8]
+  ) -> (quotient: [UInt8], remainder: [UInt8]) {
+    var quotient: [UInt8] = []
+    var rest: [UInt8] = []
+    for digit in dividend.reversed() {
+      rest.insert(digit, at: 0)
+      var count: UInt8 = 0
+      while !isBelow(rest, divisor) {
+        rest = difference(rest, divisor)
+        count += 1
+      }
+      while rest.last == 0 { rest.removeLast() }
+      quotient.append(count)
+    }
+    return (quotient.reversed(), rest)
+  }
+}

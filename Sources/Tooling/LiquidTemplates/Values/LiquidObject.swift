@@ -1,0 +1,90 @@
+/// Values by name, in the order in which the names were first given.
+package struct LiquidObject: Sendable {
+  private(set) var entries: [Entry] = []
+  /// Where each name is; kept only for objects too long to walk.
+  private var positions: [String: Int]?
+
+  struct Entry: Sendable {
+    let key: LiquidKey
+    var value: LiquidValue
+  }
+
+  package init() {}
+
+  /// An object of these values; of two with one name the later wins, in the place of the first.
+  package init(_ entries: some Sequence<(String, LiquidValue)>) {
+    for (name, value) in entries { self[name] = value }
+  }
+
+  package var isEmpty: Bool { entries.isEmpty }
+  package var count: Int { entries.count }
+  package var keys: [String] { entries.map(\.key.text) }
+
+  package subscript(name: String) -> LiquidValue? {
+    get { self[LiquidKey(name)] }
+    set { self[LiquidKey(name)] = newValue }
+  }
+
+  subscript(key: LiquidKey) -> LiquidValue? {
+    get { position(of: key).map { entries[$0].value } }
+    set {
+      switch (position(of: key), newValue) {
+      case (let position?, let value?): entries[position].value = value
+      case (nil, let value?): append(key, value)
+      case (let position?, nil): remove(at: position)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private static let longestWalked = 16
+
+  private func position(of key: LiquidKey) -> Int? {
+    if let positions { return positions[key.text] }
+    for position in entries.indices where entries[position].key == key { return position }
+    return nil
+  }
+
+  private mutating func append(_ key: LiquidKey, _ value: LiquidValue) {
+    entries.append(Entry(key: key, value: value))
+    if positions != nil {
+      positions?[key.text] = entries.count - 1
+    } else if entries.count > Self.longestWalked {
+      index()
+    }
+  }
+
+  private mutating func remove(at position: Int) {
+    entries.remove(at: position)
+    if positions != nil { index() }
+  }
+
+  private mutating func index() {
+    positions = Dictionary(
+      uniqueKeysWithValues: entries.enumerated().map { ($1.key.text, $0) })
+  }
+}
+
+extension LiquidObject: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral elements: (String, LiquidValue)...) { self.init(elements) }
+}
+
+/// A name with its hash: a template's names are hashed once, when it is parsed.
+struct LiquidKey: Hashable, Sendable {
+  let text: String
+  private let fingerprint: UInt64
+
+  init(_ text: String) {
+    self.text = text
+    // FNV-1a.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    fingerprint = hash
+  }
+
+  static func == (one: LiquidKey, other: LiquidKey) -> Bool {
+    one.fingerprint == other.fingerprint && one.text == other.text
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}

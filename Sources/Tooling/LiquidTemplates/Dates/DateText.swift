@@ -147,9 +147,13 @@ struct DateText {
       }
     }
     for position in pieces.indices {
-      guard case .digits = pieces[position] else { continue }
-      if readTriple(at: position) || readPair(at: position) || readRun(at: position) { return }
+      if readTriple(at: position) || readPair(at: position) { return }
     }
+    // A single digit says nothing.
+    let run = pieces.firstIndex {
+      if case .digits(let text) = $0 { text.utf8.count > 1 } else { false }
+    }
+    if let run, !readRun(at: run) { month = 0 }
   }
 
   private static func month(_ name: String) -> Int? {
@@ -230,7 +234,7 @@ struct DateText {
       fallthrough
     case 8: (year, month, day) = (value(0..<4), value(4..<6), value(6..<8))
     case 4: (month, day) = (value(0..<2), value(2..<4))
-    case 1, 2: day = value(0..<digits.count)
+    case 2: day = value(0..<2)
     default: return false
     }
     if digits.count == 8, piece(position + 1) == .letters("t"),

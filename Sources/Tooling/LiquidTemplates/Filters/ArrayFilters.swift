@@ -90,6 +90,9 @@ extension Filter {
       try value.filtered(by: arguments[0], &context) { !$0.isNull }
     },
     "uniq": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
+      let elements = try value.elements(&context)
+      // A single element is not asked for anything.
+      guard elements.count > 1 else { return .array(elements) }
       var seen: Set<[UInt8]> = []
       return try value.filtered(by: arguments[0], &context) { seen.insert($0.inspection).inserted }
     },
@@ -150,12 +153,15 @@ extension LiquidValue {
   /// As in Ruby, a text has those texts that occur in it, and a number its bits.
   fileprivate func property(_ name: LiquidValue) throws(FilterProblem) -> LiquidValue? {
     switch (self, name) {
+    case (.string, .float), (.integer, .float):
+      return try name.leadingInteger.flatMap { (position) throws(FilterProblem) in
+        try property(.integer(position))
+      } ?? .null
     case (.object(let object), .string(let key)): return object[key] ?? .null
     case (.object, _): return .null
     case (.string(let text), .string(let part)):
       return text.containsBytes(of: part) ? name : .null
-    // Every text has the empty one in it, as which `nil` is written.
-    case (.string, .null): return ""
+    case (.string, .null): return nil
     case (.string(let text), .integer(let position)):
       let size = text.unicodeScalars.count
       let isInside = position < 0 ? position >= -size : position < size
@@ -165,6 +171,13 @@ extension LiquidValue {
     case (.string, _), (.integer, _), (.array, _):
       throw FilterProblem("The property '\(name.text)' cannot be selected from a value.")
     case (.null, _), (.bool, _), (.float, _), (.range, _), (.loop, _): return nil
+    }
+  }
+
+  private var hasProperties: Bool {
+    switch self {
+    case .object, .string, .integer, .array: true
+    case .null, .bool, .float, .range, .loop: false
     }
   }
 
@@ -195,9 +208,11 @@ extension LiquidValue {
     try context.spend(weight, times: Int.bitWidth - count.leadingZeroBitCount)
     var keys = elements
     if let property, !property.isNull {
+      guard elements.allSatisfy(\.hasProperties) else { return .null }
+      // A single element is not asked for anything.
+      guard count > 1 else { return .array(elements) }
       for position in elements.indices {
-        guard let key = try elements[position].property(property) else { return .null }
-        keys[position] = key
+        keys[position] = try elements[position].property(property) ?? .null
       }
     }
     var problem: FilterProblem?

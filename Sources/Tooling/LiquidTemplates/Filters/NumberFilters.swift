@@ -7,18 +7,18 @@ extension Filter {
     "times": Filter(operation: *),
     "divided_by": Filter(operation: /),
     "modulo": Filter(operation: %),
-    "at_least": Filter(operation: { (one, other) throws(FilterProblem) in max(one, other) }),
-    "at_most": Filter(operation: { (one, other) throws(FilterProblem) in min(one, other) }),
+    "at_least": Filter(operation: { $1 > $0 ? $1 : $0 }),
+    "at_most": Filter(operation: { $1 < $0 ? $1 : $0 }),
     "ceil": Filter { (value) throws(FilterProblem) in
-      try Number(value).rounded(.up, places: 0).value
+      try Number(value).rounded(.up, places: 0)
     },
     "floor": Filter { (value) throws(FilterProblem) in
-      try Number(value).rounded(.down, places: 0).value
+      try Number(value).rounded(.down, places: 0)
     },
     "round": Filter(0...1) { (value, arguments, _) throws(FilterProblem) in
       let places = try Number(arguments[0] ?? 0).rounded(.towardZero, places: 0)
       guard case .integer(let places) = places else { throw .tooLarge }
-      return try Number(value).rounded(.toNearestOrAwayFromZero, places: places).value
+      return try Number(value).rounded(.toNearestOrAwayFromZero, places: places)
     },
   ]
 
@@ -37,6 +37,8 @@ extension Filter {
 enum Number: Comparable {
   case integer(Int)
   case decimal(DecimalNumber)
+  /// What a decimal divided by zero is: infinite, or no number. There is no calculating with it.
+  case undefined(Double)
 
   /// What a value counts as: a text its digits at the start, and nothing else but numbers anything.
   init(_ value: LiquidValue) throws(FilterProblem) {
@@ -67,6 +69,7 @@ enum Number: Comparable {
         let number = decimal.double
         guard number.isFinite else { throw .tooLarge }
         return .float(number)
+      case .undefined(let number): return .float(number)
       }
     }
   }
@@ -75,13 +78,14 @@ enum Number: Comparable {
     switch self {
     case .integer(let number): DecimalNumber(number)
     case .decimal(let decimal): decimal
+    case .undefined: DecimalNumber(0)
     }
   }
 
   /// How many digits there are to calculate with, at most.
   fileprivate var length: Int {
     switch self {
-    case .integer: 1
+    case .integer, .undefined: 1
     case .decimal(let decimal): decimal.length
     }
   }
@@ -90,6 +94,7 @@ enum Number: Comparable {
     switch self {
     case .integer(let number): number == 0
     case .decimal(let decimal): decimal.isZero
+    case .undefined: false
     }
   }
 
@@ -99,6 +104,7 @@ enum Number: Comparable {
       case .integer(.min): throw .tooLarge
       case .integer(let number): .integer(abs(number))
       case .decimal(let decimal): .decimal(decimal.magnitude)
+      case .undefined(let number): .undefined(number.magnitude)
       }
     }
   }
@@ -122,9 +128,16 @@ enum Number: Comparable {
     try combine(one, other, { $0.multipliedReportingOverflow(by: $1) }, { $0 * $1 })
   }
 
-  /// Integers divide into an integer, towards negative infinity.
+  /// Integers divide into an integer, towards negative infinity. As in Ruby, only they cannot be
+  /// divided by zero.
   static func / (one: Number, other: Number) throws(FilterProblem) -> Number {
-    guard !other.isZero else { throw FilterProblem("A number cannot be divided by 0.") }
+    if other.isZero {
+      if case .integer = one, case .integer = other {
+        throw FilterProblem("A number cannot be divided by 0.")
+      }
+      let sign: Double = one.isZero ? .nan : one.decimal.isNegative ? -1 : 1
+      return .undefined(sign * .infinity)
+    }
     return try combine(one, other, { $0.flooredDividing(by: $1) }, { $0 / $1 })
   }
 
@@ -152,15 +165,15 @@ enum Number: Comparable {
     return .integer(result)
   }
 
-  /// Rounded to so many places after the point; to none or fewer, an integer.
+  /// Rounded to so many places after the point; to none or fewer, an integer. One too large for
+  /// the machine is its digits as a text, which prints the same.
   func rounded(
     _ rule: FloatingPointRoundingRule, places: Int
-  ) throws(FilterProblem) -> Number {
-    if case .integer = self, places >= 0 { return self }
+  ) throws(FilterProblem) -> LiquidValue {
+    if case .integer(let number) = self, places >= 0 { return .integer(number) }
     let rounded = decimal.rounded(rule, places: places)
-    guard places <= 0 else { return .decimal(rounded) }
-    guard let integer = rounded.integer else { throw .tooLarge }
-    return .integer(integer)
+    guard places <= 0 else { return try Number.decimal(rounded).value }
+    return LiquidValue(number: rounded.wholeText)
   }
 }
 

@@ -76,17 +76,10 @@ struct DecimalNumber {
     String(bytes: digits.reversed().map { $0 + UInt8(ascii: "0") })
   }
 
-  /// The number when it is an integer of the machine.
-  var integer: Int? {
-    guard !isZero else { return 0 }
-    let whole = aligned(to: 0)
-    guard power >= 0 || digits.prefix(-power).allSatisfy({ $0 == 0 }) else { return nil }
-    guard whole.count <= 19 else { return nil }
-    return Int("\(isNegative ? "-" : "")" + DecimalNumber(whole, isNegative).written)
-  }
-
-  private init(_ digits: [UInt8], _ isNegative: Bool) {
-    self.init(isNegative: isNegative, digits: digits, power: 0)
+  /// The digits before the point.
+  var wholeText: String {
+    let whole = DecimalNumber(isNegative: isNegative, digits: aligned(to: 0), power: 0)
+    return whole.isZero ? "0" : (isNegative ? "-" : "") + whole.written
   }
 
   var magnitude: DecimalNumber {

@@ -66,6 +66,14 @@ var targets: [Target] = [
     "LiquidTemplates"),
 ]
 
+// Benchmarks measure tooling, which only this package sees; nobody else builds them.
+if Context.environment["ADDER_BENCHMARKS"] == "1" {
+  targets.append(
+    .executableTarget(
+      name: "AdderBenchmarks", dependencies: ["AdderLiquidTemplates"], path: "Benchmarks/Sources",
+      swiftSettings: strict))
+}
+
 let package = Package(
   name: "Adder",
   platforms: [.iOS(.v16), .macOS(.v13)],

@@ -29,7 +29,7 @@ extension Moment {
   private static let compositions: [Character: String] = [
     "c": "%a %b %e %H:%M:%S %Y", "D": "%m/%d/%y", "x": "%m/%d/%y", "F": "%Y-%m-%d",
     "T": "%H:%M:%S", "X": "%H:%M:%S", "R": "%H:%M", "r": "%I:%M:%S %p",
-    "v": "%e-%^b-%Y", "+": "%a %b %e %H:%M:%S %Z %Y",
+    "v": "%e-%^b-%Y",
   ]
 
   private func number(_ directive: Directive) -> String? {
@@ -73,9 +73,9 @@ extension Moment {
     case "a": directive.padded(String(Self.weekdays[weekday].prefix(3)))
     case "B": directive.padded(Self.months[month - 1])
     case "b", "h": directive.padded(String(Self.months[month - 1].prefix(3)))
-    case "p": directive.padded(directive.swapsCase == (hour < 12) ? (hour < 12 ? "am" : "PM") : (hour < 12 ? "AM" : "pm"))
+    case "p": directive.padded(hour < 12 ? "AM" : "PM")
     case "P": directive.padded(hour < 12 ? "am" : "pm")
-    case "Z": directive.padded(directive.swapsCase ? zoneName.lowercased() : zoneName)
+    case "Z": directive.padded(zoneName)
     case "z": zoneOffset(directive)
     case "n": directive.padded("\n")
     case "t": directive.padded("\t")
@@ -162,10 +162,11 @@ private struct Directive {
     return padding == "0" ? sign + fill + digits : fill + sign + digits
   }
 
-  /// A text in capitals if asked for, and with spaces before it.
+  /// A text in the letters that are asked for, and with spaces before it.
   func padded(_ text: String) -> String {
-    let changesCase = isUppercase || swapsCase && !"pZ".contains(conversion)
-    let text = changesCase ? text.uppercased() : text
+    // What is all capitals swaps to small letters, the rest to capitals.
+    let isSmall = swapsCase && "pZ".contains(conversion)
+    let text = isSmall ? text.lowercased() : isUppercase || swapsCase ? text.uppercased() : text
     let missing = max(0, (width ?? 0) - text.utf8.count)
     let fill = padding == "0" ? "0" : padding == "" ? "" : " "
     return String(repeating: fill, count: missing) + text

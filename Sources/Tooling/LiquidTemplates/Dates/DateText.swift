@@ -210,16 +210,12 @@ struct DateText {
     return true
   }
 
-  /// `2016-03`, or `3/14` in the current year.
+  /// `3/14` in the current year.
   private mutating func readPair(at position: Int) -> Bool {
-    guard case .digits(let first) = piece(position), case .digits(let second) = piece(position + 2)
+    guard sign("/", at: position + 1), let month = number(at: position),
+      let day = number(at: position + 2)
     else { return false }
-    if sign("-", at: position + 1), first.utf8.count == 4 {
-      (year, month) = (Int(first), Int(second))
-      return true
-    }
-    guard sign("/", at: position + 1) else { return false }
-    (month, day) = (Int(first), Int(second))
+    (self.month, self.day) = (month, day)
     return true
   }
 

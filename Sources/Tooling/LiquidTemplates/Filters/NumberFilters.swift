@@ -111,7 +111,7 @@ enum Number: Comparable {
 
   static func < (one: Number, other: Number) -> Bool {
     if case .integer(let one) = one, case .integer(let other) = other { return one < other }
-    return (one.decimal - other.decimal).isNegative
+    return (one.decimal - other.decimal).isBelowZero
   }
 
   static func == (one: Number, other: Number) -> Bool { !(one < other) && !(other < one) }
@@ -135,7 +135,7 @@ enum Number: Comparable {
       if case .integer = one, case .integer = other {
         throw FilterProblem("A number cannot be divided by 0.")
       }
-      let sign: Double = one.isZero ? .nan : one.decimal.isNegative ? -1 : 1
+      let sign: Double = one.isZero ? .nan : one.decimal.isBelowZero ? -1 : 1
       return .undefined(sign * .infinity)
     }
     return try combine(one, other, { $0.flooredDividing(by: $1) }, { $0 / $1 })

@@ -2,13 +2,15 @@
 ///
 /// Filters calculate with decimals, so that `0.1 + 0.2` is `0.3`. Only quotients are not exact.
 struct DecimalNumber {
-  private(set) var isNegative: Bool
+  /// Whether there is a minus before it; zero can have one, too.
+  private var isNegative: Bool
   /// From the smallest place up, without zeros at the upper end.
   private var digits: [UInt8]
   /// The power of ten of the first digit.
   private var power: Int
 
   var isZero: Bool { digits.isEmpty }
+  var isBelowZero: Bool { isNegative && !isZero }
   /// How many places there are from the first digit, or the point, to the last.
   var length: Int { digits.count + abs(power) }
 
@@ -16,7 +18,7 @@ struct DecimalNumber {
     var digits = digits
     while digits.last == 0 { digits.removeLast() }
     self.digits = digits
-    self.isNegative = isNegative && !digits.isEmpty
+    self.isNegative = isNegative
     self.power = digits.isEmpty ? 0 : power
   }
 
@@ -68,7 +70,7 @@ struct DecimalNumber {
 
   /// The nearest number of the machine.
   var double: Double {
-    guard !isZero else { return 0 }
+    guard !isZero else { return isNegative ? -0.0 : 0 }
     return Double("\(isNegative ? "-" : "")\(written)e\(power)") ?? .nan
   }
 
@@ -110,7 +112,7 @@ struct DecimalNumber {
     }
     let isLarger = !isBelow(left, right)
     return DecimalNumber(
-      isNegative: isLarger ? one.isNegative : other.isNegative,
+      isNegative: left != right && (isLarger ? one.isNegative : other.isNegative),
       digits: isLarger ? difference(left, right) : difference(right, left), power: power)
   }
 
@@ -148,7 +150,8 @@ struct DecimalNumber {
     let (left, right) = (one.aligned(to: power), other.aligned(to: power))
     let rest = DecimalNumber(
       isNegative: one.isNegative, digits: remainder(left, right), power: power)
-    return rest.isZero || rest.isNegative == other.isNegative ? rest : rest + other
+    if rest.isZero { return DecimalNumber(0) }
+    return rest.isNegative == other.isNegative ? rest : rest + other
   }
 
   func rounded(_ rule: FloatingPointRoundingRule, places: Int) -> DecimalNumber {

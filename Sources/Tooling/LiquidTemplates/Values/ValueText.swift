@@ -113,7 +113,8 @@ extension Double {
     let (digits, exponent) = magnitude.shortestDigits
     let sign = self < 0 ? "-" : ""
     switch exponent {
-    case 1...16:
+    case 1...15,
+      16 where digits.utf8.count > 16:
       let padded = digits + String(repeating: "0", count: max(0, exponent - digits.utf8.count))
       let whole = padded.prefix(exponent)
       let fraction = padded.dropFirst(exponent)

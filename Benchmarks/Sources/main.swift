@@ -1,0 +1,43 @@
+import AdderLiquidTemplates
+import Foundation
+
+// Times our engine: templates parsed and values built beforehand, everything in this process.
+//
+// Writes what the other side needs into a folder, and there the text of each scenario, too, so
+// that both can be compared. Prints one line a scenario: its name and the median in microseconds.
+
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count == 2, let templates = arguments.first, let folder = arguments.last else {
+  print("Usage: AdderBenchmarks TEMPLATES FOLDER")
+  exit(2)
+}
+
+let samples = 15
+let scenarios = try Scenario.all { name in
+  try String(contentsOfFile: "\(templates)/\(name).liquid", encoding: .utf8)
+}
+
+let described = LiquidValue.array(
+  scenarios.map { scenario in
+    [
+      "name": .string(scenario.name), "template": .string(scenario.template),
+      "values": scenario.values, "passes": .integer(scenario.passes), "samples": .integer(samples),
+    ]
+  })
+try described.json.write(toFile: "\(folder)/scenarios.json", atomically: true, encoding: .utf8)
+
+for scenario in scenarios {
+  let template = try LiquidTemplate(parsing: scenario.template, name: scenario.name)
+  guard case .object(let values) = scenario.values else { continue }
+  let text = try template.render(values)
+  try text.write(toFile: "\(folder)/\(scenario.name).swift.txt", atomically: true, encoding: .utf8)
+  let durations = try (0..<samples).map { _ in
+    let passes = scenario.passes * 10
+    let duration = try ContinuousClock().measure {
+      for _ in 0..<passes { _ = try template.render(values) }
+    }
+    return duration / passes
+  }
+  let median = durations.sorted()[samples / 2] / .microseconds(1)
+  print("\(scenario.name)\t\(String(format: "%.1f", median))")
+}

@@ -1,0 +1,103 @@
+/// How modules are built: their roles, the contracts between them, who holds whom, and how all of
+/// it is named. Everything that the tools know about an architecture is in this value.
+///
+/// Past the reader every name in it leads somewhere: roles and contracts that are mentioned exist.
+package struct Architecture: Equatable, Sendable {
+  /// What commands call it: its file's name without the ending.
+  package var name: String
+  package var title = ""
+  package var summary = ""
+  /// The document it comes from.
+  package var source: String?
+  package var layout = ModuleLayout()
+  package var knowledge: [Knowledge] = []
+  /// The roles in the order of the file: the order in which they are shown.
+  package var roles: [Role] = []
+  package var contracts: [Contract] = []
+  package var references: [Reference] = []
+  /// The composition roots; the first is the usual one.
+  package var compositions: [Composition] = []
+  package var parts: [Part] = []
+  package var baseFiles: [BaseFile] = []
+  package var tests = TestConventions()
+  package var comments = CommentConventions()
+  package var severities = Severities()
+
+  package init(name: String) { self.name = name }
+}
+
+// MARK: - Looking things up
+
+extension Architecture {
+  /// The role of a name or of one of its aliases.
+  package func role(named name: String) -> Role? {
+    roles.first { $0.name == name } ?? roles.first { $0.aliases.contains(name) }
+  }
+
+  package func contract(named name: String) -> Contract? {
+    contracts.first { $0.name == name }
+  }
+
+  package func knowledge(named name: String) -> Knowledge? {
+    knowledge.first { $0.name == name }
+  }
+
+  package func part(named name: String) -> Part? { parts.first { $0.name == name } }
+
+  package func roles(with trait: Trait) -> [Role] { roles.filter { $0.has(trait) } }
+
+  /// The part that a role or a contract belongs to; `nil` when it is not one of the optional ones.
+  package func part(of member: String) -> Part? {
+    parts.first { $0.roles.contains(member) || $0.contracts.contains(member) }
+  }
+}
+
+// MARK: - Contracts and references
+
+extension Architecture {
+  package func contracts(implementedBy role: String) -> [Contract] {
+    contracts.filter { $0.implementers.contains(role) }
+  }
+
+  package func contracts(usedBy role: String) -> [Contract] {
+    contracts.filter { $0.users.contains(role) }
+  }
+
+  package func references(heldBy role: String) -> [Reference] {
+    references.filter { $0.holder == role }
+  }
+
+  /// The roles of the same module that a reference leads to; none when it leads to another module.
+  ///
+  /// A reference typed by several contracts leads to the roles that implement all of them.
+  package func roles(reachedBy reference: Reference) -> [String] {
+    var reached: [String]?
+    for target in reference.targets {
+      let roles: [String]
+      if let contract = contract(named: target) {
+        roles = leavesModule(contract, for: reference.holder) ? [] : contract.implementers
+      } else {
+        roles = [target]
+      }
+      reached = reached.map { $0.filter(roles.contains) } ?? roles
+    }
+    return reached ?? []
+  }
+
+  /// Whether a contract, as its holder sees it, leads to another module.
+  private func leavesModule(_ contract: Contract, for holder: String) -> Bool {
+    switch contract.crossing {
+    case .within: false
+    case .out: true
+    case .in: contract.users.contains(holder)
+    }
+  }
+
+  /// Whether what goes through a contract belongs on the main actor: one of its ends may use the
+  /// user-interface framework, or it ties two parts of one module.
+  package func isOnMainActor(_ contract: Contract) -> Bool {
+    let ends = contract.users + contract.implementers
+    if ends.contains(where: { role(named: $0)?.has(.touchesScreen) == true }) { return true }
+    return ends.allSatisfy { role(named: $0)?.has(.isShared) != true }
+  }
+}

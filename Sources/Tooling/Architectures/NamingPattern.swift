@@ -1,0 +1,151 @@
+/// A name with gaps, such as `{module}Presenter`.
+///
+/// It makes names and recognises them: with `Profile` in the gap it makes `ProfilePresenter`, and
+/// from `ProfilePresenter` it tells that the gap holds `Profile`.
+package struct NamingPattern: Hashable, Sendable {
+  /// A gap's name. The list is closed; what each place of a file may use is narrower.
+  package enum Placeholder: String, Hashable, Sendable, CaseIterable {
+    /// The module: `Profile`.
+    case module
+    /// Another module, the one that is opened or held: `Gallery`.
+    case other
+    /// A group of modules: `NewPost`.
+    case story
+    /// What a shared helper is about: `Paging`.
+    case feature
+    /// A role of the module: `Presenter`.
+    case component
+    /// A layer's folder: `Interactor`.
+    case layer
+    /// A helper's own name: `UserInputValidator`.
+    case helper
+    /// The name of a protocol.
+    case `protocol`
+    /// The name of the type that a test case is for.
+    case type
+    /// An event in the life of a view: `ViewWillAppear`.
+    case event
+    /// One thing a user can do in a scene: `ShowContacts`.
+    case useCase
+    /// A kind of transition: `Fade`.
+    case transition
+  }
+
+  package enum Part: Hashable, Sendable {
+    case text(String)
+    case gap(Placeholder)
+  }
+
+  package let parts: [Part]
+
+  /// - Throws: `Problem` when a brace is not closed or a gap has no known name.
+  package init(parsing text: String) throws(Problem) {
+    var parts: [Part] = []
+    var literal = ""
+    var rest = text[...]
+    while let character = rest.first {
+      rest.removeFirst()
+      switch character {
+      case "{":
+        guard let end = rest.firstIndex(of: "}") else { throw .unclosedBrace }
+        let name = String(rest[..<end])
+        guard let placeholder = Placeholder(rawValue: name) else {
+          throw .unknownPlaceholder(name)
+        }
+        if !literal.isEmpty { parts.append(.text(literal)) }
+        literal = ""
+        // Between two gaps that touch, nothing says where one name ends and the other begins.
+        if case .gap = parts.last { throw .touchingGaps }
+        parts.append(.gap(placeholder))
+        rest = rest[rest.index(after: end)...]
+      case "}": throw .unopenedBrace
+      default: literal.append(character)
+      }
+    }
+    if !literal.isEmpty { parts.append(.text(literal)) }
+    guard !parts.isEmpty else { throw .empty }
+    self.parts = parts
+  }
+
+  package enum Problem: Error, Equatable {
+    case empty, unclosedBrace, unopenedBrace, touchingGaps
+    case unknownPlaceholder(String)
+  }
+
+  /// The gaps in the order they stand in.
+  package var placeholders: [Placeholder] {
+    parts.compactMap { if case .gap(let placeholder) = $0 { placeholder } else { nil } }
+  }
+}
+
+// MARK: - Making names
+
+extension NamingPattern {
+  /// The name with its gaps filled; a gap without a value keeps its braces.
+  package func name(_ values: [Placeholder: String]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .gap(let placeholder): values[placeholder] ?? "{\(placeholder.rawValue)}"
+      }
+    }.joined()
+  }
+
+  /// The name of a module's type: `ProfilePresenter` for the module `Profile`.
+  package func typeName(module: String) -> String { name([.module: module]) }
+
+  /// The name as a property or a method bears it: with a small first letter.
+  package func memberName(_ values: [Placeholder: String]) -> String {
+    let name = name(values)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+// MARK: - Recognising names
+
+extension NamingPattern {
+  /// What the gaps hold in a name, or `nil` when the name is not of this pattern.
+  ///
+  /// A gap holds at least one character, and as many as the rest of the pattern leaves it; a gap
+  /// that comes twice holds the same text both times. Capital and small first letters count as
+  /// equal when `member` says that the name belongs to a property or a method.
+  package func values(of name: String, member: Bool = false) -> [Placeholder: String]? {
+    var values: [Placeholder: String] = [:]
+    var name = name
+    if member, case .gap = parts.first { name = name.prefix(1).uppercased() + name.dropFirst() }
+    return Self.match(parts[...], name[...], &values) ? values : nil
+  }
+
+  /// The module that a type's name tells: `Profile` for `ProfilePresenter`.
+  package func module(of name: String) -> String? { values(of: name)?[.module] }
+
+  package func matches(_ name: String) -> Bool { values(of: name) != nil }
+
+  private static func match(
+    _ parts: ArraySlice<Part>, _ name: Substring, _ values: inout [Placeholder: String]
+  ) -> Bool {
+    guard let part = parts.first else { return name.isEmpty }
+    let rest = parts.dropFirst()
+    switch part {
+    case .text(let text):
+      return name.hasPrefix(text) && match(rest, name.dropFirst(text.count), &values)
+    case .gap(let placeholder):
+      if let known = values[placeholder] {
+        return name.hasPrefix(known) && match(rest, name.dropFirst(known.count), &values)
+      }
+      var end = name.endIndex
+      while end > name.startIndex {
+        values[placeholder] = String(name[..<end])
+        if match(rest, name[end...], &values) { return true }
+        end = name.index(before: end)
+      }
+      values[placeholder] = nil
+      return false
+    }
+  }
+}
+
+extension NamingPattern: CustomStringConvertible {
+  /// The pattern as it is written.
+  package var description: String { name([:]) }
+}

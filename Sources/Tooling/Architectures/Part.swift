@@ -1,0 +1,32 @@
+/// A group of roles and contracts that a module can have or do without, and that can be added to it
+/// later.
+package struct Part: Equatable, Sendable {
+  package var name: String
+  package var summary = ""
+  package var roles: [String] = []
+  package var contracts: [String] = []
+  /// Other parts it makes no sense without.
+  package var needs: [String] = []
+  /// Whether a new module has it when nobody says otherwise.
+  package var isOnByDefault = false
+
+  package init(name: String) { self.name = name }
+}
+
+/// A file that an app needs once before its first module of an architecture.
+package struct BaseFile: Equatable, Sendable {
+  package var name: String
+  package var summary = ""
+  /// The file's template, beside the architecture's file.
+  package var template: String
+  /// The file's name in the app.
+  package var file: String
+  /// The contracts it declares.
+  package var contracts: [String] = []
+
+  package init(name: String, template: String, file: String) {
+    self.name = name
+    self.template = template
+    self.file = file
+  }
+}

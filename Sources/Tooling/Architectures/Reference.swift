@@ -1,0 +1,36 @@
+/// A reference that one part holds to another: `weak var view: ProfileViewInput?`.
+package struct Reference: Equatable, Sendable {
+  /// The role that holds it.
+  package var holder: String
+  /// The property's name; a pattern where it depends on what is held.
+  package var property: NamingPattern
+  package var strength: Strength
+  /// The contracts it is typed by (more than one: all of them together), or the single role when
+  /// it is held as the class it is.
+  package var targets: [String]
+  /// Whether a module may do without it.
+  package var isOptional = false
+  /// Whether it is set from outside; otherwise the holder makes it.
+  package var isInjected = true
+  package var source: String?
+
+  package init(
+    holder: String, property: NamingPattern, strength: Strength, targets: [String],
+    isOptional: Bool = false, isInjected: Bool = true, source: String? = nil
+  ) {
+    self.holder = holder
+    self.property = property
+    self.strength = strength
+    self.targets = targets
+    self.isOptional = isOptional
+    self.isInjected = isInjected
+    self.source = source
+  }
+
+  package enum Strength: String, Equatable, Sendable, CaseIterable {
+    case strong, weak, unowned
+  }
+
+  /// The reference as a file names it: `Presenter.view`.
+  package var name: String { "\(holder).\(property)" }
+}

@@ -1,0 +1,63 @@
+/// What a role is good for: the words in which tools ask for roles.
+///
+/// The list is closed, so that a tool can answer for every case. A tool never asks for a role's or
+/// an architecture's name.
+package enum Trait: String, Hashable, Sendable, CaseIterable {
+  /// It draws what it is given and never asks for data.
+  case shows
+  /// It may use types of the user-interface framework.
+  case touchesScreen
+  /// Its event handlers only pass on what the user or the system did.
+  case forwardsEvents
+  /// It is a table's or a collection's data source and delegate.
+  case displaysLists
+  /// It turns events into requests, and results into something to show.
+  case decides
+  /// It brings values into the form in which they are shown.
+  case formats
+  /// It may keep the module's state; roles without this trait keep none.
+  case holdsState
+  /// The module's business logic is here.
+  case appliesBusinessLogic
+  /// It works with the network, the database or another source of data.
+  case reachesData
+  /// It takes the user to other modules.
+  case navigates
+  /// It builds the module and connects its parts.
+  case composes
+  /// What other modules say to this one arrives here.
+  case receivesInput
+  /// The outside world holds it, and through it the whole module.
+  case keepsModuleAlive
+  /// It is data without behaviour.
+  case isPlainData
+  /// Its data do not change once made.
+  case isReadOnly
+  /// Several modules use it; it is no module's own.
+  case isShared
+  /// It comes from outside the app's code, for example from the user-interface framework.
+  case isForeign
+
+  /// The trait as a sentence about a role, for people.
+  package var summary: String {
+    switch self {
+    case .shows: "draws what it is given, never asks for data"
+    case .touchesScreen: "may use the user-interface framework"
+    case .forwardsEvents: "only forwards events"
+    case .displaysLists: "is the data source and delegate of lists"
+    case .decides: "turns events into requests and results into something to show"
+    case .formats: "brings values into the form in which they are shown"
+    case .holdsState: "keeps the module's state"
+    case .appliesBusinessLogic: "applies the business logic"
+    case .reachesData: "works with the network or a store"
+    case .navigates: "takes the user to other modules"
+    case .composes: "builds the module and connects its parts"
+    case .receivesInput: "receives what other modules say"
+    case .keepsModuleAlive: "is held from outside and keeps the module alive"
+    case .isPlainData: "is data without behaviour"
+    case .isReadOnly: "does not change once made"
+    case .isShared: "is shared by several modules"
+    case .isForeign: "comes from outside the app's code"
+    }
+  }
+}

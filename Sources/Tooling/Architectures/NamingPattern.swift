@@ -54,8 +54,6 @@ package struct NamingPattern: Hashable, Sendable {
         }
         if !literal.isEmpty { parts.append(.text(literal)) }
         literal = ""
-        // Between two gaps that touch, nothing says where one name ends and the other begins.
-        if case .gap = parts.last { throw .touchingGaps }
         parts.append(.gap(placeholder))
         rest = rest[rest.index(after: end)...]
       case "}": throw .unopenedBrace
@@ -68,7 +66,7 @@ package struct NamingPattern: Hashable, Sendable {
   }
 
   package enum Problem: Error, Equatable {
-    case empty, unclosedBrace, unopenedBrace, touchingGaps
+    case empty, unclosedBrace, unopenedBrace
     case unknownPlaceholder(String)
   }
 
@@ -107,10 +105,18 @@ extension NamingPattern {
   /// What the gaps hold in a name, or `nil` when the name is not of this pattern.
   ///
   /// A gap holds at least one character, and as many as the rest of the pattern leaves it; a gap
-  /// that comes twice holds the same text both times. Capital and small first letters count as
-  /// equal when `member` says that the name belongs to a property or a method.
-  package func values(of name: String, member: Bool = false) -> [Placeholder: String]? {
-    var values: [Placeholder: String] = [:]
+  /// that comes twice holds the same text both times.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - member: whether it is the name of a property or a method, which begins with a small letter
+  ///     where its gap's text begins with a capital one.
+  ///   - known: what gaps are known to hold; needed where two gaps touch and nothing else says
+  ///     where one ends.
+  package func values(
+    of name: String, member: Bool = false, knowing known: [Placeholder: String] = [:]
+  ) -> [Placeholder: String]? {
+    var values = known
     var name = name
     if member, case .gap = parts.first { name = name.prefix(1).uppercased() + name.dropFirst() }
     return Self.match(parts[...], name[...], &values) ? values : nil

@@ -1,0 +1,279 @@
+import AdderFindings
+
+/// Checks an architecture as a whole: every name leads somewhere, every contract has two ends,
+/// and who holds whom has no strong cycle.
+struct ArchitectureChecks {
+  private let architecture: Architecture
+  private let places: [String: SourceLocation]
+  private let problems: ArchitectureProblems
+  private let roles: [String: Role]
+  private let contracts: [String: Contract]
+  private let start: SourceLocation
+
+  init(
+    _ architecture: Architecture, places: [String: SourceLocation], start: SourceLocation,
+    _ problems: ArchitectureProblems
+  ) {
+    self.architecture = architecture
+    self.places = places
+    self.start = start
+    self.problems = problems
+    roles = Dictionary(architecture.roles.map { ($0.name, $0) }) { first, _ in first }
+    contracts = Dictionary(architecture.contracts.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  // MARK: - Names
+
+  func checkMentions(_ mentions: [ArchitectureDecoding.Mention]) {
+    let parts = Set(architecture.parts.map(\.name))
+    let knowledge = Set(architecture.knowledge.map(\.name))
+    for mention in mentions where !problems.isFull {
+      let known = mention.kinds.contains { kind in
+        switch kind {
+        case .role: roles[mention.name] != nil
+        case .contract: contracts[mention.name] != nil
+        case .knowledge: knowledge.contains(mention.name)
+        case .part: parts.contains(mention.name)
+        }
+      }
+      if known { continue }
+      let kinds = mention.kinds.map { "no \($0.rawValue)" }.joined(separator: ", ")
+      let candidates = mention.kinds.flatMap { kind -> [String] in
+        switch kind {
+        case .role: architecture.roles.map(\.name)
+        case .contract: architecture.contracts.map(\.name)
+        case .knowledge: architecture.knowledge.map(\.name)
+        case .part: architecture.parts.map(\.name)
+        }
+      }
+      problems.report(
+        .UnknownArchitectureName,
+        "There is \(kinds) named '\(mention.name)'."
+          + problems.advice(for: mention.name, among: candidates), at: mention.location)
+    }
+  }
+
+  func checkTypeNames() {
+    if architecture.roles.isEmpty {
+      problems.report(
+        .NoRoles,
+        "An architecture needs roles. Add them under 'roles', or extend an architecture "
+          + "that has some.", at: start)
+    }
+    var owners: [NamingPattern: String] = [:]
+    let named =
+      architecture.roles.map { ($0.name, $0.typeNames) }
+      + architecture.contracts.map { ($0.name, $0.protocolNames) }
+    for (name, patterns) in named {
+      for pattern in patterns {
+        guard let first = owners.updateValue(name, forKey: pattern) else { continue }
+        problems.report(
+          .DuplicateArchitectureName,
+          "'\(pattern)' is the name of '\(first)' and of '\(name)'. Rename one.",
+          at: places[name], notes: [.init("'\(first)' is here.", at: places[first])])
+      }
+    }
+  }
+
+  // MARK: - Contracts
+
+  func checkContracts() {
+    let typed = Dictionary(
+      grouping: architecture.references.flatMap { reference in
+        reference.targets.map { (target: $0, holder: reference.holder) }
+      }
+    ) { $0.target }
+    for contract in architecture.contracts {
+      let place = places[contract.name]
+      if contract.implementers.isEmpty {
+        problems.report(
+          .NobodyImplementsContract,
+          "Nobody implements '\(contract.name)'. Name a role under 'to', or remove the contract.",
+          at: place)
+      }
+      let holders = Set((typed[contract.name] ?? []).map(\.holder))
+      if contract.users.isEmpty {
+        problems.report(
+          .NobodyUsesContract,
+          "Nobody uses '\(contract.name)'. Name a role under 'from', or remove the contract.",
+          at: place)
+      } else if contract.crossing != .in, holders.isDisjoint(with: contract.users) {
+        let user = contract.users[0]
+        problems.report(
+          .NobodyUsesContract,
+          "'\(contract.name)' is for \(contract.users.joined(separator: ", ")), but no reference "
+            + "leads there. Add '\(user).…: strong \(contract.name)' under 'references'.",
+          at: place)
+      }
+    }
+  }
+
+  func checkReferences() {
+    for reference in architecture.references {
+      let place = places["references/" + reference.name]
+      for target in reference.targets {
+        if let contract = contracts[target], !contract.users.contains(reference.holder) {
+          problems.report(
+            .ReferenceWithoutUse,
+            "'\(reference.name)' is a '\(target)', but \(reference.holder) is none of its users. "
+              + "Add \(reference.holder) to its 'from', or type the reference otherwise.",
+            at: place, notes: [.init("The contract is here.", at: places[target])])
+        }
+        let isValue =
+          contracts[target].map { !$0.isClassBound }
+          ?? roles[target].map { $0.kind == .struct || $0.kind == .enum } ?? false
+        if isValue, reference.strength != .strong {
+          problems.report(
+            .WeakReferenceToValue,
+            "'\(target)' may be a value, and values cannot be held by a \(reference.strength) "
+              + "reference. Make '\(reference.name)' strong, or '\(target)' class-bound.",
+            at: place, notes: [.init("It is here.", at: places[target])])
+        }
+      }
+    }
+  }
+
+  // MARK: - Knowledge
+
+  /// A role that must not know another one must not need it.
+  func checkKnowledge() {
+    for role in architecture.roles where !role.mustNotKnow.isEmpty {
+      let forbidden = Set(role.mustNotKnow)
+      var needed: [(other: String, reason: String)] = []
+      for contract in architecture.contracts(usedBy: role.name) where contract.crossing == .within {
+        needed += contract.implementers.map { ($0, "it uses its contract '\(contract.name)'") }
+        needed.append((contract.name, "it uses it"))
+      }
+      for reference in architecture.references(heldBy: role.name) {
+        needed += reference.targets.map { ($0, "it holds '\(reference.name)'") }
+      }
+      for (other, reason) in needed where forbidden.contains(other) {
+        problems.report(
+          .ContradictoryKnowledge,
+          "\(role.name) must not know \(other), yet \(reason). Take one of them out.",
+          at: places[role.name])
+      }
+    }
+  }
+
+  // MARK: - Composition and parts
+
+  func checkCompositions() {
+    let composers = Set(architecture.compositions.map(\.role))
+    for role in architecture.roles where role.has(.composes) && !composers.contains(role.name) {
+      problems.report(
+        .CompositionMismatch,
+        "\(role.name) composes, but nothing says how. Add '\(role.name):' under 'composition'.",
+        at: places[role.name])
+    }
+    for composition in architecture.compositions {
+      if let role = roles[composition.role], !role.has(.composes) {
+        problems.report(
+          .CompositionMismatch,
+          "\(role.name) is a composition root without the trait 'composes'. Add the trait.",
+          at: places["composition/" + composition.role])
+      }
+    }
+  }
+
+  func checkParts() {
+    for part in architecture.parts {
+      let required =
+        part.roles.filter { roles[$0]?.isRequired == true }
+        + part.contracts.filter { contracts[$0]?.isRequired == true }
+      for member in required {
+        problems.report(
+          .RequiredMemberOfPart,
+          "The part '\(part.name)' can be left out, but '\(member)' is required. "
+            + "Take it out of the part, or take its 'required' away.",
+          at: places["parts/" + part.name],
+          notes: [.init("'\(member)' is here.", at: places[member])])
+      }
+    }
+  }
+}
+
+// MARK: - Ownership
+
+extension ArchitectureChecks {
+  /// The strong graph has no cycle, and what every module has is held by what the outside holds.
+  func checkOwnership() {
+    var edges: [String: [(to: String, reference: Reference)]] = [:]
+    for reference in architecture.references where reference.strength == .strong {
+      for role in reached(by: reference) where roles[role]?.has(.isPlainData) != true {
+        edges[reference.holder, default: []].append((role, reference))
+      }
+    }
+    checkCycles(edges)
+    checkLiveness(edges)
+  }
+
+  private func reached(by reference: Reference) -> [String] {
+    architecture.roles(reachedBy: reference)
+  }
+
+  /// Takes away roles that hold nothing that is left, until nothing changes; what stays is in a
+  /// cycle or leads to one.
+  private func checkCycles(_ edges: [String: [(to: String, reference: Reference)]]) {
+    var holders: [String: [String]] = [:]
+    var open: [String: Int] = [:]
+    for (holder, out) in edges {
+      open[holder] = out.count
+      for edge in out { holders[edge.to, default: []].append(holder) }
+    }
+    var done = architecture.roles.map(\.name).filter { open[$0, default: 0] == 0 }
+    while let role = done.popLast() {
+      for holder in holders[role] ?? [] {
+        open[holder, default: 0] -= 1
+        if open[holder] == 0 { done.append(holder) }
+      }
+    }
+    guard let first = architecture.roles.first(where: { open[$0.name, default: 0] > 0 }) else {
+      return
+    }
+    // Every role that is left holds another one that is left: following them closes the circle.
+    var path: [(role: String, reference: Reference)] = []
+    var role = first.name
+    while !path.contains(where: { $0.role == role }) {
+      guard let edge = edges[role]?.first(where: { open[$0.to, default: 0] > 0 }) else { return }
+      path.append((role, edge.reference))
+      role = edge.to
+    }
+    let circle = path.drop { $0.role != role }
+    let names = (circle.map(\.role) + [role]).joined(separator: " → ")
+    problems.report(
+      .StrongCycle,
+      "These hold each other strongly and would never be freed: \(names). "
+        + "Make the reference that points back weak.",
+      at: circle.last.flatMap { places["references/" + $0.reference.name] },
+      notes: circle.dropLast().map { step in
+        .init(
+          "\(step.role) holds '\(step.reference.property)'.",
+          at: places["references/" + step.reference.name])
+      })
+  }
+
+  private func checkLiveness(_ edges: [String: [(to: String, reference: Reference)]]) {
+    var reached = Set(architecture.roles(with: .keepsModuleAlive).map(\.name))
+    if reached.isEmpty, !architecture.roles.isEmpty {
+      problems.report(
+        .NobodyHoldsRole,
+        "No role is held from outside, so every module would be gone as soon as it is made. "
+          + "Give one the trait 'keepsModuleAlive'.", at: start)
+      return
+    }
+    var waiting = Array(reached)
+    while let role = waiting.popLast() {
+      for edge in edges[role] ?? [] where reached.insert(edge.to).inserted {
+        waiting.append(edge.to)
+      }
+    }
+    for role in architecture.roles where role.isRequired && !reached.contains(role.name) {
+      if role.has(.composes) || role.has(.isPlainData) || role.has(.isForeign) { continue }
+      problems.report(
+        .NobodyHoldsRole,
+        "Nothing that is held from outside holds \(role.name) strongly, so it would be gone as "
+          + "soon as it is made. Add a strong reference to it.", at: places[role.name])
+    }
+  }
+}

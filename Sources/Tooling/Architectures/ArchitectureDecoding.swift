@@ -1,0 +1,394 @@
+import AdderFindings
+import AdderYAML
+
+/// Makes the value out of a file's tree, and remembers where everything stands for the checks that
+/// need the whole.
+struct ArchitectureDecoding {
+  /// A name that must belong to something else in the file.
+  struct Mention {
+    var name: String
+    var kinds: [Kind]
+    var location: SourceLocation
+
+    enum Kind: String {
+      case role, contract, knowledge, part
+    }
+  }
+
+  let problems: ArchitectureProblems
+  private(set) var architecture: Architecture
+  private(set) var mentions: [Mention] = []
+  /// Where the items stand: roles, contracts, knowledge and parts by their names, references by
+  /// `Holder.property`.
+  private(set) var places: [String: SourceLocation] = [:]
+
+  init(_ root: YAMLNode, name: String, _ problems: ArchitectureProblems) {
+    self.problems = problems
+    architecture = Architecture(name: name)
+    guard var fields = ArchitectureFields(root, problems) else { return }
+    architecture.title = fields.text("title") ?? name
+    architecture.summary = fields.text("summary") ?? ""
+    architecture.source = fields.text("source")
+    if let node = fields.node("module") { architecture.layout = layout(node) }
+    architecture.knowledge = items("knowledge", &fields, Self.knowledge)
+    architecture.roles = items("roles", &fields, Self.role)
+    architecture.contracts = items("contracts", &fields, Self.contract)
+    architecture.references = items("references", &fields, Self.reference)
+    architecture.compositions = items("composition", &fields, Self.composition)
+    architecture.parts = items("parts", &fields, Self.part)
+    architecture.baseFiles = items("baseFiles", &fields, Self.baseFile)
+    if let node = fields.node("tests") { architecture.tests = tests(node) }
+    if let node = fields.node("comments") { architecture.comments = comments(node) }
+    if let node = fields.node("severities") { architecture.severities = severities(node) }
+    fields.finish()
+  }
+
+  // MARK: - Sections
+
+  private mutating func items<Item>(
+    _ section: String, _ fields: inout ArchitectureFields,
+    _ decode: (inout Self, YAMLNode.Entry) -> Item?
+  ) -> [Item] {
+    var items: [Item] = []
+    for entry in fields.items(section) where !problems.isFull {
+      note(entry, in: section)
+      if let item = decode(&self, entry) { items.append(item) }
+    }
+    return items
+  }
+
+  /// Remembers where an item stands; roles, contracts and knowledge share one space of names,
+  /// because other items mention them without saying which they mean.
+  private mutating func note(_ entry: YAMLNode.Entry, in section: String) {
+    let space =
+      switch section {
+      case "roles", "contracts", "knowledge": ""
+      default: section + "/"
+      }
+    guard let first = places.updateValue(entry.keyLocation, forKey: space + entry.key) else {
+      return
+    }
+    problems.report(
+      .DuplicateArchitectureName,
+      "'\(entry.key)' names a second thing; roles, contracts and knowledge share their names. "
+        + "Rename one.", at: entry.keyLocation, notes: [.init("The first is here.", at: first)])
+  }
+
+  /// The texts of a list that are names of something else in the file.
+  private mutating func names(
+    _ key: String, of kinds: Mention.Kind..., in fields: inout ArchitectureFields
+  ) -> [String] {
+    fields.places(key).map { place in
+      mentions.append(Mention(name: place.text, kinds: kinds, location: place.location))
+      return place.text
+    }
+  }
+}
+
+// MARK: - The module
+
+extension ArchitectureDecoding {
+  private mutating func layout(_ node: YAMLNode) -> ModuleLayout {
+    var layout = ModuleLayout()
+    guard var fields = ArchitectureFields(node, problems) else { return layout }
+    layout.folders = fields.patterns("folder", .module)
+    layout.userStoryFolder = fields.pattern("userStoryFolder", .story)
+    layout.helperFolder = fields.pattern("helperFolder", .layer, .helper)
+    layout.helperType = fields.pattern("helperType", .protocol)
+    layout.mustNotEndIn = fields.texts("mustNotEndIn")
+    layout.vagueNames = fields.texts("vagueNames")
+    layout.openToOthers = names("openToOthers", of: .role, .contract, in: &fields)
+    fields.finish()
+    return layout
+  }
+
+  private static func knowledge(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> Knowledge? {
+    guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
+    var knowledge = Knowledge(name: entry.key)
+    knowledge.summary = fields.text("summary") ?? ""
+    knowledge.imports = fields.texts("imports")
+    knowledge.mentions = fields.texts("mentions")
+    knowledge.calls = fields.texts("calls")
+    fields.finish()
+    return knowledge
+  }
+
+  private static func role(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> Role? {
+    guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
+    var role = Role(name: entry.key)
+    role.summary = fields.text("summary") ?? ""
+    role.aliases = fields.texts("aliases")
+    role.traits = Set(fields.words("traits", Trait.self))
+    role.typeNames = fields.patterns("name", .module, .feature, .transition)
+    role.kind = fields.word("kind", Role.Kind.self) ?? .class
+    role.folder = fields.text("folder")
+    role.isRequired = fields.flag("required")
+    role.mustNotKnow = decoding.names(
+      "mustNotKnow", of: .knowledge, .role, .contract, in: &fields)
+    role.mayMention = fields.texts("mayMention")
+    role.keepsOpen = fields.words("keepsOpen", Role.OpenPart.self)
+    role.inherits = decoding.inheritances(&fields)
+    role.implementsNothingElse = fields.flag("implementsNothingElse")
+    role.holdsNothingElse = fields.flag("holdsNothingElse")
+    role.tests = fields.words("tests", Role.TestSubject.self)
+    role.source = fields.text("source")
+    fields.finish()
+    return role
+  }
+
+  private func inheritances(_ fields: inout ArchitectureFields) -> [Inheritance] {
+    guard let node = fields.node("inherits") else { return [] }
+    // One is written as it is, several as a list.
+    let nodes: [YAMLNode] =
+      if case .sequence(let nodes) = node.content { nodes } else { [node] }
+    return nodes.compactMap { node in
+      guard var fields = ArchitectureFields(node, problems) else { return nil }
+      let type = fields.requiredNode("type").flatMap { node in
+        problems.collect { () throws(YAMLError) in try node.string() }
+      }
+      let imported = fields.text("whenImported")
+      let mentioned = fields.text("whenMentioned")
+      fields.finish()
+      return type.map { Inheritance(type: $0, whenImported: imported, whenMentioned: mentioned) }
+    }
+  }
+}
+
+// MARK: - Contracts and references
+
+extension ArchitectureDecoding {
+  private static func contract(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> Contract? {
+    guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
+    var contract = Contract(name: entry.key)
+    contract.summary = fields.text("summary") ?? ""
+    for key in ["name", "from", "to"] { _ = fields.requiredNode(key) }
+    contract.protocolNames = fields.patterns("name", .module, .feature, .transition)
+    contract.users = decoding.names("from", of: .role, in: &fields)
+    contract.implementers = decoding.names("to", of: .role, in: &fields)
+    contract.folder = fields.text("folder")
+    contract.file = fields.pattern("file", .module)
+    contract.isRequired = fields.flag("required")
+    contract.isClassBound = fields.flag("classBound", default: true)
+    contract.crossing = fields.word("crosses", Contract.Crossing.self) ?? .within
+    contract.isSynchronous = fields.flag("synchronous", default: true)
+    contract.properties = fields.word("properties", Contract.Properties.self) ?? .none
+    contract.mustNotMention = decoding.names(
+      "mustNotMention", of: .knowledge, .role, in: &fields)
+    contract.mayMention = fields.texts("mayMention")
+    contract.mentionsOnly = fields.texts("mentionsOnly")
+    if let node = fields.node("methods") { contract.methods = decoding.methods(node) }
+    contract.inherits = decoding.inheritances(&fields)
+    contract.source = fields.text("source")
+    fields.finish()
+    return contract
+  }
+
+  private func methods(_ node: YAMLNode) -> MethodNaming {
+    var methods = MethodNaming()
+    guard var fields = ArchitectureFields(node, problems) else { return methods }
+    methods.mood = fields.word("mood", MethodNaming.Mood.self)
+    methods.begin = fields.texts("begin")
+    methods.end = fields.texts("end")
+    methods.contain = fields.texts("contain")
+    methods.avoid = fields.texts("avoid")
+    methods.prefer = fields.texts("prefer")
+    methods.pairs = fields.texts("pairs")
+    methods.sources = fields.texts("sources")
+    methods.mayReturn = fields.flag("mayReturn", default: true)
+    methods.examples = fields.texts("examples")
+    if var named = fields.fields("named") {
+      for purpose in MethodNaming.Purpose.allCases {
+        methods.named[purpose] = named.pattern(
+          purpose.rawValue, .event, .other, .module, .useCase)
+      }
+      named.finish()
+    }
+    if var parameter = fields.fields("parameter") {
+      let label = parameter.text("label")
+      let type = parameter.pattern("type", .module, .useCase)
+      if let label, let type { methods.parameter = .init(label: label, type: type) }
+      for key in ["label", "type"] { _ = parameter.requiredNode(key) }
+      parameter.finish()
+    }
+    fields.finish()
+    return methods
+  }
+
+  /// A reference: `Presenter.view: weak ViewInput`, or with more to say
+  /// `Presenter.state: { holds: strong State, optional: true }`.
+  private static func reference(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> Reference? {
+    let problems = decoding.problems
+    guard let dot = entry.key.firstIndex(of: ".") else {
+      problems.report(
+        .ArchitectureValue,
+        "A reference is named by its holder and its property: 'Presenter.view', not "
+          + "'\(entry.key)'.", at: entry.keyLocation)
+      return nil
+    }
+    let holder = String(entry.key[..<dot])
+    decoding.mentions.append(Mention(name: holder, kinds: [.role], location: entry.keyLocation))
+    let property = problems.pattern(
+      String(entry.key[entry.key.index(after: dot)...]), [.other, .feature, .module],
+      at: entry.keyLocation)
+
+    var held: (text: String, location: SourceLocation)?
+    var details: (optional: Bool, injected: Bool, source: String?) = (false, true, nil)
+    if case .scalar(let text, _) = entry.value.content {
+      held = (text, entry.value.location)
+    } else if var fields = ArchitectureFields(entry.value, problems) {
+      if let node = fields.requiredNode("holds") {
+        held = problems.collect { () throws(YAMLError) in (try node.string(), node.location) }
+      }
+      details = (
+        fields.flag("optional"), fields.flag("injected", default: true), fields.text("source")
+      )
+      fields.finish()
+    }
+    guard let property, let held, let (strength, targets) = decoding.strengthAndTargets(held) else {
+      return nil
+    }
+    return Reference(
+      holder: holder, property: property, strength: strength, targets: targets,
+      isOptional: details.optional, isInjected: details.injected, source: details.source)
+  }
+
+  /// The two halves of `strong RoutingLogic & DataPassing`.
+  private mutating func strengthAndTargets(
+    _ held: (text: String, location: SourceLocation)
+  ) -> (Reference.Strength, [String])? {
+    var words = held.text.split(separator: " ").map(String.init)
+    let first = words.isEmpty ? "" : words.removeFirst()
+    guard let strength = Reference.Strength(rawValue: first) else {
+      problems.report(
+        .UnknownArchitectureWord,
+        "What is held begins with how strongly: 'weak ViewInput', not '\(held.text)'."
+          + problems.advice(for: first, among: Reference.Strength.allCases.map(\.rawValue)),
+        at: held.location)
+      return nil
+    }
+    let targets = words.joined(separator: " ").split(
+      separator: "&", omittingEmptySubsequences: false
+    )
+    .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+    guard !targets.contains("") else {
+      problems.report(
+        .ArchitectureValue,
+        "'\(held.text)' does not say what is held. Write a contract or a role: 'weak ViewInput'.",
+        at: held.location)
+      return nil
+    }
+    for target in targets {
+      mentions.append(
+        Mention(name: target, kinds: [.contract, .role], location: held.location))
+    }
+    return (strength, targets)
+  }
+
+  private static func composition(
+    _ decoding: inout Self, _ entry: YAMLNode.Entry
+  ) -> Composition? {
+    decoding.mentions.append(
+      Mention(name: entry.key, kinds: [.role], location: entry.keyLocation))
+    guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
+    _ = fields.requiredNode("method")
+    let method = fields.pattern("method", .module, .component)
+    let builds = decoding.names("builds", of: .role, in: &fields)
+    let returns = decoding.names("returns", of: .role, in: &fields)
+    let partMethod = fields.pattern("partMethod", .module, .component)
+    let takes = decoding.names("takes", of: .contract, in: &fields)
+    let showsNothingElse = fields.flag("showsNothingElse")
+    let singleton = fields.text("singleton")
+    let isLazy = fields.flag("lazy")
+    let source = fields.text("source")
+    fields.finish()
+    guard let method else { return nil }
+    var composition = Composition(role: entry.key, method: method)
+    composition.builds = builds
+    composition.returns = returns.first
+    composition.partMethod = partMethod
+    composition.takes = takes
+    composition.showsNothingElse = showsNothingElse
+    composition.singleton = singleton
+    composition.isLazy = isLazy
+    composition.source = source
+    return composition
+  }
+}
+
+// MARK: - Parts and conventions
+
+extension ArchitectureDecoding {
+  private static func part(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> Part? {
+    guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
+    var part = Part(name: entry.key)
+    part.summary = fields.text("summary") ?? ""
+    part.roles = decoding.names("roles", of: .role, in: &fields)
+    part.contracts = decoding.names("contracts", of: .contract, in: &fields)
+    part.needs = decoding.names("needs", of: .part, in: &fields)
+    part.isOnByDefault = fields.flag("default")
+    fields.finish()
+    return part
+  }
+
+  private static func baseFile(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> BaseFile? {
+    guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
+    for key in ["template", "file"] { _ = fields.requiredNode(key) }
+    let template = fields.text("template")
+    let file = fields.text("file")
+    let summary = fields.text("summary") ?? ""
+    let contracts = decoding.names("contracts", of: .contract, in: &fields)
+    fields.finish()
+    guard let template, let file else { return nil }
+    var baseFile = BaseFile(name: entry.key, template: template, file: file)
+    baseFile.summary = summary
+    baseFile.contracts = contracts
+    return baseFile
+  }
+
+  private func tests(_ node: YAMLNode) -> TestConventions {
+    var tests = TestConventions()
+    guard var fields = ArchitectureFields(node, problems) else { return tests }
+    tests.name = fields.pattern("name", .type, .module, .component)
+    tests.mirrorsSources = fields.flag("mirrorsSources")
+    tests.oneCheckEach = fields.flag("oneCheckEach")
+    tests.givenWhenThen = fields.flag("givenWhenThen")
+    tests.marksPerContract = fields.flag("marksPerContract")
+    tests.mocksSurroundings = fields.flag("mocksSurroundings")
+    fields.finish()
+    return tests
+  }
+
+  private func comments(_ node: YAMLNode) -> CommentConventions {
+    var comments = CommentConventions()
+    guard var fields = ArchitectureFields(node, problems) else { return comments }
+    comments.contractMethods = fields.flag("contractMethods")
+    comments.classMethods = fields.flag("classMethods")
+    comments.parametersAndResults = fields.flag("parametersAndResults")
+    comments.uniqueParts = fields.flag("uniqueParts")
+    comments.oneModuleComment = fields.flag("oneModuleComment")
+    comments.marksPerContract = fields.flag("marksPerContract")
+    comments.sections = fields.texts("sections")
+    fields.finish()
+    return comments
+  }
+
+  private func severities(_ node: YAMLNode) -> Severities {
+    var severities = Severities()
+    guard var fields = ArchitectureFields(node, problems) else { return severities }
+    for aspect in Aspect.allCases {
+      switch fields.word(aspect.rawValue, SeverityWord.self) {
+      case nil: break
+      case .off: severities[aspect] = nil
+      case .note: severities[aspect] = .note
+      case .warning: severities[aspect] = .warning
+      case .error: severities[aspect] = .error
+      }
+    }
+    fields.finish()
+    return severities
+  }
+
+  private enum SeverityWord: String, ArchitectureWord {
+    case off, note, warning, error
+  }
+}

@@ -1,0 +1,211 @@
+import AdderFindings
+import AdderYAML
+
+/// Reads the entries of one mapping key by key; what is wrong goes to the problems, and reading
+/// goes on.
+struct ArchitectureFields {
+  /// How many items a section or a list may have.
+  static let itemLimit = 500
+
+  let location: SourceLocation
+  private var mapping: YAMLMapping
+  private let problems: ArchitectureProblems
+
+  /// - Returns: `nil` when the node is no mapping, which is then reported.
+  init?(_ node: YAMLNode, _ problems: ArchitectureProblems) {
+    self.problems = problems
+    self.location = node.location
+    do throws(YAMLError) {
+      mapping = try node.mapping()
+    } catch {
+      problems.report(error)
+      return nil
+    }
+  }
+
+  // MARK: - Nodes
+
+  mutating func node(_ key: String) -> YAMLNode? { mapping.node(key) }
+
+  mutating func requiredNode(_ key: String) -> YAMLNode? {
+    if let node = mapping.node(key) { return node }
+    problems.report(YAMLError.missingKey(key, location))
+    return nil
+  }
+
+  mutating func fields(_ key: String) -> ArchitectureFields? {
+    mapping.node(key).flatMap { ArchitectureFields($0, problems) }
+  }
+
+  /// The named items of a section, in their order.
+  mutating func items(_ key: String) -> [YAMLNode.Entry] {
+    guard let node = mapping.node(key) else { return [] }
+    guard case .mapping(let entries) = node.content else {
+      _ = ArchitectureFields(node, problems)
+      return []
+    }
+    return limited(entries, key, at: node.location)
+  }
+
+  // MARK: - Values
+
+  mutating func text(_ key: String) -> String? {
+    guard let node = mapping.node(key) else { return nil }
+    return problems.collect { () throws(YAMLError) in try node.string() }
+  }
+
+  mutating func flag(_ key: String, default standard: Bool = false) -> Bool {
+    guard let node = mapping.node(key) else { return standard }
+    return problems.collect { () throws(YAMLError) in try node.bool() } ?? standard
+  }
+
+  /// The texts of a list, each with its place; a single text is a list of one.
+  mutating func places(_ key: String) -> [(text: String, location: SourceLocation)] {
+    guard let node = mapping.node(key) else { return [] }
+    if case .scalar(let text, _) = node.content { return [(text, node.location)] }
+    guard let elements = problems.collect({ () throws(YAMLError) in try node.sequence() }) else {
+      return []
+    }
+    return limited(elements, key, at: node.location).compactMap { element in
+      let text = problems.collect { () throws(YAMLError) in try element.string() }
+      return text.map { ($0, element.location) }
+    }
+  }
+
+  mutating func texts(_ key: String) -> [String] { places(key).map(\.text) }
+
+  /// A word out of a closed list.
+  mutating func word<Word: ArchitectureWord>(_ key: String, _ kind: Word.Type) -> Word? {
+    guard let node = mapping.node(key),
+      let text = problems.collect({ () throws(YAMLError) in try node.string() })
+    else { return nil }
+    return word(text, at: node.location, key)
+  }
+
+  mutating func words<Word: ArchitectureWord>(_ key: String, _ kind: Word.Type) -> [Word] {
+    places(key).compactMap { word($0.text, at: $0.location, key) }
+  }
+
+  private func word<Word: ArchitectureWord>(
+    _ text: String, at place: SourceLocation, _ key: String
+  ) -> Word? {
+    if let word = Word(rawValue: text) { return word }
+    problems.report(
+      .UnknownArchitectureWord,
+      "'\(text)' cannot stand under '\(key)'."
+        + problems.advice(for: text, among: Word.allCases.map(\.rawValue)), at: place)
+    return nil
+  }
+
+  // MARK: - Patterns
+
+  mutating func pattern(
+    _ key: String, _ allowed: NamingPattern.Placeholder...
+  ) -> NamingPattern? {
+    guard let node = mapping.node(key),
+      let text = problems.collect({ () throws(YAMLError) in try node.string() })
+    else { return nil }
+    return problems.pattern(text, allowed, at: node.location)
+  }
+
+  mutating func patterns(
+    _ key: String, _ allowed: NamingPattern.Placeholder...
+  ) -> [NamingPattern] {
+    places(key).compactMap { problems.pattern($0.text, allowed, at: $0.location) }
+  }
+
+  // MARK: - The end
+
+  /// Reports the keys that nobody asked for.
+  func finish() {
+    guard !problems.isFull else { return }
+    for error in mapping.unknownKeys { problems.report(error) }
+  }
+
+  private func limited<Item>(_ items: [Item], _ key: String, at place: SourceLocation) -> [Item] {
+    guard items.count > Self.itemLimit else { return items }
+    problems.report(
+      .TooManyItems,
+      "'\(key)' has \(items.count) items; \(Self.itemLimit) are allowed. Leave out the rest.",
+      at: place)
+    return []
+  }
+}
+
+/// A word out of a closed list that files use.
+protocol ArchitectureWord: RawRepresentable<String>, CaseIterable {}
+
+extension Trait: ArchitectureWord {}
+extension Role.Kind: ArchitectureWord {}
+extension Role.OpenPart: ArchitectureWord {}
+extension Role.TestSubject: ArchitectureWord {}
+extension Contract.Crossing: ArchitectureWord {}
+extension Contract.Properties: ArchitectureWord {}
+extension MethodNaming.Mood: ArchitectureWord {}
+extension MethodNaming.Purpose: ArchitectureWord {}
+extension Reference.Strength: ArchitectureWord {}
+extension Aspect: ArchitectureWord {}
+
+// MARK: - Problems of single values
+
+extension ArchitectureProblems {
+  /// The value that a body reads; `nil` when it cannot be read, which is then reported.
+  func collect<Value>(_ body: () throws(YAMLError) -> Value) -> Value? {
+    do throws(YAMLError) {
+      return try body()
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  func report(_ error: YAMLError) {
+    let rule: ArchitectureRule =
+      switch error {
+      case .unknownKey: .UnknownArchitectureKey
+      case .missingKey: .MissingArchitectureKey
+      case .unexpectedKind: .ArchitectureValue
+      case .duplicateKey: .DuplicateArchitectureName
+      case .syntax, .complexKey, .unknownAnchor, .tooDeep, .tooLarge, .severalDocuments:
+        .ArchitectureSyntax
+      }
+    report(rule, error.message, at: error.location)
+  }
+
+  func pattern(
+    _ text: String, _ allowed: [NamingPattern.Placeholder], at place: SourceLocation
+  ) -> NamingPattern? {
+    let known = allowed.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+    do throws(NamingPattern.Problem) {
+      let pattern = try NamingPattern(parsing: text)
+      guard let stranger = pattern.placeholders.first(where: { !allowed.contains($0) }) else {
+        return pattern
+      }
+      report(
+        .NamingPatternProblem,
+        "'{\(stranger.rawValue)}' has no meaning here. Known here: \(known).", at: place)
+    } catch {
+      let problem =
+        switch error {
+        case .empty: "This name is empty. Write one, for example with \(known)."
+        case .unclosedBrace: "In '\(text)' a '{' is not closed. Add the '}'."
+        case .unopenedBrace: "In '\(text)' a '}' closes nothing. Remove it or add the '{'."
+        case .unknownPlaceholder(let name):
+          "'{\(name)}' in '\(text)' is no gap that is known."
+            + advice(for: name, among: allowed.map(\.rawValue))
+        }
+      report(.NamingPatternProblem, problem, at: place)
+    }
+    return nil
+  }
+
+  /// What to write instead of an unknown word.
+  func advice(for word: String, among known: [String]) -> String {
+    // A hostile file must not make us compare everything with everything.
+    guard !isFull, word.utf8.count <= 100 else { return "" }
+    if let nearest = Spelling.nearest(to: word, among: known) {
+      return " Did you mean '\(nearest)'?"
+    }
+    return known.isEmpty || known.count > 40 ? "" : " Known: \(known.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,148 @@
+package import AdderFindings
+import AdderYAML
+
+/// Reads architectures: the shipped ones by name, others from their text.
+package struct ArchitectureReader: Sendable {
+  private let readFile: @Sendable (String) -> String?
+
+  /// - Parameter readFile: the text of a file, for `extends: ./ours.yml`; `nil` when there is none.
+  ///   A shipped architecture needs no file.
+  package init(readFile: @escaping @Sendable (String) -> String? = { _ in nil }) {
+    self.readFile = readFile
+  }
+
+  /// What reading a file gives: a value when it is right, findings when it is not.
+  package struct Reading: Equatable, Sendable {
+    package var architecture: Architecture?
+    package var findings: [Finding]
+  }
+
+  /// Reads an architecture and tells everything that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - text: the file's text.
+  ///   - file: the file's path as the user knows it; its last component without the ending is the
+  ///     architecture's name.
+  package func check(_ text: String, file: String) -> Reading {
+    let problems = ArchitectureProblems()
+    var merging = ArchitectureMerging()
+    guard
+      let root = tree(text, file: file, extended: [], merging: &merging, problems)
+    else { return Reading(architecture: nil, findings: problems.findings) }
+    merging.reportNothings(in: root, problems)
+    let decoding = ArchitectureDecoding(root, name: Self.name(of: file), problems)
+    var architecture = decoding.architecture
+
+    let removed = merging.removed.filter { decoding.places[$0] == nil }
+    architecture.remove(removed)
+    let checks = ArchitectureChecks(
+      architecture, places: decoding.places,
+      start: SourceLocation(file: file, line: 1, column: 1), problems)
+    checks.checkMentions(
+      decoding.mentions.filter { mention in
+        mention.location.file == file || !removed.contains(mention.name)
+      })
+    // The rest asks about ends and holders, which a wrong name would only repeat.
+    if problems.findings.isEmpty {
+      checks.checkTypeNames()
+      checks.checkContracts()
+      checks.checkReferences()
+      checks.checkKnowledge()
+      checks.checkCompositions()
+      checks.checkParts()
+      checks.checkOwnership()
+    }
+    return Reading(
+      architecture: problems.findings.isEmpty ? architecture : nil, findings: problems.findings)
+  }
+
+  /// Reads an architecture that is to be used.
+  ///
+  /// - Throws: `ArchitectureError.invalid` with everything that is wrong.
+  package func architecture(_ text: String, file: String) throws(ArchitectureError) -> Architecture
+  {
+    let reading = check(text, file: file)
+    guard let architecture = reading.architecture else { throw .invalid(reading.findings) }
+    return architecture
+  }
+
+  /// A shipped architecture.
+  ///
+  /// - Throws: `ArchitectureError.unknown` when none has the name.
+  package func architecture(named name: String) throws(ArchitectureError) -> Architecture {
+    guard let text = ShippedArchitectures.text(of: name), ShippedArchitectures.names.contains(name)
+    else { throw .unknown(name, known: ShippedArchitectures.names) }
+    return try architecture(text, file: ShippedArchitectures.path(of: name))
+  }
+
+  // MARK: - Files
+
+  /// The tree of a file on top of the trees it extends.
+  private func tree(
+    _ text: String, file: String, extended: [String], merging: inout ArchitectureMerging,
+    _ problems: ArchitectureProblems
+  ) -> YAMLNode? {
+    let parsed = problems.collect { () throws(YAMLError) in
+      try YAMLNode(parsing: text, file: file)
+    }
+    guard let node = parsed else { return nil }
+    guard case .mapping(var entries) = node.content,
+      let position = entries.firstIndex(where: { $0.key == "extends" }),
+      !entries[position].value.isNull
+    else { return node }
+    let link = entries.remove(at: position).value
+    let own = YAMLNode(.mapping(entries), at: node.location)
+    let name = problems.collect { () throws(YAMLError) in try link.string() }
+    guard let name, let base = base(name, of: file, at: link.location, problems) else { return nil }
+    guard base.file != file, !extended.contains(base.file) else {
+      problems.report(
+        .CyclicBaseArchitecture,
+        "'\(name)' extends this file in turn. Extend something that stands on its own.",
+        at: link.location)
+      return nil
+    }
+    let below = tree(
+      base.text, file: base.file, extended: extended + [file], merging: &merging, problems)
+    return below.map { merging.merge(own, onto: $0) }
+  }
+
+  private func base(
+    _ name: String, of file: String, at place: SourceLocation, _ problems: ArchitectureProblems
+  ) -> (text: String, file: String)? {
+    if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+      let path = Self.resolve(name, beside: file)
+      if let text = readFile(path) { return (text, path) }
+      problems.report(
+        .UnknownBaseArchitecture,
+        "The file '\(path)' cannot be read. Write the path from this file's folder.", at: place)
+      return nil
+    }
+    if let text = ShippedArchitectures.text(of: name) {
+      return (text, ShippedArchitectures.path(of: name))
+    }
+    problems.report(
+      .UnknownBaseArchitecture,
+      "No architecture named '\(name)' comes with Adder. Name one that does, or a file that ends "
+        + "in '.yml'." + problems.advice(for: name, among: ShippedArchitectures.names), at: place)
+    return nil
+  }
+
+  /// A path as it is meant by a file that lies elsewhere, without `.` and needless `..`.
+  private static func resolve(_ path: String, beside file: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var components = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    for component in path.split(separator: "/") where component != "." {
+      if component == "..", let last = components.last, last != "..", !last.isEmpty {
+        components.removeLast()
+      } else {
+        components.append(component)
+      }
+    }
+    return components.joined(separator: "/")
+  }
+
+  private static func name(of file: String) -> String {
+    let last = file.split(separator: "/").last ?? ""
+    return String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
+  }
+}

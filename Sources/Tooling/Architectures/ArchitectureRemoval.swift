@@ -1,0 +1,36 @@
+extension Architecture {
+  /// Takes roles, contracts, knowledge and parts out, with everything that makes no sense without
+  /// them: references they hold or that lead to them, contracts that lose an end, mentions.
+  mutating func remove(_ names: Set<String>) {
+    var gone = names
+    // A contract that loses an end goes too.
+    for position in contracts.indices {
+      let hadEnds = !contracts[position].users.isEmpty && !contracts[position].implementers.isEmpty
+      contracts[position].users.removeAll(where: names.contains)
+      contracts[position].implementers.removeAll(where: names.contains)
+      contracts[position].mustNotMention.removeAll(where: names.contains)
+      let hasEnds = !contracts[position].users.isEmpty && !contracts[position].implementers.isEmpty
+      if hadEnds, !hasEnds { gone.insert(contracts[position].name) }
+    }
+    contracts.removeAll { gone.contains($0.name) }
+    references.removeAll { gone.contains($0.holder) || $0.targets.contains(where: gone.contains) }
+    compositions.removeAll { gone.contains($0.role) }
+    for position in compositions.indices {
+      compositions[position].builds.removeAll(where: gone.contains)
+      compositions[position].takes.removeAll(where: gone.contains)
+    }
+    for position in roles.indices {
+      roles[position].mustNotKnow.removeAll(where: gone.contains)
+    }
+    for position in parts.indices {
+      parts[position].roles.removeAll(where: gone.contains)
+      parts[position].contracts.removeAll(where: gone.contains)
+      parts[position].needs.removeAll(where: gone.contains)
+    }
+    parts.removeAll { $0.roles.isEmpty && $0.contracts.isEmpty }
+    for position in baseFiles.indices {
+      baseFiles[position].contracts.removeAll(where: gone.contains)
+    }
+    layout.openToOthers.removeAll(where: gone.contains)
+  }
+}

@@ -1,0 +1,19 @@
+/// The architectures that come with Adder.
+package enum ShippedArchitectures {
+  /// What the shipped architectures have in common; no architecture of its own.
+  static let common = "common"
+
+  /// Their names, sorted.
+  package static var names: [String] {
+    ShippedFiles.paths.compactMap { path in
+      guard path.hasSuffix(".yml"), !path.contains("/") else { return nil }
+      let name = String(path.dropLast(4))
+      return name == common ? nil : name
+    }
+  }
+
+  static func text(of name: String) -> String? { ShippedFiles.contents(of: name + ".yml") }
+
+  /// The place of an architecture's file as findings name it.
+  static func path(of name: String) -> String { "Architectures/\(name).yml" }
+}

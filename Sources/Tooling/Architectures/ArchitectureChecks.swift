@@ -60,10 +60,13 @@ struct ArchitectureChecks {
         "An architecture needs roles. Add them under 'roles', or extend an architecture "
           + "that has some.", at: start)
     }
+    // A class and a protocol are told apart by what they are, so they may share a pattern.
+    checkTypeNames(architecture.roles.map { ($0.name, $0.typeNames) })
+    checkTypeNames(architecture.contracts.map { ($0.name, $0.protocolNames) })
+  }
+
+  private func checkTypeNames(_ named: [(name: String, patterns: [NamingPattern])]) {
     var owners: [NamingPattern: String] = [:]
-    let named =
-      architecture.roles.map { ($0.name, $0.typeNames) }
-      + architecture.contracts.map { ($0.name, $0.protocolNames) }
     for (name, patterns) in named {
       for pattern in patterns {
         guard let first = owners.updateValue(name, forKey: pattern) else { continue }
@@ -78,34 +81,37 @@ struct ArchitectureChecks {
   // MARK: - Contracts
 
   func checkContracts() {
-    let typed = Dictionary(
-      grouping: architecture.references.flatMap { reference in
-        reference.targets.map { (target: $0, holder: reference.holder) }
-      }
-    ) { $0.target }
     for contract in architecture.contracts {
-      let place = places[contract.name]
       if contract.implementers.isEmpty {
         problems.report(
           .NobodyImplementsContract,
           "Nobody implements '\(contract.name)'. Name a role under 'to', or remove the contract.",
-          at: place)
+          at: places[contract.name])
       }
-      let holders = Set((typed[contract.name] ?? []).map(\.holder))
-      if contract.users.isEmpty {
-        problems.report(
-          .NobodyUsesContract,
-          "Nobody uses '\(contract.name)'. Name a role under 'from', or remove the contract.",
-          at: place)
-      } else if contract.crossing != .in, holders.isDisjoint(with: contract.users) {
-        let user = contract.users[0]
-        problems.report(
-          .NobodyUsesContract,
-          "'\(contract.name)' is for \(contract.users.joined(separator: ", ")), but no reference "
-            + "leads there. Add '\(user).…: strong \(contract.name)' under 'references'.",
-          at: place)
+      if let problem = missingUse(of: contract) {
+        problems.report(.NobodyUsesContract, problem, at: places[contract.name])
       }
     }
+  }
+
+  /// Why nobody can say anything through a contract; `nil` when somebody can.
+  private func missingUse(of contract: Contract) -> String? {
+    guard let user = contract.users.first else {
+      return "Nobody uses '\(contract.name)'. Name a role under 'from', or remove the contract."
+    }
+    // Another module's references are not ours to list, and what several modules share is handed
+    // the other end with each call.
+    if contract.crossing == .in { return nil }
+    if contract.users.contains(where: { roles[$0]?.has(.isShared) == true }) { return nil }
+    let isHeld = architecture.references.contains { reference in
+      contract.users.contains(reference.holder)
+        && reference.targets.contains {
+          $0 == contract.name || contract.implementers.contains($0)
+        }
+    }
+    if isHeld { return nil }
+    return "'\(contract.name)' is for \(contract.users.joined(separator: ", ")), but no reference "
+      + "leads there. Add '\(user).…: strong \(contract.name)' under 'references'."
   }
 
   func checkReferences() {

@@ -232,24 +232,27 @@ extension ArchitectureDecoding {
       at: entry.keyLocation)
 
     var held: (text: String, location: SourceLocation)?
-    var details: (optional: Bool, injected: Bool, source: String?) = (false, true, nil)
+    var others: [NamingPattern] = []
+    var (isOptional, isInjected) = (false, true)
+    var source: String?
     if case .scalar(let text, _) = entry.value.content {
       held = (text, entry.value.location)
     } else if var fields = ArchitectureFields(entry.value, problems) {
       if let node = fields.requiredNode("holds") {
         held = problems.collect { () throws(YAMLError) in (try node.string(), node.location) }
       }
-      details = (
-        fields.flag("optional"), fields.flag("injected", default: true), fields.text("source")
-      )
+      others = fields.patterns("alsoCalled", .other, .feature, .module)
+      isOptional = fields.flag("optional")
+      isInjected = fields.flag("injected", default: true)
+      source = fields.text("source")
       fields.finish()
     }
     guard let property, let held, let (strength, targets) = decoding.strengthAndTargets(held) else {
       return nil
     }
     return Reference(
-      holder: holder, property: property, strength: strength, targets: targets,
-      isOptional: details.optional, isInjected: details.injected, source: details.source)
+      holder: holder, property: property, otherProperties: others, strength: strength,
+      targets: targets, isOptional: isOptional, isInjected: isInjected, source: source)
   }
 
   /// The two halves of `strong RoutingLogic & DataPassing`.
@@ -268,13 +271,18 @@ extension ArchitectureDecoding {
     }
     let targets = words.joined(separator: " ").split(
       separator: "&", omittingEmptySubsequences: false
-    )
-    .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+    ).map { $0.split(separator: " ").joined(separator: " ") }
     guard !targets.contains("") else {
       problems.report(
         .ArchitectureValue,
         "'\(held.text)' does not say what is held. Write a contract or a role: 'weak ViewInput'.",
         at: held.location)
+      return nil
+    }
+    guard targets.count <= 8 else {
+      problems.report(
+        .TooManyItems, "A reference may be typed by at most 8 contracts; this has "
+          + "\(targets.count). Leave out the rest.", at: held.location)
       return nil
     }
     for target in targets {
@@ -337,11 +345,18 @@ extension ArchitectureDecoding {
     let file = fields.text("file")
     let summary = fields.text("summary") ?? ""
     let contracts = decoding.names("contracts", of: .contract, in: &fields)
+    var conditions: [String: String] = [:]
+    for condition in fields.items("when") {
+      conditions[condition.key] = decoding.problems.collect { () throws(YAMLError) in
+        try condition.value.string()
+      }
+    }
     fields.finish()
     guard let template, let file else { return nil }
     var baseFile = BaseFile(name: entry.key, template: template, file: file)
     baseFile.summary = summary
     baseFile.contracts = contracts
+    baseFile.conditions = conditions
     return baseFile
   }
 

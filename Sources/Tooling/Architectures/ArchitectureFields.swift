@@ -5,7 +5,7 @@ import AdderYAML
 /// goes on.
 struct ArchitectureFields {
   /// How many items a section or a list may have.
-  static let itemLimit = 500
+  static let itemLimit = 200
 
   let location: SourceLocation
   private var mapping: YAMLMapping

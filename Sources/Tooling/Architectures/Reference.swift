@@ -4,9 +4,11 @@ package struct Reference: Equatable, Sendable {
   package var holder: String
   /// The property's name; a pattern where it depends on what is held.
   package var property: NamingPattern
+  /// Other names that are fine.
+  package var otherProperties: [NamingPattern] = []
   package var strength: Strength
-  /// The contracts it is typed by (more than one: all of them together), or the single role when
-  /// it is held as the class it is.
+  /// The contracts it is typed by (more than one: all of them together), or the role where it is
+  /// held as the class it is; a contract of the role will do there too.
   package var targets: [String]
   /// Whether a module may do without it.
   package var isOptional = false
@@ -15,11 +17,13 @@ package struct Reference: Equatable, Sendable {
   package var source: String?
 
   package init(
-    holder: String, property: NamingPattern, strength: Strength, targets: [String],
+    holder: String, property: NamingPattern, otherProperties: [NamingPattern] = [],
+    strength: Strength, targets: [String],
     isOptional: Bool = false, isInjected: Bool = true, source: String? = nil
   ) {
     self.holder = holder
     self.property = property
+    self.otherProperties = otherProperties
     self.strength = strength
     self.targets = targets
     self.isOptional = isOptional

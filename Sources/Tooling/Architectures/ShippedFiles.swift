@@ -370,12 +370,30 @@ contracts:
     properties: readOnly
     source: Router; an example
 
+  WorkerLogic:
+    summary: What the worker gets or keeps
+    name: "{module}WorkerLogic"
+    from: Interactor
+    to: Worker
+    file: "{module}Worker"
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: Interactor
+
+  TransitionHandler:
+    summary: The view controller as the router sees it, where it is no UIViewController
+    name: "{module}TransitionHandler"
+    from: Router
+    to: View
+    file: "{module}Router"
+    source: Router
+
 # One circle, strong all the way round but for its last step.
 references:
   View.interactor: strong BusinessLogic
   View.router: strong RoutingLogic & DataPassing
   Interactor.presenter: strong PresentationLogic
-  Interactor.worker: { holds: strong Worker, optional: true }
+  Interactor.worker: { holds: strong WorkerLogic, optional: true }
   Presenter.viewController: weak DisplayLogic
   Router.viewController: weak View
   Router.dataStore: strong DataStore
@@ -396,7 +414,11 @@ composition:
     source: An example
 
 parts:
-  Worker: { summary: Where data come from, roles: [Worker], default: on }
+  Worker:
+    summary: Where data come from
+    roles: [Worker]
+    contracts: [WorkerLogic]
+    default: on
   Configurator: { summary: Wires the scene in place of the view controller, roles: [Configurator] }
 
 tests:
@@ -801,7 +823,8 @@ roles:
   Facade:
     summary: Use of services that several interactors repeat
     traits: [appliesBusinessLogic, isShared]
-    name: "{feature}Facade"
+    name: ["{feature}FacadeImplementation", "{feature}Facade"]
+    folder: Interactor
     mustNotKnow: [View, Presenter, Router, userInterface]
     tests: [services]
     source: Code Style, facades over services
@@ -809,7 +832,7 @@ roles:
   Service:
     summary: Works with one kind of model object for any number of modules
     traits: [reachesData, isShared]
-    name: "{feature}ServiceImplementation"
+    name: ["{feature}ServiceImplementation", "{feature}Service"]
     mustNotKnow: [View, Presenter, Interactor, Router, userInterface, fetchedResults]
     source: Structure of a module
 
@@ -980,10 +1003,39 @@ contracts:
       - "{module}TransitionHandler"
       - TransitionHandler
       - RamblerViperModuleTransitionHandlerProtocol
-    from: [Router, Route]
+    from: Router
     to: View
     folder: Router
     source: Code Style, Router
+
+  RouteTransitionHandler:
+    summary: What a route needs of the screen of the module that takes it
+    name: "{module}RouteTransitionHandler"
+    from: Route
+    to: View
+    crosses: out
+    folder: Router
+    source: Code Style, Route
+
+  DataDisplayManagerDelegate:
+    summary: What happened in the list, for the view that owns it
+    name: "{module}DataDisplayManagerDelegate"
+    from: DataDisplayManager
+    to: View
+    folder: View
+    mustNotMention: [Entity, managedObjects]
+    methods: { mood: fact, begin: [did], examples: ["didSelectItem(at:)"] }
+    source: Code Style, DataDisplayManager
+
+  FacadeInterface:
+    summary: What a facade does for interactors
+    name: "{feature}Facade"
+    from: Interactor
+    to: Facade
+    folder: Interactor
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: Code Style, facades over services
 
   ServiceInterface:
     summary: What a service does for interactors
@@ -1050,6 +1102,8 @@ references:
   View.output: strong ViewOutput
   View.dataDisplayManager: { holds: strong DataDisplayManager, optional: true }
   View.webPresentation: { holds: strong WebPresentation, optional: true }
+  View.cellObjectFactory: { holds: strong CellObjectFactory, optional: true }
+  DataDisplayManager.delegate: { holds: weak DataDisplayManagerDelegate, optional: true }
   DataDisplayManager.cellObjectFactory: { holds: strong CellObjectFactory, optional: true }
   Presenter.view: weak ViewInput
   Presenter.interactor: strong InteractorInput
@@ -1059,7 +1113,7 @@ references:
   Presenter.{other}ModuleInput: { holds: strong ModuleInput, optional: true, injected: false }
   Interactor.output: weak InteractorOutput
   Interactor.{feature}Service: { holds: strong ServiceInterface, optional: true }
-  Interactor.{feature}Facade: { holds: strong Facade, optional: true }
+  Interactor.{feature}Facade: { holds: strong FacadeInterface, alsoCalled: facade, optional: true }
   Interactor.cacheTracker: { holds: strong CacheTrackerInterface, optional: true }
   Interactor.webEngine: { holds: strong WebEngineInterface, optional: true }
   Facade.{feature}Service: { holds: strong ServiceInterface, optional: true }
@@ -1068,6 +1122,7 @@ references:
   WebEngine.webPresentationDelegate: { holds: weak WebPresentationDelegate, optional: true }
   Router.transitionHandler: weak TransitionHandler
   Router.{other}Route: { holds: strong Route, optional: true }
+  Route.assembly: { holds: strong Assembly, optional: true }
 
 composition:
   Assembly:
@@ -1082,18 +1137,24 @@ composition:
 parts:
   State: { summary: "The presenter's state as a value of its own", roles: [State], default: on }
   DataDisplayManager:
-    summary: A list's data source and delegate, and the value its cells are drawn from
-    roles: [DataDisplayManager, CellObject, Cell]
+    summary: A list's data source and delegate
+    roles: [DataDisplayManager]
+    contracts: [DataDisplayManagerDelegate]
     default: on
   CellObjectFactory:
-    summary: Makes cell objects for the data display manager
-    roles: [CellObjectFactory]
-    needs: [DataDisplayManager]
+    summary: Makes the values that cells are drawn from
+    roles: [CellObjectFactory, CellObject]
     default: on
   ModuleInput: { summary: Other modules can set this one up, contracts: [ModuleInput], default: on }
   ModuleOutput: { summary: The module can tell its opener, contracts: [ModuleOutput], default: on }
-  Route: { summary: The way to this module as an object that routers share, roles: [Route] }
-  Facade: { summary: Use of services that interactors share, roles: [Facade] }
+  Route:
+    summary: The way to this module as an object that routers share
+    roles: [Route]
+    contracts: [RouteTransitionHandler]
+  Facade:
+    summary: Use of services that interactors share
+    roles: [Facade]
+    contracts: [FacadeInterface]
   CacheTracker:
     summary: Changes of the store, hidden behind a tracker
     roles: [CacheTracker]
@@ -1182,7 +1243,7 @@ roles:
     summary: The business logic the module needs, split into layers of its own
     aliases: [Model]
     traits: [appliesBusinessLogic, reachesData, isShared]
-    name: "{feature}ServiceImplementation"
+    name: ["{feature}ServiceImplementation", "{feature}Service"]
     mustNotKnow: [View, Presenter, Router, userInterface]
     source: "What did we add; the layer of business logic"
 
@@ -1345,6 +1406,11 @@ baseFiles:
     template: surf-mvp/Base/ModuleTransitionable.swift.liquid
     file: ModuleTransitionable.swift
     contracts: [ModuleTransitionable]
+  ModuleStack:
+    summary: What shows modules where there is no user-interface framework
+    template: surf-mvp/Base/ModuleStack.swift.liquid
+    file: ModuleStack.swift
+    when: { ui: none }
 
 tests:
   name: "{type}Tests"

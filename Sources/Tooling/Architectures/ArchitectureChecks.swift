@@ -37,7 +37,10 @@ struct ArchitectureChecks {
         }
       }
       if known { continue }
-      let kinds = mention.kinds.map { "no \($0.rawValue)" }.joined(separator: ", ")
+      let kinds = mention.kinds.map(\.rawValue)
+      let alternatives =
+        (kinds.count > 1 ? kinds.dropLast().joined(separator: ", ") + " or " : "")
+        + (kinds.last ?? "")
       let candidates = mention.kinds.flatMap { kind -> [String] in
         switch kind {
         case .role: architecture.roles.map(\.name)
@@ -48,7 +51,7 @@ struct ArchitectureChecks {
       }
       problems.report(
         .UnknownArchitectureName,
-        "There is \(kinds) named '\(mention.name)'."
+        "There is no \(alternatives) named '\(mention.name)'."
           + problems.advice(for: mention.name, among: candidates), at: mention.location)
     }
   }

@@ -281,7 +281,8 @@ extension ArchitectureDecoding {
     }
     guard targets.count <= 8 else {
       problems.report(
-        .TooManyItems, "A reference may be typed by at most 8 contracts; this has "
+        .TooManyItems,
+        "A reference may be typed by at most 8 contracts; this has "
           + "\(targets.count). Leave out the rest.", at: held.location)
       return nil
     }

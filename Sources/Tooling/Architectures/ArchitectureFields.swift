@@ -206,6 +206,6 @@ extension ArchitectureProblems {
     if let nearest = Spelling.nearest(to: word, among: known) {
       return " Did you mean '\(nearest)'?"
     }
-    return known.isEmpty || known.count > 40 ? "" : " Known: \(known.joined(separator: ", "))."
+    return known.isEmpty || known.count > 20 ? "" : " Known: \(known.joined(separator: ", "))."
   }
 }

@@ -33,14 +33,13 @@ package struct ArchitectureReader: Sendable {
     let decoding = ArchitectureDecoding(root, name: Self.name(of: file), problems)
     var architecture = decoding.architecture
 
-    let removed = merging.removed.filter { decoding.places[$0] == nil }
-    architecture.remove(removed)
+    let gone = architecture.remove(merging.removed.filter { decoding.places[$0] == nil })
     let checks = ArchitectureChecks(
       architecture, places: decoding.places,
       start: SourceLocation(file: file, line: 1, column: 1), problems)
     checks.checkMentions(
       decoding.mentions.filter { mention in
-        mention.location.file == file || !removed.contains(mention.name)
+        mention.location.file == file || !gone.contains(mention.name)
       })
     // The rest asks about ends and holders, which a wrong name would only repeat.
     if problems.findings.isEmpty {

@@ -1,7 +1,9 @@
 extension Architecture {
   /// Takes roles, contracts, knowledge and parts out, with everything that makes no sense without
   /// them: references they hold or that lead to them, contracts that lose an end, mentions.
-  mutating func remove(_ names: Set<String>) {
+  ///
+  /// - Returns: the names of all that is gone.
+  mutating func remove(_ names: Set<String>) -> Set<String> {
     var gone = names
     // A contract that loses an end goes too.
     for position in contracts.indices {
@@ -32,5 +34,6 @@ extension Architecture {
       baseFiles[position].contracts.removeAll(where: gone.contains)
     }
     layout.openToOthers.removeAll(where: gone.contains)
+    return gone
   }
 }

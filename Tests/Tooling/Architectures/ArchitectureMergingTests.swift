@@ -1,0 +1,160 @@
+import AdderArchitectures
+import AdderFindings
+import Testing
+
+/// The architecture that a file makes on top of a shipped one or of other files.
+private func read(
+  _ text: String, file: String = "Team/ours.yml", files: [String: String] = [:],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> Architecture {
+  let reading = ArchitectureReader(readFile: { files[$0] }).check(text, file: file)
+  #expect(reading.findings.map(\.description) == [], sourceLocation: sourceLocation)
+  return try #require(reading.architecture, sourceLocation: sourceLocation)
+}
+
+private func findings(_ text: String, files: [String: String] = [:]) -> [String] {
+  ArchitectureReader(readFile: { files[$0] }).check(text, file: "Team/ours.yml").findings.map {
+    "\($0)"
+  }
+}
+
+@Suite struct ArchitectureMergingTests {
+  @Test func `A file that only extends is the architecture it extends, by its own name`() throws {
+    var shipped = try ArchitectureReader().architecture(named: "rambler-viper")
+    let ours = try read("extends: rambler-viper")
+    shipped.name = "ours"
+    #expect(ours == shipped)
+  }
+
+  @Test func `What a file says wins key by key, the rest stays`() throws {
+    let ours = try read(
+      """
+      extends: rambler-viper
+      title: Ours
+      roles:
+        View:
+          name: "{module}Screen"
+      """)
+    #expect(ours.title == "Ours")
+    #expect(ours.role(named: "View")?.typeNames.map(\.description) == ["{module}Screen"])
+    #expect(ours.role(named: "View")?.has(.shows) == true)
+  }
+
+  @Test func `Lists are replaced as a whole`() throws {
+    let ours = try read(
+      "extends: rambler-viper\ncontracts: { RouterInput: { methods: { begin: [show] } } }")
+    #expect(ours.contract(named: "RouterInput")?.methods.begin == ["show"])
+    #expect(ours.contract(named: "RouterInput")?.methods.contain == ["Module"])
+  }
+
+  @Test func `What a file adds stands at the end`() throws {
+    let ours = try read(
+      """
+      extends: rambler-viper
+      roles:
+        Analytics: { name: "{module}Analytics", folder: Presenter }
+      references:
+        Presenter.analytics: strong Analytics
+      """)
+    #expect(ours.roles.last?.name == "Analytics")
+    #expect(ours.references.last?.name == "Presenter.analytics")
+  }
+
+  @Test func `A reference can be made another one`() throws {
+    let ours = try read("extends: surf-mvp\nreferences: { Presenter.output: strong ModuleOutput }")
+    #expect(
+      ours.references(heldBy: "Presenter").first { "\($0.property)" == "output" }?.strength
+        == .strong)
+  }
+
+  @Test func `A removed role takes its contracts, references and mentions along`() throws {
+    let ours = try read("extends: rambler-viper\nroles: { Interactor: ~ }")
+    #expect(ours.role(named: "Interactor") == nil)
+    #expect(ours.contract(named: "InteractorInput") == nil)
+    #expect(ours.contract(named: "InteractorOutput") == nil)
+    #expect(!ours.references.contains { $0.holder == "Interactor" })
+    #expect(!ours.references.contains { $0.targets.contains("InteractorInput") })
+    #expect(!ours.roles.contains { $0.mustNotKnow.contains("Interactor") })
+    #expect(ours.compositions[0].builds == ["View", "Presenter", "Router"])
+    #expect(ours.contract(named: "ViewInput") != nil)
+  }
+
+  @Test func `A removed contract stays removed in parts and references`() throws {
+    let ours = try read("extends: surf-mvp\ncontracts: { ModuleOutput: null }")
+    #expect(!ours.references.contains { "\($0.property)" == "output" && $0.holder == "Presenter" })
+    #expect(ours.compositions[0].takes == [])
+    #expect(ours.layout.openToOthers == ["Configurator", "ModuleInput"])
+  }
+
+  @Test func `What a file removes it must not mention itself`() {
+    #expect(
+      findings(
+        """
+        extends: rambler-viper
+        roles:
+          Facade: ~
+          Presenter: { mustNotKnow: [Facade] }
+        """) == [
+          "Team/ours.yml:4:30: error: There is no knowledge, role or contract named 'Facade'."
+        ])
+  }
+
+  @Test func `Removing what no base has is reported`() {
+    #expect(
+      findings("extends: rambler-viper\nroles: { Facde: ~ }") == [
+        "Team/ours.yml:2:10: error: 'Facde' has no value, and no base has one that this would "
+          + "remove. Give it a value or take the line out."
+      ])
+  }
+
+  @Test func `A file extends another one, which lies beside it`() throws {
+    let ours = try read(
+      "extends: ../Company/company.yml\ntitle: Ours",
+      files: ["Company/company.yml": "extends: clean-swift\nsummary: The company's"])
+    #expect(ours.title == "Ours")
+    #expect(ours.summary == "The company's")
+    #expect(ours.role(named: "Worker") != nil)
+  }
+
+  @Test func `A role removed below can come back above`() throws {
+    let ours = try read(
+      """
+      extends: ./lean.yml
+      roles: { Facade: { name: "{feature}Front" } }
+      """, files: ["Team/lean.yml": "extends: rambler-viper\nroles: { Facade: ~ }"])
+    #expect(ours.role(named: "Facade")?.typeNames.map(\.description) == ["{feature}Front"])
+  }
+
+  @Test func `A finding in a base points into the base`() {
+    #expect(
+      findings(
+        "extends: ./lean.yml", files: ["Team/lean.yml": "extends: rambler-viper\nrols: {}"]) == [
+          "Team/lean.yml:2:1: error: 'rols' is not a key that is known here. Did you mean 'roles'?"
+        ])
+  }
+
+  @Test func `An unknown base is refused with the one that was meant`() {
+    #expect(
+      findings("extends: rambler-vipr") == [
+        "Team/ours.yml:1:10: error: No architecture named 'rambler-vipr' comes with Adder. "
+          + "Name one that does, or a file that ends in '.yml'. Did you mean 'rambler-viper'?"
+      ])
+    #expect(
+      findings("extends: ./no.yml") == [
+        "Team/ours.yml:1:10: error: The file 'Team/no.yml' cannot be read. "
+          + "Write the path from this file's folder."
+      ])
+  }
+
+  @Test func `Files that extend each other are refused`() {
+    let cycle = [
+      "Team/ours.yml": "extends: ./a.yml", "Team/a.yml": "extends: ./b.yml",
+      "Team/b.yml": "extends: ours.yml",
+    ]
+    #expect(
+      findings("extends: ./a.yml", files: cycle) == [
+        "Team/b.yml:1:10: error: 'ours.yml' extends this file in turn. "
+          + "Extend something that stands on its own."
+      ])
+  }
+}

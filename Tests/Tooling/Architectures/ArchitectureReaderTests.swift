@@ -1,0 +1,357 @@
+import AdderArchitectures
+import AdderFindings
+import Testing
+
+/// A small architecture without a finding; tests break one thing in it.
+private let sound = """
+  roles:
+    View: { name: "{module}View", traits: [shows, keepsModuleAlive] }
+    Presenter: { name: "{module}Presenter" }
+  contracts:
+    ViewInput: { name: "{module}ViewInput", from: Presenter, to: View }
+    ViewOutput: { name: "{module}ViewOutput", from: View, to: Presenter }
+  references:
+    View.output: strong ViewOutput
+    Presenter.view: weak ViewInput
+
+  """
+
+/// The findings of a file, each as `line:column rule message` (with the file's name when it is not
+/// the file itself), its notes below it.
+private func findings(_ text: String, files: [String: String] = [:]) -> [String] {
+  ArchitectureReader(readFile: { files[$0] }).check(text, file: "ours.yml").findings.map {
+    finding in
+    let place = finding.location.map { place in
+      place.file == "ours.yml" ? "\(place.line):\(place.column)" : "\(place)"
+    }
+    return "\(place ?? "-") \(finding.rule) \(finding.message)"
+  }
+}
+
+/// Replaces one text of the sound architecture, adds another at its end, and tells the findings.
+private func findings(
+  replacing old: String = "", with new: String = "", adding end: String = "",
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) -> [String] {
+  var text = sound
+  if !old.isEmpty {
+    let pieces = text.components(of: old)
+    #expect(pieces.count == 2, "'\(old)' is not there once", sourceLocation: sourceLocation)
+    text = pieces.joined(separator: new)
+  }
+  return findings(text + end)
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}
+
+@Suite struct ArchitectureReaderTests {
+  @Test func `A sound file has no finding`() {
+    #expect(findings(sound) == [])
+  }
+
+  @Test func `What is not written has its default`() throws {
+    let architecture = try ArchitectureReader().architecture(sound, file: "Team/ours.yml")
+    let contract = try #require(architecture.contract(named: "ViewInput"))
+    #expect(architecture.name == "ours")
+    #expect(architecture.title == "ours")
+    #expect(contract.isClassBound && contract.isSynchronous && !contract.isRequired)
+    #expect(contract.methods.mayReturn)
+    #expect(contract.properties == .none)
+    #expect(architecture.role(named: "View")?.kind == .class)
+    #expect(architecture.severities[.naming] == .note)
+    #expect(architecture.severities[.ownership] == .warning)
+  }
+
+  @Test func `Severities can be set and switched off`() throws {
+    let architecture = try ArchitectureReader().architecture(
+      sound + "severities: { naming: error, tests: off }", file: "ours.yml")
+    #expect(architecture.severities[.naming] == .error)
+    #expect(architecture.severities[.tests] == nil)
+    #expect(architecture.severities[.contracts] == .warning)
+  }
+
+  @Test func `An error names the first finding and counts the others`() {
+    #expect(throws: ArchitectureError.self) {
+      try ArchitectureReader().architecture(
+        "roles: { View: { kind: klass, folder: [] } }", file: "f")
+    }
+    let error = ArchitectureError.invalid([
+      Finding(
+        rule: "R", severity: .error, location: SourceLocation(file: "f.yml", line: 2, column: 3),
+        message: "This is wrong."),
+      Finding(rule: "R", severity: .error, message: "So is this."),
+    ])
+    #expect(
+      error.description
+        == "f.yml:2:3: error: This is wrong. (1 more: 'adder architecture check' lists all.)")
+  }
+
+  @Test func `A shipped architecture is found by its name, another name is refused with advice`() {
+    #expect(throws: Never.self) { try ArchitectureReader().architecture(named: "surf-mvp") }
+    #expect {
+      try ArchitectureReader().architecture(named: "surf-mpv")
+    } throws: { error in
+      "\(error)".contains("Did you mean 'surf-mvp'?")
+    }
+    #expect(throws: ArchitectureError.self) {
+      try ArchitectureReader().architecture(named: "common")
+    }
+  }
+}
+
+@Suite struct ArchitectureFindingTests {
+  @Test func `Text that is not YAML is reported where it stops being YAML`() {
+    let found = findings("roles: {View: [")
+    #expect(found.count == 1 && found[0].hasPrefix("2:1 ArchitectureSyntax This is not valid YAML"))
+  }
+
+  @Test func `A key that is not known is reported with the one that was meant`() {
+    #expect(
+      findings(replacing: "roles:", with: "rolls:").first
+        == "1:1 UnknownArchitectureKey 'rolls' is not a key that is known here. "
+        + "Did you mean 'roles'?")
+    #expect(
+      findings(replacing: "traits: [shows", with: "trait: [shows") == [
+        "2:33 UnknownArchitectureKey 'trait' is not a key that is known here. "
+          + "Did you mean 'traits'?"
+      ])
+  }
+
+  @Test func `A value of the wrong kind is reported where it stands`() {
+    #expect(
+      findings(replacing: "[shows, keepsModuleAlive]", with: "{shows: 1}").first
+        == "2:41 ArchitectureValue Expected a list here, found a mapping.")
+    #expect(
+      findings(replacing: "to: View }", with: "to: View, required: maybe }") == [
+        "5:80 ArchitectureValue Expected true or false here, found 'maybe'."
+      ])
+    #expect(
+      findings("roles: [View]")
+        == [
+          "1:8 ArchitectureValue Expected a mapping of keys to values here, found a list."
+        ])
+  }
+
+  @Test func `A trait that does not exist is reported with the one that was meant`() {
+    #expect(
+      findings(replacing: "[shows,", with: "[show,") == [
+        "2:42 UnknownArchitectureWord 'show' cannot stand under 'traits'. Did you mean 'shows'?"
+      ])
+  }
+
+  @Test func `A contract without an end is reported`() {
+    #expect(
+      findings(replacing: ", from: Presenter, to: View", with: ", from: Presenter") == [
+        "5:14 MissingArchitectureKey The key 'to' is missing. Add 'to: …'."
+      ])
+    #expect(
+      findings(replacing: "from: Presenter, to: View", with: "from: Presenter, to: []") == [
+        "5:3 NobodyImplementsContract Nobody implements 'ViewInput'. Name a role under 'to', "
+          + "or remove the contract."
+      ])
+    #expect(
+      findings(replacing: "  Presenter.view: weak ViewInput\n", with: "") == [
+        "5:3 NobodyUsesContract 'ViewInput' is for Presenter, but no reference leads there. "
+          + "Add 'Presenter.…: strong ViewInput' under 'references'."
+      ])
+  }
+
+  @Test func `A name that leads nowhere is reported with the one that was meant`() {
+    #expect(
+      findings(replacing: "to: Presenter }", with: "to: Presentor }") == [
+        "6:61 UnknownArchitectureName There is no role named 'Presentor'. "
+          + "Did you mean 'Presenter'?"
+      ])
+    #expect(
+      findings(replacing: "weak ViewInput", with: "weak ViewImput") == [
+        "9:19 UnknownArchitectureName There is no contract or role named 'ViewImput'. "
+          + "Did you mean 'ViewInput'?"
+      ])
+    #expect(
+      findings(adding: "parts: { A: { roles: [View], needs: B } }") == [
+        "10:37 UnknownArchitectureName There is no part named 'B'. Did you mean 'A'?"
+      ])
+  }
+
+  @Test func `A name for two things is reported, the first in a note`() {
+    #expect(
+      findings(adding: "knowledge: { View: { imports: [UIKit] } }").first
+        == "2:3 DuplicateArchitectureName 'View' names a second thing; roles, contracts and "
+        + "knowledge share their names. Rename one.")
+    #expect(
+      findings(replacing: "{module}ViewInput", with: "{module}ViewOutput") == [
+        "6:3 DuplicateArchitectureName '{module}ViewOutput' is the name of 'ViewInput' and of "
+          + "'ViewOutput'. Rename one."
+      ])
+    #expect(
+      findings(replacing: "  Presenter: {", with: "  View: {").first
+        == "3:3 DuplicateArchitectureName 'View' stands here a second time; it is already set in "
+        + "line 2. Keep one.")
+  }
+
+  @Test(arguments: [
+    (
+      "{modul}View",
+      "'{modul}' in '{modul}View' is no gap that is known. Did you mean 'module'?"
+    ),
+    ("{moduleView", "In '{moduleView' a '{' is not closed. Add the '}'."),
+    ("module}View", "In 'module}View' a '}' closes nothing. Remove it or add the '{'."),
+    (
+      "{event}View", "'{event}' has no meaning here. Known here: {module}, {feature}, {transition}."
+    ),
+    ("", "This name is empty. Write one, for example with {module}, {feature}, {transition}."),
+  ])
+  func `A naming pattern that cannot be filled is reported`(pattern: String, message: String) {
+    #expect(
+      findings(replacing: #""{module}View""#, with: "\"\(pattern)\"") == [
+        "2:17 NamingPatternProblem " + message
+      ])
+  }
+
+  @Test func `A reference needs a holder, a strength and something to hold`() {
+    #expect(
+      findings(replacing: "View.output: strong", with: "output: strong").first
+        == "8:3 ArchitectureValue A reference is named by its holder and its property: "
+        + "'Presenter.view', not 'output'.")
+    #expect(
+      findings(replacing: "weak ViewInput", with: "week ViewInput") == [
+        "9:19 UnknownArchitectureWord What is held begins with how strongly: 'weak ViewInput', "
+          + "not 'week ViewInput'. Did you mean 'weak'?"
+      ])
+    #expect(
+      findings(replacing: "weak ViewInput", with: "weak").first
+        == "9:19 ArchitectureValue 'weak' does not say what is held. Write a contract or a role: "
+        + "'weak ViewInput'.")
+    #expect(
+      findings(replacing: "weak ViewInput", with: "{ optional: true }") == [
+        "9:19 MissingArchitectureKey The key 'holds' is missing. Add 'holds: …'."
+      ])
+  }
+
+  @Test func `A reference by a role that is no user of its contract is reported`() {
+    #expect(
+      findings(adding: "  View.itself: weak ViewInput") == [
+        "10:3 ReferenceWithoutUse 'View.itself' is a 'ViewInput', but View is none of its users. "
+          + "Add View to its 'from', or type the reference otherwise."
+      ])
+  }
+
+  @Test func `A weak reference to what may be a value is reported`() {
+    #expect(
+      findings(replacing: "to: View }", with: "to: View, classBound: false }") == [
+        "9:3 WeakReferenceToValue 'ViewInput' may be a value, and values cannot be held by a weak "
+          + "reference. Make 'Presenter.view' strong, or 'ViewInput' class-bound."
+      ])
+  }
+
+  @Test func `Roles that hold each other strongly are reported as a circle`() {
+    #expect(
+      findings(replacing: "weak ViewInput", with: "strong ViewInput") == [
+        "9:3 StrongCycle These hold each other strongly and would never be freed: "
+          + "View → Presenter → View. Make the reference that points back weak."
+      ])
+  }
+
+  @Test func `A circle that leaves the module is none`() {
+    let text =
+      sound.components(of: "references:").joined(
+        separator: """
+            ModuleOutput: { name: "{module}ModuleOutput", from: Presenter, to: Presenter, crosses: out }
+          references:
+            Presenter.output: strong ModuleOutput
+          """)
+    #expect(findings(text) == [])
+  }
+
+  @Test func `A required role that nobody holds is reported`() {
+    #expect(
+      findings(
+        replacing: "  Presenter: {", with: "  Router: { required: true }\n  Presenter: {") == [
+          "3:3 NobodyHoldsRole Nothing that is held from outside holds Router strongly, so it "
+            + "would be gone as soon as it is made. Add a strong reference to it."
+        ])
+    #expect(
+      findings(replacing: ", keepsModuleAlive", with: "") == [
+        "1:1 NobodyHoldsRole No role is held from outside, so every module would be gone as soon "
+          + "as it is made. Give one the trait 'keepsModuleAlive'."
+      ])
+  }
+
+  @Test func `A role that must not know what it needs is reported`() {
+    #expect(
+      findings(replacing: #""{module}Presenter""#, with: #""{module}Presenter", mustNotKnow: View"#)
+        == [
+          "3:3 ContradictoryKnowledge Presenter must not know View, yet it uses its contract "
+            + "'ViewInput'. Take one of them out."
+        ])
+  }
+
+  @Test func `A composition root and its trait go together`() {
+    #expect(
+      findings(replacing: "[shows,", with: "[composes,") == [
+        "2:3 CompositionMismatch View composes, but nothing says how. "
+          + "Add 'View:' under 'composition'."
+      ])
+    #expect(
+      findings(adding: "composition: { View: { method: setup, builds: [Presenter] } }") == [
+        "10:16 CompositionMismatch View is a composition root without the trait 'composes'. "
+          + "Add the trait."
+      ])
+  }
+
+  @Test func `A part with a required member is reported`() {
+    #expect(
+      findings(
+        replacing: "to: Presenter }",
+        with: "to: Presenter, required: true }\nparts: { Events: { contracts: [ViewOutput] } }")
+        == [
+          "7:10 RequiredMemberOfPart The part 'Events' can be left out, but 'ViewOutput' is "
+            + "required. Take it out of the part, or take its 'required' away."
+        ])
+  }
+
+  @Test func `A section without roles is reported`() {
+    #expect(
+      findings("title: Nothing") == [
+        "1:1 NoRoles An architecture needs roles. Add them under 'roles', or extend an "
+          + "architecture that has some."
+      ])
+  }
+
+  @Test func `A key that says nothing is reported`() {
+    #expect(
+      findings(replacing: "  Presenter: {", with: "  Router:\n  Presenter: {") == [
+        "3:3 RemovesNothing 'Router' has no value, and no base has one that this would remove. "
+          + "Give it a value or take the line out."
+      ])
+  }
+
+  @Test func `More items than anybody needs are refused`() {
+    let aliases = (0..<201).map { "A\($0)" }.joined(separator: ", ")
+    #expect(
+      findings("roles: { View: { aliases: [\(aliases)], traits: keepsModuleAlive } }") == [
+        "1:27 TooManyItems 'aliases' has 201 items; 200 are allowed. Leave out the rest."
+      ])
+  }
+
+  @Test func `All problems of a file are told in one go`() {
+    let rules = findings(
+      """
+      title: [a]
+      roles:
+        View: { kind: klass, nmae: x, mustNotKnow: nothing }
+      references:
+        output: strong X
+      """
+    ).map { $0.split(separator: " ")[1] }
+    #expect(
+      rules == [
+        "ArchitectureValue", "UnknownArchitectureWord", "UnknownArchitectureKey",
+        "ArchitectureValue", "UnknownArchitectureName",
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+import AdderArchitectures
+import Testing
+
+private func pattern(_ text: String) throws -> NamingPattern { try NamingPattern(parsing: text) }
+
+@Suite struct NamingPatternTests {
+  @Test func `A pattern makes a type's name of a module's`() throws {
+    #expect(try pattern("{module}Presenter").typeName(module: "Profile") == "ProfilePresenter")
+    #expect(try pattern("CacheTracker").typeName(module: "Profile") == "CacheTracker")
+  }
+
+  @Test func `A pattern tells the module of a type's name`() throws {
+    #expect(try pattern("{module}Presenter").module(of: "ProfilePresenter") == "Profile")
+    #expect(try pattern("{module}Presenter").module(of: "Presenter") == nil)
+    #expect(try pattern("{module}Presenter").module(of: "ProfileRouter") == nil)
+    #expect(try pattern("{module}View").module(of: "ПрофильView") == "Профиль")
+  }
+
+  @Test func `A gap takes as much as the rest of the pattern leaves it`() throws {
+    #expect(try pattern("{module}View").module(of: "ViewViewView") == "ViewView")
+    #expect(
+      try pattern("{module}.{useCase}.Request").values(of: "List.Show.Request")
+        == [.module: "List", .useCase: "Show"])
+  }
+
+  @Test func `A gap that comes twice holds the same text`() throws {
+    #expect(try pattern("{module}In{module}").matches("ListInList"))
+    #expect(try !pattern("{module}In{module}").matches("ListInCell"))
+  }
+
+  @Test func `Two gaps that touch are told apart by what one is known to hold`() throws {
+    let touching = try pattern("{component}{module}Module")
+    #expect(touching.memberName([.component: "View", .module: "PostList"]) == "viewPostListModule")
+    #expect(
+      touching.values(of: "viewPostListModule", member: true, knowing: [.component: "View"])?[
+        .module] == "PostList")
+  }
+
+  @Test func `A member begins with a small letter`() throws {
+    let property = try pattern("{other}ModuleInput")
+    #expect(property.memberName([.other: "Gallery"]) == "galleryModuleInput")
+    #expect(property.values(of: "galleryModuleInput", member: true) == [.other: "Gallery"])
+  }
+
+  @Test func `A pattern prints as it was written`() throws {
+    for text in ["{module}View", "view{module}Module", "assembleModule", "{layer}/{helper}"] {
+      #expect(try pattern(text).description == text)
+    }
+  }
+
+  @Test(arguments: [
+    ("", NamingPattern.Problem.empty), ("{module", .unclosedBrace), ("View}", .unopenedBrace),
+    ("{}View", .unknownPlaceholder("")), ("{Module}View", .unknownPlaceholder("Module")),
+  ])
+  func `What cannot be filled is no pattern`(text: String, problem: NamingPattern.Problem) {
+    #expect(throws: problem) { try pattern(text) }
+  }
+}

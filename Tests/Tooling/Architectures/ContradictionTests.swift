@@ -1,0 +1,102 @@
+import AdderArchitectures
+import AdderFindings
+import Testing
+
+/// The points on which the sources contradict each other: each architecture follows its own.
+@Suite struct ContradictionTests {
+  private func table<Value: Sendable>(
+    _ value: (Architecture) throws -> Value
+  ) throws -> [String: Value] {
+    let reader = ArchitectureReader()
+    return try Dictionary(
+      uniqueKeysWithValues: ShippedArchitectures.names.map { name in
+        (name, try value(try reader.architecture(named: name)))
+      })
+  }
+
+  private func users(of trait: AdderArchitectures.Trait, in architecture: Architecture) -> Set<
+    String
+  > {
+    let roles = architecture.roles(with: trait).map(\.name)
+    return Set(
+      architecture.contracts.filter { contract in
+        contract.crossing == .within && contract.implementers.contains(where: roles.contains)
+      }.flatMap(\.users))
+  }
+
+  @Test func `Who asks the business logic: the presenter, in Clean Swift the view`() throws {
+    let askers = try table { architecture in
+      architecture.roles.filter { role in
+        (role.has(.shows) || role.has(.decides))
+          && users(of: .appliesBusinessLogic, in: architecture).contains(role.name)
+      }.map(\.name)
+    }
+    #expect(
+      askers == [
+        "rambler-viper": ["Presenter"], "mutual-mobile-viper": ["Presenter"],
+        "bytepace-viper": ["Presenter"], "clean-swift": ["View"], "surf-mvp": ["Presenter"],
+      ])
+  }
+
+  @Test func `Who sends the router: the presenter, in Clean Swift the view`() throws {
+    let senders = try table { architecture in
+      users(of: .navigates, in: architecture).intersection(["View", "Presenter"])
+    }
+    #expect(senders["clean-swift"] == ["View"])
+    #expect(senders["rambler-viper"] == ["Presenter"])
+    #expect(senders["surf-mvp"] == ["Presenter"])
+    #expect(senders["bytepace-viper"] == ["Presenter"])
+    #expect(senders["mutual-mobile-viper"] == ["Presenter"])
+  }
+
+  @Test func `Who composes, and what it hands out`() throws {
+    let composers = try table { architecture in
+      architecture.compositions.map { "\($0.role) → \($0.returns ?? "-")" }
+    }
+    #expect(
+      composers == [
+        "rambler-viper": ["Assembly → View"], "mutual-mobile-viper": ["Wireframe → View"],
+        "bytepace-viper": ["Assembly → Router"],
+        "clean-swift": ["View → View", "Configurator → View"],
+        "surf-mvp": ["Configurator → View"],
+      ])
+  }
+
+  @Test func `What keeps a module alive: its view, a navigation controller or its wireframe`()
+    throws
+  {
+    let roots = try table { $0.roles(with: .keepsModuleAlive).map(\.name) }
+    #expect(
+      roots == [
+        "rambler-viper": ["View"], "surf-mvp": ["View"], "clean-swift": ["View"],
+        "bytepace-viper": ["NavigationController"], "mutual-mobile-viper": ["Wireframe"],
+      ])
+  }
+
+  @Test func `Who is a list's data source: a helper of the view, or the view itself`() throws {
+    let sources = try table { $0.roles(with: .displaysLists).map(\.name) }
+    #expect(
+      sources == [
+        "rambler-viper": ["DataDisplayManager"], "surf-mvp": ["Adapter"],
+        "mutual-mobile-viper": ["ListDataSource"], "bytepace-viper": ["View"],
+        "clean-swift": ["View"],
+      ])
+  }
+
+  @Test func `Whether the view may see an entity`() throws {
+    let mayNot = try table { architecture in
+      architecture.contracts.filter { contract in
+        contract.implementers.contains("View") && contract.mustNotMention.contains("Entity")
+      }.map(\.name)
+    }
+    #expect(mayNot["rambler-viper"]?.contains("ViewInput") == true)
+    #expect(mayNot["surf-mvp"] == [])
+  }
+
+  @Test func `Every architecture has gentle severities`() throws {
+    let severities = try table { architecture in
+      Aspect.allCases.compactMap { architecture.severities[$0] }
+    }
+    #expect(severities.values.allSatisfy { !$0.contains(.error) })
+  }
+}

@@ -26,6 +26,8 @@ struct ArchitectureDecoding {
     self.problems = problems
     architecture = Architecture(name: name)
     guard var fields = ArchitectureFields(root, problems) else { return }
+    places.reserveCapacity(256)
+    mentions.reserveCapacity(512)
     architecture.title = fields.text("title") ?? name
     architecture.summary = fields.text("summary") ?? ""
     architecture.source = fields.text("source")

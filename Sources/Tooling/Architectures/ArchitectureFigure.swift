@@ -1,0 +1,191 @@
+/// An architecture as a figure: a module's roles as boxes, and who holds whom as arrows that bear
+/// the contracts' names.
+///
+/// It shows what a new module has when nobody says otherwise: required roles, optional ones that
+/// are on by default, and what these lean on.
+package struct ArchitectureFigure: Equatable, Sendable {
+  package struct Node: Equatable, Sendable {
+    /// The role's name; for what is outside the module, a text of its own.
+    package var name: String
+    /// How the type is called in a module; empty when that is free.
+    package var typeName: String
+    package var kind: Kind
+    /// How far it is from what the outside world holds, counted in strong references.
+    package var column: Int
+
+    package enum Kind: Equatable, Sendable {
+      case required, optional
+      /// Shared by modules or foreign: it stands outside the module.
+      case outside
+      /// Another module, above the role that it talks with.
+      case otherModule
+    }
+  }
+
+  package struct Arrow: Equatable, Sendable {
+    /// Positions in `nodes`.
+    package var from: Int
+    package var to: Int
+    package var label: String
+    /// Weak arrows are dashed.
+    package var isStrong: Bool
+  }
+
+  /// What arrows cannot tell, in a line: a composition root and what it builds, a role that holds
+  /// nothing and is held by nobody.
+  package struct Line: Equatable, Sendable {
+    package var name: String
+    package var text: String
+    package var isOptional: Bool
+  }
+
+  package private(set) var title: String
+  package private(set) var summary: String
+  /// The module in the names.
+  package private(set) var module: String
+  package private(set) var nodes: [Node] = []
+  package private(set) var arrows: [Arrow] = []
+  package private(set) var lines: [Line] = []
+
+  package init(of architecture: Architecture, module: String = "Profile") {
+    title = architecture.title
+    summary = architecture.summary
+    self.module = module
+
+    let roles = architecture.roles.filter { Self.isShown($0, in: architecture) }
+    let held = Self.links(among: roles, in: architecture)
+    let linked = Set(held.flatMap { [$0.from, $0.to] })
+    let columns = Self.columns(of: roles, links: held)
+    var positions: [String: Int] = [:]
+    for role in roles {
+      let isAlone = !linked.contains(role.name)
+      if role.has(.composes) || (isAlone && role.isRequired) {
+        lines.append(Self.line(for: role, in: architecture, module: module))
+      }
+      if !isAlone {
+        positions[role.name] = nodes.count
+        nodes.append(
+          Node(
+            name: role.name, typeName: role.typeNames.first.map { Self.typeName($0, module) } ?? "",
+            kind: Self.kind(of: role), column: columns[role.name] ?? 0))
+      }
+    }
+    for link in held {
+      guard let from = positions[link.from], let to = positions[link.to] else { continue }
+      add(Arrow(from: from, to: to, label: link.label, isStrong: link.isStrong))
+    }
+    addOtherModules(architecture, positions)
+  }
+
+  private mutating func add(_ arrow: Arrow) {
+    if !arrows.contains(arrow) { arrows.append(arrow) }
+  }
+}
+
+// MARK: - What is shown
+
+extension ArchitectureFigure {
+  private struct Link {
+    var from: String
+    var to: String
+    var label: String
+    var isStrong: Bool
+  }
+
+  private static func isShown(_ role: Role, in architecture: Architecture) -> Bool {
+    role.isRequired || architecture.part(of: role.name)?.isOnByDefault ?? true
+  }
+
+  private static func isShown(_ target: String, in architecture: Architecture) -> Bool {
+    architecture.part(of: target)?.isOnByDefault ?? true
+  }
+
+  private static func kind(of role: Role) -> Node.Kind {
+    if role.has(.isShared) || role.has(.isForeign) { return .outside }
+    return role.isRequired ? .required : .optional
+  }
+
+  /// The type's name, its feature called after the module where it is not named by it.
+  private static func typeName(_ pattern: NamingPattern, _ module: String) -> String {
+    pattern.name([.module: module, .feature: module, .transition: module])
+  }
+
+  /// The references between shown roles.
+  private static func links(among roles: [Role], in architecture: Architecture) -> [Link] {
+    let shown = Set(roles.map(\.name))
+    return architecture.references.flatMap { reference -> [Link] in
+      guard shown.contains(reference.holder),
+        reference.targets.allSatisfy({ isShown($0, in: architecture) })
+      else { return [] }
+      let contracts = reference.targets.filter { architecture.contract(named: $0) != nil }
+      let label =
+        contracts.isEmpty
+        ? reference.property.memberName([:]) : contracts.joined(separator: " & ")
+      return architecture.roles(reachedBy: reference).filter(shown.contains).map { role in
+        Link(
+          from: reference.holder, to: role, label: label, isStrong: reference.strength == .strong)
+      }
+    }
+  }
+
+  /// The columns: how many strong references lie between a role and what is held from outside.
+  /// Roles outside the module stand beyond all others.
+  private static func columns(of roles: [Role], links: [Link]) -> [String: Int] {
+    var columns: [String: Int] = [:]
+    var waiting = roles.filter { $0.has(.keepsModuleAlive) }.map(\.name)
+    for root in waiting { columns[root] = 0 }
+    var next = 0
+    while next < waiting.count {
+      let role = waiting[next]
+      next += 1
+      for link in links where link.isStrong && link.from == role && columns[link.to] == nil {
+        columns[link.to] = (columns[role] ?? 0) + 1
+        waiting.append(link.to)
+      }
+    }
+    let inside = roles.filter { kind(of: $0) != .outside }.compactMap { columns[$0.name] }
+    let last = inside.max() ?? 0
+    for role in roles where role.has(.isShared) { columns[role.name] = last + 1 }
+    return columns
+  }
+
+  private static func line(
+    for role: Role, in architecture: Architecture, module: String
+  ) -> Line {
+    let composition = architecture.compositions.first { $0.role == role.name }
+    let text = composition.map { "builds " + $0.builds.joined(separator: ", ") } ?? role.summary
+    return Line(
+      name: role.typeNames.first.map { typeName($0, module) } ?? role.name, text: text,
+      isOptional: !role.isRequired)
+  }
+
+  /// Adds other modules above the roles that talk with them.
+  private mutating func addOtherModules(
+    _ architecture: Architecture, _ positions: [String: Int]
+  ) {
+    var others: [Int: Int] = [:]
+    for contract in architecture.contracts
+    where contract.crossing != .within && Self.isShown(contract.name, in: architecture) {
+      let reference = architecture.references.first { $0.targets.contains(contract.name) }
+      let ends =
+        contract.crossing == .in
+        ? contract.implementers
+        : architecture.references.filter { $0.targets.contains(contract.name) }.map(\.holder)
+      for end in ends {
+        guard let role = positions[end] else { continue }
+        let other = others[role] ?? nodes.count
+        if others.updateValue(other, forKey: role) == nil {
+          nodes.append(
+            Node(
+              name: "Other module", typeName: "", kind: .otherModule,
+              column: nodes[role].column))
+        }
+        add(
+          Arrow(
+            from: contract.crossing == .in ? other : role,
+            to: contract.crossing == .in ? role : other, label: contract.name,
+            isStrong: reference?.strength ?? .strong == .strong))
+      }
+    }
+  }
+}

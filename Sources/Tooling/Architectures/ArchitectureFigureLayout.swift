@@ -1,0 +1,393 @@
+/// Where everything of a figure lies: columns of boxes, and between them lanes in which arrows run.
+///
+/// An arrow between neighbouring columns leaves its left box at a port on the right side, changes
+/// its height in a lane of the gap, and reaches the right box at a port of its own; its name stands
+/// before that port. An arrow over more than one column dives into a channel below all boxes.
+struct ArchitectureFigureLayout {
+  struct Point: Equatable {
+    var x: Double
+    var y: Double
+  }
+
+  struct Rectangle: Equatable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+
+    var right: Double { x + width }
+    var bottom: Double { y + height }
+    var middle: Double { x + width / 2 }
+
+    func contains(_ point: Point) -> Bool {
+      (x...right).contains(point.x) && (y...bottom).contains(point.y)
+    }
+  }
+
+  struct Route {
+    var points: [Point]
+    var label: Point
+    var anchor: Anchor
+
+    enum Anchor: String {
+      case start, middle, end
+    }
+  }
+
+  private(set) var boxes: [Rectangle] = []
+  private(set) var routes: [Route] = []
+  private(set) var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  private(set) var lines: [Rectangle] = []
+  private(set) var size = Point(x: 0, y: 0)
+
+  private let figure: ArchitectureFigure
+  /// The boxes of each column from top to bottom, as positions of nodes.
+  private var columns: [[Int]] = []
+  private var rows: [Int: Int] = [:]
+  private var ports: [Port: Double] = [:]
+
+  private struct Port: Hashable {
+    var node: Int
+    var arrow: Int
+  }
+
+  private enum Course {
+    /// Between neighbouring columns; the gap is the one right of the left column.
+    case neighbours(left: Int, right: Int)
+    /// Between two boxes of one column.
+    case column
+    /// Over more than one column.
+    case far
+    /// To another module above.
+    case above
+  }
+
+  // MARK: - Measures
+
+  private static let margin = 24.0
+  private static let portStep = 28.0
+  private static let laneStep = 12.0
+  private static let rowGap = 30.0
+  private static let channelStep = 26.0
+
+  /// About how wide a text is; letters of other scripts are wider than Latin ones.
+  static func width(of text: String, size: Double) -> Double {
+    text.unicodeScalars.reduce(0) { width, scalar in
+      let share =
+        switch scalar.value {
+        case ..<0x80: 0.58
+        case ..<0x1100: 0.68
+        default: 1.05
+        }
+      return width + share * size
+    }
+  }
+
+  init(_ figure: ArchitectureFigure) {
+    self.figure = figure
+    arrangeColumns()
+    let heights = rowHeights()
+    placePorts(heights)
+    let gaps = placeBoxes(heights)
+    route(gaps)
+    placeFrame()
+  }
+
+  // MARK: - Boxes
+
+  private mutating func arrangeColumns() {
+    let count = (figure.nodes.map(\.column).max() ?? -1) + 1
+    columns = Array(repeating: [], count: count)
+    for (position, node) in figure.nodes.enumerated() where node.kind != .otherModule {
+      columns[node.column].append(position)
+    }
+    // What talks with other modules stands on top, below them; what can be left out comes last.
+    for column in columns.indices {
+      columns[column] = columns[column].sorted { rank($0) < rank($1) }
+      for (row, node) in columns[column].enumerated() { rows[node] = row }
+    }
+  }
+
+  private func rank(_ node: Int) -> (Int, Int) {
+    let isOptional = figure.nodes[node].kind == .optional
+    return (isBelowOtherModule(node) ? 0 : isOptional ? 2 : 1, node)
+  }
+
+  private func isBelowOtherModule(_ node: Int) -> Bool {
+    figure.arrows.contains { arrow in
+      (arrow.from == node && figure.nodes[arrow.to].kind == .otherModule)
+        || (arrow.to == node && figure.nodes[arrow.from].kind == .otherModule)
+    }
+  }
+
+  private func course(of arrow: ArchitectureFigure.Arrow) -> Course {
+    let from = figure.nodes[arrow.from]
+    let to = figure.nodes[arrow.to]
+    if from.kind == .otherModule || to.kind == .otherModule { return .above }
+    switch to.column - from.column {
+    case 1: return .neighbours(left: arrow.from, right: arrow.to)
+    case -1: return .neighbours(left: arrow.to, right: arrow.from)
+    case 0: return .column
+    default: return .far
+    }
+  }
+
+  /// Whether an arrow meets a box on its right side.
+  private func isOnRight(_ port: Port) -> Bool {
+    let arrow = figure.arrows[port.arrow]
+    let other = arrow.from == port.node ? arrow.to : arrow.from
+    return figure.nodes[other].column >= figure.nodes[port.node].column
+  }
+
+  private func sidePorts(of node: Int) -> (left: [Port], right: [Port]) {
+    var sides: (left: [Port], right: [Port]) = ([], [])
+    for (position, arrow) in figure.arrows.enumerated() {
+      guard arrow.from == node || arrow.to == node else { continue }
+      if case .above = course(of: arrow) { continue }
+      let port = Port(node: node, arrow: position)
+      if isOnRight(port) { sides.right.append(port) } else { sides.left.append(port) }
+    }
+    return (sorted(sides.left), sorted(sides.right))
+  }
+
+  /// The ports of a side from top to bottom: what comes from above first, so that arrows between
+  /// boxes of one row run straight; what dives into a channel last.
+  private func sorted(_ ports: [Port]) -> [Port] {
+    func rank(_ port: Port) -> (Int, Int, Int) {
+      let arrow = figure.arrows[port.arrow]
+      let other = arrow.from == port.node ? arrow.to : arrow.from
+      let isFar = if case .far = course(of: arrow) { 1 } else { 0 }
+      return (isFar, rows[other] ?? 0, port.arrow)
+    }
+    return ports.sorted { rank($0) < rank($1) }
+  }
+
+  /// The heights of the rows: room for all ports, and for two lines of text.
+  private func rowHeights() -> [Double] {
+    let count = columns.map(\.count).max() ?? 0
+    return (0..<count).map { row in
+      let ports = columns.compactMap { row < $0.count ? $0[row] : nil }.map { node in
+        let sides = sidePorts(of: node)
+        return max(sides.left.count, sides.right.count)
+      }
+      return max(60, Double(ports.max() ?? 0) * Self.portStep + 24)
+    }
+  }
+
+  /// The heights of all ports, from the top of the first row.
+  private mutating func placePorts(_ heights: [Double]) {
+    for column in columns {
+      var top = 0.0
+      for (row, node) in column.enumerated() {
+        let sides = sidePorts(of: node)
+        for side in [sides.left, sides.right] {
+          for (position, port) in side.enumerated() {
+            ports[port] = top + 24 + Double(position) * Self.portStep
+          }
+        }
+        top += heights[row] + Self.rowGap
+      }
+    }
+    // Arrows that turn in a lane leave the two sides of a gap at heights of their own, so that none
+    // runs along another one.
+    for port in ports.keys where !isOnRight(port) && !isStraight(port) {
+      ports[port, default: 0] += Self.portStep / 2
+    }
+  }
+
+  private func isStraight(_ port: Port) -> Bool {
+    let arrow = figure.arrows[port.arrow]
+    guard case .neighbours(let left, let right) = course(of: arrow) else { return false }
+    return ports[Port(node: left, arrow: port.arrow)]
+      == ports[Port(node: right, arrow: port.arrow)]
+  }
+
+  /// One gap between columns: where its lanes begin, and the lane of each arrow.
+  private struct Gap {
+    var x = 0.0
+    var lanes: [Int: Int] = [:]
+
+    func lane(_ arrow: Int) -> Double {
+      x + 14 + Double(lanes[arrow] ?? 0) * ArchitectureFigureLayout.laneStep
+    }
+  }
+
+  private mutating func placeBoxes(_ heights: [Double]) -> [Gap] {
+    boxes = figure.nodes.map { _ in Rectangle(x: 0, y: 0, width: 0, height: 0) }
+    var gaps: [Gap] = []
+    var x = Self.margin + 24
+    let hasOthers = figure.nodes.contains { $0.kind == .otherModule }
+    let top = Self.margin + 30 + (hasOthers ? 104 : 0) + 40
+    for key in ports.keys { ports[key, default: 0] += top }
+    for column in columns.indices {
+      let width = max(110, columns[column].map(textWidth).max() ?? 0)
+      var y = top
+      for (row, node) in columns[column].enumerated() {
+        boxes[node] = Rectangle(x: x, y: y, width: width, height: heights[row])
+        y += heights[row] + Self.rowGap
+      }
+      x += width
+      let (gap, gapWidth) = gap(rightOf: column, at: x)
+      gaps.append(gap)
+      x += gapWidth
+    }
+    for (position, node) in figure.nodes.enumerated() where node.kind == .otherModule {
+      let below = figure.arrows.first { $0.from == position || $0.to == position }
+        .map { boxes[$0.from == position ? $0.to : $0.from] }
+      boxes[position] = Rectangle(
+        x: (below?.middle ?? x) - 60, y: Self.margin + 30, width: 120, height: 40)
+    }
+    return gaps
+  }
+
+  private func textWidth(_ node: Int) -> Double {
+    let node = figure.nodes[node]
+    return max(
+      Self.width(of: node.name, size: 15), Self.width(of: node.typeName, size: 11.5)) + 32
+  }
+
+  /// The lanes of a gap: arrows that start higher turn further right, so that they cross least.
+  private func gap(rightOf column: Int, at x: Double) -> (Gap, width: Double) {
+    var gap = Gap(x: x)
+    var laned: [(arrow: Int, height: Double)] = []
+    var labelWidth = 0.0
+    for (position, arrow) in figure.arrows.enumerated() {
+      let from = figure.nodes[arrow.from].column
+      let to = figure.nodes[arrow.to].column
+      switch course(of: arrow) {
+      case .neighbours(let left, let right) where figure.nodes[left].column == column:
+        labelWidth = max(labelWidth, Self.width(of: arrow.label, size: 12))
+        let start = ports[Port(node: left, arrow: position)] ?? 0
+        if start != ports[Port(node: right, arrow: position)] { laned.append((position, start)) }
+      case .column where from == column:
+        labelWidth = max(labelWidth, Self.width(of: arrow.label, size: 12))
+        laned.append((position, .infinity))
+      case .far where min(from, to) == column || max(from, to) == column + 1:
+        laned.append((position, .infinity))
+      case .neighbours, .column, .far, .above: break
+      }
+    }
+    laned.sort { ($0.height, $1.arrow) > ($1.height, $0.arrow) }
+    for (lane, item) in laned.enumerated() { gap.lanes[item.arrow] = lane }
+    let isLast = column == columns.count - 1
+    if isLast, laned.isEmpty { return (gap, 0) }
+    return (gap, 14 + Double(laned.count) * Self.laneStep + labelWidth + 28)
+  }
+
+  // MARK: - Arrows
+
+  private mutating func route(_ gaps: [Gap]) {
+    let bottom = boxes.map(\.bottom).max() ?? 0
+    let far = figure.arrows.indices.filter {
+      if case .far = course(of: figure.arrows[$0]) { true } else { false }
+    }
+    .sorted { span($0) < span($1) }
+    var above: [Int: Int] = [:]
+    for (position, arrow) in figure.arrows.enumerated() {
+      let start = ports[Port(node: arrow.from, arrow: position)] ?? 0
+      let end = ports[Port(node: arrow.to, arrow: position)] ?? 0
+      let from = boxes[arrow.from]
+      let to = boxes[arrow.to]
+      switch course(of: arrow) {
+      case .neighbours(let left, let right):
+        let lane = gaps[figure.nodes[left].column].lane(position)
+        let startX = left == arrow.from ? from.right : from.x
+        let endX = left == arrow.from ? to.x : to.right
+        let height = right == arrow.to ? end : start
+        routes.append(
+          Route(
+            points: bent(Point(x: startX, y: start), at: lane, Point(x: endX, y: end)),
+            label: Point(x: boxes[right].x - 12, y: height - 6), anchor: .end))
+      case .column:
+        let lane = gaps[figure.nodes[arrow.from].column].lane(position)
+        routes.append(
+          Route(
+            points: bent(Point(x: from.right, y: start), at: lane, Point(x: to.right, y: end)),
+            label: Point(
+              x: lane + 6, y: min(from.bottom, to.bottom) + Self.rowGap / 2 + 4),
+            anchor: .start))
+      case .far:
+        let channel = bottom + 30 + Double(far.firstIndex(of: position) ?? 0) * Self.channelStep
+        routes.append(diving(position, gaps, start, end, channel))
+      case .above:
+        let role = figure.nodes[arrow.from].kind == .otherModule ? arrow.to : arrow.from
+        let number = above[role, default: 0]
+        above[role] = number + 1
+        routes.append(rising(arrow, role: role, number: number))
+      }
+    }
+  }
+
+  private func span(_ arrow: Int) -> Int {
+    abs(
+      figure.nodes[figure.arrows[arrow].from].column - figure.nodes[figure.arrows[arrow].to].column)
+  }
+
+  private func bent(_ start: Point, at lane: Double, _ end: Point) -> [Point] {
+    if start.y == end.y { return [start, end] }
+    return [start, Point(x: lane, y: start.y), Point(x: lane, y: end.y), end]
+  }
+
+  private func diving(
+    _ position: Int, _ gaps: [Gap], _ start: Double, _ end: Double, _ channel: Double
+  ) -> Route {
+    let arrow = figure.arrows[position]
+    let isForward = figure.nodes[arrow.from].column < figure.nodes[arrow.to].column
+    let from = boxes[arrow.from]
+    let to = boxes[arrow.to]
+    let firstLane = gaps[figure.nodes[arrow.from].column - (isForward ? 0 : 1)].lane(position)
+    let lastLane = gaps[figure.nodes[arrow.to].column - (isForward ? 1 : 0)].lane(position)
+    return Route(
+      points: [
+        Point(x: isForward ? from.right : from.x, y: start), Point(x: firstLane, y: start),
+        Point(x: firstLane, y: channel), Point(x: lastLane, y: channel),
+        Point(x: lastLane, y: end), Point(x: isForward ? to.x : to.right, y: end),
+      ],
+      label: Point(x: (firstLane + lastLane) / 2, y: channel - 6), anchor: .middle)
+  }
+
+  /// The first two arrows run left and right of the middle, their names to both sides; further ones
+  /// are written above each other on the right.
+  private func rising(
+    _ arrow: ArchitectureFigure.Arrow, role: Int, number: Int
+  ) -> Route {
+    let other = role == arrow.from ? boxes[arrow.to] : boxes[arrow.from]
+    let box = boxes[role]
+    let isLeft = number == 0
+    let x = box.middle + (isLeft ? -24 : 24 + Double(number - 1) * 14)
+    let low = Point(x: x, y: box.y)
+    let high = Point(x: x, y: other.bottom)
+    return Route(
+      points: role == arrow.to ? [high, low] : [low, high],
+      label: Point(
+        x: x + (isLeft ? -8 : 8), y: other.bottom + 28 + Double(max(0, number - 1)) * 16),
+      anchor: isLeft ? .end : .start)
+  }
+
+  // MARK: - Around the boxes
+
+  private mutating func placeFrame() {
+    let inside = figure.nodes.indices.filter {
+      figure.nodes[$0].kind == .required || figure.nodes[$0].kind == .optional
+    }
+    let left = (inside.map { boxes[$0].x }.min() ?? Self.margin + 24) - 24
+    let lineWidth =
+      figure.lines.map { Self.width(of: "\($0.name)  \($0.text)", size: 12.5) + 40 }.max() ?? 0
+    let right = max((inside.map { boxes[$0].right }.max() ?? left) + 24, left + lineWidth + 48)
+    let top =
+      (boxes.indices.filter { figure.nodes[$0].kind != .otherModule }.map { boxes[$0].y }.min() ?? 0)
+      - 40
+    var y = (routes.flatMap(\.points).map(\.y) + boxes.map(\.bottom)).max() ?? 0
+    y += 24
+    for _ in figure.lines {
+      lines.append(Rectangle(x: left + 24, y: y, width: right - left - 48, height: 34))
+      y += 44
+    }
+    frame = Rectangle(x: left, y: top, width: right - left, height: y - top)
+    let far = (routes.flatMap(\.points).map(\.x) + boxes.map(\.right) + [frame.right]).max() ?? 0
+    let labels = zip(routes, figure.arrows).map { route, arrow in
+      route.label.x + (route.anchor == .start ? Self.width(of: arrow.label, size: 12) : 0)
+    }
+    size = Point(x: max(far, labels.max() ?? 0) + Self.margin, y: frame.bottom + 56)
+  }
+}

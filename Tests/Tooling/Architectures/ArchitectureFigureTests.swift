@@ -1,0 +1,96 @@
+import AdderArchitectures
+import Foundation
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+import Testing
+
+private func figure(_ name: String, module: String = "Profile") throws -> ArchitectureFigure {
+  ArchitectureFigure(of: try ArchitectureReader().architecture(named: name), module: module)
+}
+
+/// The arrows of a figure, each as `From -label-> To`, weak ones with `~`.
+private func arrows(_ figure: ArchitectureFigure) -> Set<String> {
+  Set(
+    figure.arrows.map { arrow in
+      let line = arrow.isStrong ? "-" : "~"
+      let from = figure.nodes[arrow.from].name
+      return "\(from) \(line)\(arrow.label)\(line)> \(figure.nodes[arrow.to].name)"
+    })
+}
+
+@Suite struct ArchitectureFigureTests {
+  @Test func `The book's figure has its boxes and arrows`() throws {
+    let figure = try figure("rambler-viper")
+    #expect(
+      arrows(figure).isSuperset(of: [
+        "View -ViewOutput-> Presenter", "Presenter ~ViewInput~> View",
+        "Presenter -InteractorInput-> Interactor", "Interactor ~InteractorOutput~> Presenter",
+        "Presenter -RouterInput-> Router", "Router ~TransitionHandler~> View",
+        "Other module -ModuleInput-> Presenter", "Presenter ~ModuleOutput~> Other module",
+      ]))
+    #expect(figure.lines.map(\.name) == ["ProfileAssembly"])
+  }
+
+  @Test func `Clean Swift's circle runs through view, interactor and presenter`() throws {
+    #expect(
+      arrows(try figure("clean-swift")).isSuperset(of: [
+        "View -BusinessLogic-> Interactor", "Interactor -PresentationLogic-> Presenter",
+        "Presenter ~DisplayLogic~> View", "View -RoutingLogic & DataPassing-> Router",
+      ]))
+  }
+
+  @Test(arguments: ShippedArchitectures.names)
+  func `The figure is drawn as it was`(name: String) throws {
+    let figure = try figure(name)
+    try expectSnapshot("\(name).svg", figure.svg)
+    try expectSnapshot("\(name).dot", figure.dot)
+  }
+
+  @Test(arguments: ShippedArchitectures.names)
+  func `The picture is well-formed`(name: String) throws {
+    let svg = try figure(name).svg
+    let parser = XMLParser(data: Data(svg.utf8))
+    #expect(parser.parse(), "\(name): \(String(describing: parser.parserError))")
+  }
+
+  @Test func `Names of any length and script leave no box`() throws {
+    let name = String(repeating: "Очень", count: 20)
+    let svg = try figure("rambler-viper", module: name).svg
+    #expect(svg.contains("\(name)Presenter"))
+    let widths = svg.split(separator: "class=\"box\"").dropFirst().compactMap { box in
+      box.split(separator: "width=\"").dropFirst().first?.split(separator: "\"").first
+        .flatMap { Double($0) }
+    }
+    #expect(widths.max() ?? 0 > 800)
+  }
+
+  @Test func `Markup in a name is text`() throws {
+    let reader = ArchitectureReader()
+    let architecture = try reader.architecture(
+      "extends: surf-mvp\ntitle: \"a <b> & \\\"c\\\"\"", file: "ours.yml")
+    let figure = ArchitectureFigure(of: architecture)
+    #expect(figure.svg.contains("a &lt;b&gt; &amp; &quot;c&quot;"))
+    #expect(figure.dot.contains(#"digraph "a <b> & \"c\"""#))
+    #expect(XMLParser(data: Data(figure.svg.utf8)).parse())
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")),
+    arguments: ShippedArchitectures.names)
+  func `Graphviz reads the figure`(name: String) throws {
+    let dot = Process()
+    dot.executableURL = URL(filePath: "/usr/bin/dot")
+    dot.arguments = ["-Tsvg"]
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    (dot.standardInput, dot.standardOutput, dot.standardError) = (input, output, errors)
+    try dot.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(try figure(name).dot.utf8))
+    try input.fileHandleForWriting.close()
+    let picture = try output.fileHandleForReading.readToEnd() ?? Data()
+    dot.waitUntilExit()
+    #expect(dot.terminationStatus == 0)
+    #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+    #expect(picture.count > 1000)
+  }
+}

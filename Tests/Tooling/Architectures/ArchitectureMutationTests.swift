@@ -93,6 +93,11 @@ private struct Damage {
         Issue.record("\(reading.findings)\n\(damaged)")
       }
       if !reading.findings.isEmpty { refused += 1 }
+      if let architecture = reading.architecture {
+        let figure = ArchitectureFigure(of: architecture)
+        let page = ArchitecturePage(of: architecture).text
+        #expect(figure.svg.hasSuffix("</svg>\n") && figure.dot.hasSuffix("}\n") && !page.isEmpty)
+      }
     }
     #expect(refused > Self.count / 4, "the damage is too small to test anything")
   }

@@ -8,7 +8,8 @@ private struct ShippedFilesSource {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let file = root.appending(path: "Sources/Tooling/Architectures/ShippedFiles.swift")
 
-  /// The paths below `Architectures/`, sorted, and what the files hold.
+  /// The paths below `Architectures/`, sorted, and what the files hold; without the folder's own
+  /// manual.
   let files: [(path: String, text: String)]
 
   init() throws {
@@ -19,7 +20,7 @@ private struct ShippedFilesSource {
       let url = folder.appending(path: path)
       _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      if isFolder.boolValue || isHidden { return nil }
+      if isFolder.boolValue || isHidden || path == "README.md" { return nil }
       return (path, try String(contentsOf: url, encoding: .utf8))
     }
   }

@@ -1,0 +1,60 @@
+import AdderArchitectures
+import AdderFindings
+import Foundation
+import Testing
+
+/// `Architectures/README.md`, which explains the files to those who write their own.
+private func manual() throws -> String {
+  var root = URL(filePath: #filePath)
+  for _ in 0..<4 { root.deleteLastPathComponent() }
+  return try String(contentsOf: root.appending(path: "Architectures/README.md"), encoding: .utf8)
+}
+
+@Suite struct ArchitectureManualTests {
+  @Test func `Every trait is in the manual's table, and no other`() throws {
+    let rows = try manual().split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(rows.map(String.init) == Trait.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" })
+  }
+
+  @Test func `Every word of a closed list is in the manual`() throws {
+    let words =
+      MethodNaming.Mood.allCases.map(\.rawValue) + MethodNaming.Purpose.allCases.map(\.rawValue)
+      + Role.TestSubject.allCases.map(\.rawValue) + Role.OpenPart.allCases.map(\.rawValue)
+      + Role.Kind.allCases.map(\.rawValue) + Contract.Crossing.allCases.map(\.rawValue)
+      + Contract.Properties.allCases.map(\.rawValue) + Aspect.allCases.map(\.rawValue)
+      + Reference.Strength.allCases.map(\.rawValue)
+      + NamingPattern.Placeholder.allCases.map { "{\($0.rawValue)}" }
+    let manual = try manual()
+    #expect(words.filter { !manual.contains("`\($0)`") } == [])
+  }
+
+  /// The keys come from the reader itself: it tells them when it meets one that it doesn't know.
+  @Test(arguments: [
+    "", "module", "knowledge/X", "roles/X", "contracts/X", "contracts/X/methods", "composition/X",
+    "parts/X", "baseFiles/X", "tests", "comments", "severities",
+  ])
+  func `Every key of a section is in the manual`(section: String) throws {
+    let text =
+      section.split(separator: "/").map { "\($0): {" }.joined() + "zzzzzzzzzzzz: 1"
+      + String(repeating: "}", count: section.split(separator: "/").count)
+    let message = try #require(
+      ArchitectureReader().check(text, file: "f.yml").findings.map(\.message).first {
+        $0.contains("zzzzzzzzzzzz")
+      })
+    let list = try #require(message.split(separator: "Known: ").last).dropLast()
+    let keys = list.split(separator: ", ").map(String.init)
+    let manual = try manual()
+    #expect(keys.count > 2)
+    #expect(keys.filter { !manual.contains("`\($0)`") && !manual.contains("**`\($0)`**") } == [])
+  }
+
+  @Test func `The manual's example is an architecture`() throws {
+    let manual = try manual()
+    let example = try #require(
+      manual.split(separator: "```yaml\n").last?.split(separator: "```").first)
+    let reading = ArchitectureReader().check(String(example), file: "ours.yml")
+    #expect(reading.findings.map(\.description) == [])
+    #expect(
+      reading.architecture?.contract(named: "ServiceInterface")?.users == ["Presenter", "Facade"])
+  }
+}

@@ -1,0 +1,68 @@
+package import AdderFindings
+
+/// The name of a module, which is the beginning of the names of its types and files.
+package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
+  package let text: String
+
+  package var description: String { text }
+
+  /// So that the longest file name made of it is one that every disk takes.
+  static let byteLimit = 200
+  private static let reserved: Set = ["Any", "Protocol", "Self", "Type"]
+
+  /// - Parameter text: what somebody typed to name a module.
+  package init(validating text: String) throws(ProjectError) {
+    guard Self.isTypeName(text) else {
+      throw .invalidModuleName(text, suggestion: Self.suggestion(for: text))
+    }
+    guard !Self.reserved.contains(text) else { throw .reservedModuleName(text) }
+    guard text.utf8.count <= Self.byteLimit else {
+      throw .tooLongModuleName(text, limit: Self.byteLimit)
+    }
+    self.text = text
+  }
+
+  /// What may be said against a name that can be used.
+  package var findings: [Finding] {
+    let suffix = "Module"
+    guard text.hasSuffix(suffix) else { return [] }
+    let shorter = text.dropLast(suffix.count)
+    let advice = shorter.isEmpty ? "Name what it is for" : "Name it '\(shorter)'"
+    return [
+      Finding(
+        rule: "ModuleNameSuffix", severity: .warning,
+        message: """
+          The module's name '\(text)' ends in 'Module', and its types would say so twice \
+          ('\(text)ModuleInput'). \(advice).
+          """)
+    ]
+  }
+
+  private static func isTypeName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return isLetter(first) && !first.properties.isLowercase
+      && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isXIDStart && scalar.properties.isAlphabetic
+  }
+
+  /// The words of a text, each with a capital letter, as one name: 'profile list' → 'ProfileList'.
+  private static func suggestion(for text: String) -> String? {
+    var name = ""
+    var startsWord = true
+    for scalar in text.unicodeScalars {
+      guard scalar.properties.isXIDContinue, scalar != "_" else {
+        startsWord = true
+        continue
+      }
+      guard !name.isEmpty || isLetter(scalar) else { continue }
+      name += startsWord ? scalar.properties.titlecaseMapping : String(scalar)
+      startsWord = false
+    }
+    let isUsable =
+      isTypeName(name) && !reserved.contains(name) && name.utf8.count <= byteLimit
+    return isUsable ? name : nil
+  }
+}

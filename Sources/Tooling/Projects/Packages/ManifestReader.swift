@@ -1,0 +1,243 @@
+/// Reads what a manifest says of its package out of its statements.
+struct ManifestReader {
+  /// A target as the manifest has it, before its folder is looked for.
+  struct DeclaredTarget: Equatable {
+    enum Path: Equatable { case absent, written(String), computed }
+
+    var kind: SwiftPackage.Target.Kind
+    var name: String
+    var path: Path
+    var dependencies: [String]
+    var products: [String]
+    var sources: [String]?
+    var exclude: [String]
+  }
+
+  struct Manifest: Equatable {
+    var name: String?
+    var toolsVersion: SwiftPackage.ToolsVersion
+    var platforms: [SwiftPackage.Platform]
+    var products: [SwiftPackage.Product]
+    var targets: [DeclaredTarget]
+    var isComplete: Bool
+  }
+
+  private let statements: ManifestStatements
+  /// How many more names may be looked up, so that a hostile manifest comes to an end.
+  private var lookups = 20_000
+
+  /// - Returns: `nil` when the text makes no package.
+  static func manifest(in text: String) -> Manifest? {
+    var reader = ManifestReader(statements: ManifestParser.statements(in: text))
+    return reader.manifest(toolsVersion: toolsVersion(in: text))
+  }
+
+  private init(statements: ManifestStatements) {
+    self.statements = statements
+  }
+
+  // MARK: - The package
+
+  private mutating func manifest(toolsVersion: SwiftPackage.ToolsVersion) -> Manifest? {
+    guard let arguments = packageArguments() else { return nil }
+    let platforms = list(arguments["platforms"], added: "platforms")
+    let products = list(arguments["products"], added: "products")
+    let targets = list(arguments["targets"], added: "targets")
+    let declared = targets.elements.map { target($0) }
+    return Manifest(
+      name: text(arguments["name"]),
+      toolsVersion: toolsVersion,
+      platforms: platforms.elements.compactMap { platform($0) },
+      products: products.elements.compactMap { product($0) },
+      targets: declared.compactMap(\.self),
+      isComplete: targets.isComplete && !declared.contains(nil))
+  }
+
+  private func packageArguments() -> Arguments? {
+    if case .call(let callee, let arguments)? = statements.values["package"],
+      callee == "Package" || callee == "init"
+    {
+      return Arguments(arguments)
+    }
+    for value in statements.values.values {
+      if case .call("Package", let arguments) = value { return Arguments(arguments) }
+    }
+    return nil
+  }
+
+  private mutating func platform(_ value: ManifestValue) -> SwiftPackage.Platform? {
+    guard case .call(let name, let arguments) = value, let version = arguments.first?.value else {
+      return nil
+    }
+    if name == "custom" {
+      guard let name = text(version) else { return nil }
+      let version = text(Arguments(arguments)["versionString"])
+      return SwiftPackage.Platform(name: name.lowercased(), version: version)
+    }
+    return SwiftPackage.Platform(name: name.lowercased(), version: platformVersion(version))
+  }
+
+  /// `16.0` for `.v16`, `10.15` for `.v10_15`, and what is in a string as it is.
+  private mutating func platformVersion(_ value: ManifestValue) -> String? {
+    guard case .name(let name) = value, name.hasPrefix("v") else { return text(value) }
+    let parts = name.dropFirst().split(separator: "_")
+    guard parts.allSatisfy({ Int($0) != nil }) else { return text(value) }
+    return parts.count == 1 ? "\(parts[0]).0" : parts.joined(separator: ".")
+  }
+
+  private mutating func product(_ value: ManifestValue) -> SwiftPackage.Product? {
+    guard case .call(let callee, let list) = value,
+      let kind = SwiftPackage.Product.Kind(rawValue: callee)
+    else { return nil }
+    let arguments = Arguments(list)
+    guard let name = text(arguments["name"]) else { return nil }
+    return SwiftPackage.Product(kind: kind, name: name, targets: texts(arguments["targets"]) ?? [])
+  }
+
+  // MARK: - Targets
+
+  private static let kinds: [String: SwiftPackage.Target.Kind] = [
+    "target": .library, "executableTarget": .executable, "testTarget": .test, "macro": .macro,
+    "plugin": .plugin, "systemLibrary": .system, "binaryTarget": .binary,
+  ]
+
+  private mutating func target(_ value: ManifestValue) -> DeclaredTarget? {
+    guard case .call(let callee, let list) = value, let kind = Self.kinds[callee] else {
+      return nil
+    }
+    let arguments = Arguments(list)
+    guard let name = text(arguments["name"]) else { return nil }
+    let dependencies = self.list(arguments["dependencies"]).elements
+    let sources = arguments["sources"]
+    return DeclaredTarget(
+      kind: kind, name: name,
+      path: path(arguments["path"]),
+      dependencies: dependencies.compactMap { targetDependency($0) },
+      products: dependencies.compactMap { productDependency($0) },
+      sources: sources.flatMap { texts($0) },
+      exclude: arguments["exclude"].flatMap { texts($0) } ?? [])
+  }
+
+  private mutating func path(_ value: ManifestValue?) -> DeclaredTarget.Path {
+    guard let value, value != .name("nil") else { return .absent }
+    return text(value).map { .written($0) } ?? .computed
+  }
+
+  private mutating func targetDependency(_ value: ManifestValue) -> String? {
+    guard case .call(let callee, let arguments) = value else { return text(value) }
+    return callee == "target" || callee == "byName" ? text(Arguments(arguments)["name"]) : nil
+  }
+
+  private mutating func productDependency(_ value: ManifestValue) -> String? {
+    guard case .call("product", let arguments) = value else { return nil }
+    return text(Arguments(arguments)["name"])
+  }
+
+  // MARK: - Values
+
+  /// The arguments of a call by their labels.
+  private struct Arguments {
+    private let arguments: [ManifestValue.Argument]
+
+    init(_ arguments: [ManifestValue.Argument]) {
+      self.arguments = arguments
+    }
+
+    subscript(label: String) -> ManifestValue? {
+      arguments.first { $0.label == label }?.value
+    }
+  }
+
+  /// What a name stands for; the value itself when it is no known name.
+  private mutating func resolved(_ value: ManifestValue) -> ManifestValue {
+    var value = value
+    while case .name(let name) = value, let next = statements.values[name], lookups > 0 {
+      lookups -= 1
+      value = next
+    }
+    return value
+  }
+
+  private mutating func text(_ value: ManifestValue?) -> String? {
+    guard let value, lookups > 0 else { return nil }
+    lookups -= 1
+    switch resolved(value) {
+    case .string(let pieces):
+      var whole = ""
+      for piece in pieces {
+        switch piece {
+        case .text(let part): whole += part
+        case .interpolation(let name):
+          guard let part = text(.name(name)) else { return nil }
+          whole += part
+        case .computed: return nil
+        }
+      }
+      return whole
+    case .sum(let terms):
+      var whole = ""
+      for term in terms {
+        guard let part = text(term) else { return nil }
+        whole += part
+      }
+      return whole
+    case .list, .call, .name, .number, .computed:
+      return nil
+    }
+  }
+
+  private mutating func texts(_ value: ManifestValue?) -> [String]? {
+    guard let value else { return nil }
+    return list(value).elements.compactMap { text($0) }
+  }
+
+  /// The elements of a list, names of values in it resolved, and whether they are all.
+  private mutating func list(
+    _ value: ManifestValue?, added name: String? = nil
+  ) -> (elements: [ManifestValue], isComplete: Bool) {
+    var lists = value.map { [$0] } ?? []
+    // `targets: targets` may have been added to as a variable, and as the package's own targets.
+    if case .name(let variable)? = value, variable != name {
+      lists += statements.additions[variable] ?? []
+    }
+    if let name { lists += statements.additions[name] ?? [] }
+    var elements: [ManifestValue] = []
+    var isComplete = true
+    for list in lists { append(list, to: &elements, &isComplete) }
+    return (elements, isComplete)
+  }
+
+  private mutating func append(
+    _ value: ManifestValue, to elements: inout [ManifestValue], _ isComplete: inout Bool
+  ) {
+    guard lookups > 0 else {
+      isComplete = false
+      return
+    }
+    lookups -= 1
+    switch resolved(value) {
+    case .list(let values):
+      for value in values { elements.append(resolved(value)) }
+    case .sum(let terms):
+      for term in terms { append(term, to: &elements, &isComplete) }
+    case .name("nil"): break
+    case .string, .call, .name, .number, .computed: isComplete = false
+    }
+  }
+
+  // MARK: - The first line
+
+  /// The version after `// swift-tools-version:`; the oldest there is when it cannot be read.
+  private static func toolsVersion(in text: String) -> SwiftPackage.ToolsVersion {
+    let key = "swift-tools-version:"
+    for line in text.split(whereSeparator: \.isNewline).prefix(10) where line.hasPrefix("//") {
+      let words = line.dropFirst(2).drop { $0 == " " }
+      guard words.lowercased().hasPrefix(key) else { continue }
+      let digits = words.dropFirst(key.count).drop { $0 == " " }
+      let numbers = digits.prefix { $0.isNumber || $0 == "." }.split(separator: ".").map { Int($0) }
+      guard let major = numbers.first ?? nil else { continue }
+      return .init(major: major, minor: numbers.dropFirst().first.flatMap(\.self) ?? 0)
+    }
+    return .init(major: 3, minor: 1)
+  }
+}

@@ -1,0 +1,127 @@
+/// Where SwiftPM looks for the sources of a package's targets.
+struct PackageLayout {
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+  private static let testFolders = ["Tests"] + sourceFolders
+  private static let pluginFolders = ["Plugins"]
+
+  /// The first version in which a lone target may take up the whole folder.
+  private static let loneTargetVersion = SwiftPackage.ToolsVersion(major: 5, minor: 9)
+
+  private let root: AbsolutePath
+  private let manifest: ManifestReader.Manifest
+  private let names: [String]
+
+  init(root: AbsolutePath, manifest: ManifestReader.Manifest) {
+    self.root = root
+    self.manifest = manifest
+    names = root.entries
+  }
+
+  func targets() -> [SwiftPackage.Target] {
+    let declared = manifest.targets.map { declared in
+      let folder = folder(of: declared)
+      return SwiftPackage.Target(
+        kind: kind(of: declared, in: folder), name: declared.name, folder: folder,
+        dependencies: declared.dependencies, products: declared.products,
+        sources: declared.sources, exclude: declared.exclude)
+    }
+    return manifest.isComplete ? declared : declared + assumed(beside: declared)
+  }
+
+  // MARK: - Declared targets
+
+  private func folder(of target: ManifestReader.DeclaredTarget) -> RelativePath? {
+    switch target.path {
+    case .written(let path): return try? RelativePath(validating: path)
+    case .computed: return nil
+    case .absent: break
+    }
+    let candidates: [String]
+    switch target.kind {
+    case .binary: return nil
+    case .test: candidates = Self.testFolders
+    case .plugin: candidates = Self.pluginFolders
+    case .library, .executable, .macro, .system: candidates = Self.sourceFolders
+    }
+    let parent = RelativePath.root.appending(existing(candidates))
+    let own = parent.appending(target.name)
+    let isLone = manifest.targets.count { Self.share($0.kind, target.kind) } == 1
+    let takesAll =
+      isLone && manifest.isComplete && manifest.toolsVersion >= Self.loneTargetVersion
+      && !root.appending(own).exists && root.appending(parent).isFolder
+    return takesAll ? parent : own
+  }
+
+  /// The first of the folders that is there; the first of all when none is.
+  private func existing(_ candidates: [String]) -> String {
+    candidates.first { names.contains($0) && root.appending($0).isFolder } ?? candidates[0]
+  }
+
+  /// Whether targets of two kinds lie beside each other.
+  private static func share(
+    _ one: SwiftPackage.Target.Kind, _ other: SwiftPackage.Target.Kind
+  ) -> Bool {
+    func group(_ kind: SwiftPackage.Target.Kind) -> Int {
+      switch kind {
+      case .test: 0
+      case .plugin: 1
+      case .library, .executable, .macro, .system, .binary: 2
+      }
+    }
+    return group(one) == group(other)
+  }
+
+  /// A target with a `main.swift` is executable, whatever it was declared as.
+  private func kind(
+    of target: ManifestReader.DeclaredTarget, in folder: RelativePath?
+  ) -> SwiftPackage.Target.Kind {
+    guard target.kind == .library, let folder else { return target.kind }
+    return root.appending(folder).appending("main.swift").isFile ? .executable : .library
+  }
+
+  // MARK: - Targets that the manifest computes
+
+  /// The folders that lie where targets lie, hold Swift files and belong to no declared target.
+  private func assumed(beside declared: [SwiftPackage.Target]) -> [SwiftPackage.Target] {
+    let taken = declared.compactMap(\.folder)
+    func folders(in name: String) -> [RelativePath] {
+      root.appending(name).folders
+        .map { RelativePath.root.appending(name).appending($0.name) }
+        .filter { folder in !taken.contains { $0.isInside(folder) || folder.isInside($0) } }
+        .filter { holdsSwift(root.appending($0), depth: 4) }
+    }
+    func target(_ folder: RelativePath, _ kind: SwiftPackage.Target.Kind) -> SwiftPackage.Target {
+      SwiftPackage.Target(
+        kind: kind, name: folder.name, folder: folder, dependencies: [], products: [],
+        sources: nil, exclude: [])
+    }
+    let code = folders(in: existing(Self.sourceFolders)).map { folder in
+      let isExecutable = root.appending(folder).appending("main.swift").isFile
+      return target(folder, isExecutable ? .executable : .library)
+    }
+    let tests = folders(in: "Tests").filter { $0.name.hasSuffix("Tests") }
+    return code + tests.map { target($0, .test) }
+  }
+
+  private func holdsSwift(_ folder: AbsolutePath, depth: Int) -> Bool {
+    if folder.entries.contains(where: { $0.hasSuffix(".swift") }) { return true }
+    return depth > 0 && folder.folders.contains { holdsSwift($0, depth: depth - 1) }
+  }
+}
+
+extension SwiftPackage {
+  package static let manifestName = "Package.swift"
+
+  /// Reads the package whose manifest is in a folder.
+  package init(at root: AbsolutePath) throws {
+    let file = root.appending(Self.manifestName)
+    guard let manifest = ManifestReader.manifest(in: try file.readText()) else {
+      throw ProjectError.noPackageInManifest(file.text)
+    }
+    self.init(
+      name: manifest.name ?? root.name, toolsVersion: manifest.toolsVersion,
+      platforms: manifest.platforms, products: manifest.products,
+      targets: PackageLayout(root: root, manifest: manifest).targets(),
+      isComplete: manifest.isComplete)
+  }
+}

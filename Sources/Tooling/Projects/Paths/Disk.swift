@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// What this room reads of a disk; it never writes.
+extension AbsolutePath {
+  package enum Kind: Sendable { case file, folder, other }
+
+  /// The folder the process was started in.
+  package static var workingDirectory: AbsolutePath {
+    guard let text = getcwd(nil, 0) else { return .root }
+    defer { free(text) }
+    return AbsolutePath(String(cString: text))
+  }
+
+  /// What is at the path, symbolic links followed; `nil` when there is nothing.
+  package var kind: Kind? {
+    var status = stat()
+    guard stat(text, &status) == 0 else { return nil }
+    return Self.kind(of: status)
+  }
+
+  /// Whether a folder is at the path, reached by a symbolic link or not.
+  package var isFolder: Bool { kind == .folder }
+  package var isFile: Bool { kind == .file }
+  package var exists: Bool { kind != nil }
+
+  /// Whether the last name of the path is a symbolic link.
+  package var isSymbolicLink: Bool {
+    var status = stat()
+    return lstat(text, &status) == 0 && status.st_mode & mode_t(S_IFMT) == mode_t(S_IFLNK)
+  }
+
+  /// The names in a folder in alphabetic order; none when it cannot be read.
+  package var entries: [String] {
+    guard let folder = opendir(text) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The folders in a folder, in alphabetic order, without hidden ones.
+  package var folders: [AbsolutePath] {
+    entries.filter { !$0.hasPrefix(".") }.map { appending($0) }.filter(\.isFolder)
+  }
+
+  /// The bytes of a file.
+  package func contents() throws(ProjectError) -> [UInt8] {
+    let file = open(text, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .unreadable(text, reason: String(cString: strerror(errno))) }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    while true {
+      var count = 0
+      let block = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { buffer, initialized in
+        count = read(file, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
+      if count < 0 { throw .unreadable(text, reason: String(cString: strerror(errno))) }
+      if count == 0 { return bytes }
+      bytes += block
+    }
+  }
+
+  /// The text of a file, which must be UTF-8.
+  package func readText() throws(ProjectError) -> String {
+    let bytes = try contents()
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { throw .notText(self.text) }
+    return text
+  }
+
+  private static func kind(of status: stat) -> Kind {
+    switch status.st_mode & mode_t(S_IFMT) {
+    case mode_t(S_IFREG): .file
+    case mode_t(S_IFDIR): .folder
+    default: .other
+    }
+  }
+}

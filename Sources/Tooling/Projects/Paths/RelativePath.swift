@@ -1,0 +1,92 @@
+/// A path inside a project, seen from its root: without `.`, `..` and doubled slashes, so that it
+/// cannot lead out. Empty is the root itself.
+package struct RelativePath: Hashable, Sendable {
+  package let components: [String]
+
+  init(components: some Sequence<String>) {
+    self.components = Array(components)
+  }
+
+  /// Reads a path as a person writes it. `..` may stand in it as long as it stays inside.
+  package init(validating text: String) throws(PathError) {
+    guard !text.hasPrefix("/"), !text.hasPrefix("~") else { throw .notRelative(text) }
+    try self.init(normalizing: text)
+  }
+
+  /// Reads a path as Generamba does: one slash in front and one behind mean nothing.
+  package init(generamba text: String) throws(PathError) {
+    try self.init(normalizing: text)
+  }
+
+  private init(normalizing text: String) throws(PathError) {
+    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
+      throw .controlCharacter(text)
+    }
+    // Only one slash in front is noise; two are an absolute path with a typing error.
+    guard !text.hasPrefix("//") else { throw .notRelative(text) }
+    var components: [String] = []
+    for component in text.split(separator: "/") where component != "." {
+      guard component == ".." else {
+        components.append(String(component))
+        continue
+      }
+      guard components.popLast() != nil else { throw .leavesProject(text) }
+    }
+    self.components = components
+  }
+
+  package static let root = RelativePath(components: [])
+
+  package var isRoot: Bool { components.isEmpty }
+  /// The path with slashes; `.` for the root.
+  package var text: String { isRoot ? "." : components.joined(separator: "/") }
+  /// The last name; empty for the root.
+  package var name: String { components.last ?? "" }
+
+  package func appending(_ name: String) -> RelativePath {
+    RelativePath(components: components + name.split(separator: "/").map(String.init))
+  }
+
+  package func appending(_ path: RelativePath) -> RelativePath {
+    RelativePath(components: components + path.components)
+  }
+
+  /// Whether this is that folder or something in it.
+  package func isInside(_ folder: RelativePath) -> Bool {
+    components.starts(with: folder.components)
+  }
+
+  /// Where this is seen from a folder; `nil` when it is not inside it.
+  package func relative(to folder: RelativePath) -> RelativePath? {
+    guard isInside(folder) else { return nil }
+    return RelativePath(components: components.dropFirst(folder.components.count))
+  }
+}
+
+extension RelativePath: CustomStringConvertible {
+  package var description: String { text }
+}
+
+/// Why a text is no path inside a project.
+package enum PathError: Error, Equatable {
+  case notRelative(String)
+  case leavesProject(String)
+  case controlCharacter(String)
+
+  package var message: String {
+    switch self {
+    case .notRelative(let text):
+      """
+      '\(text)' is a path from the root of the disk. \
+      Write it from the project's folder, for example 'Sources/App/Modules'.
+      """
+    case .leavesProject(let text):
+      """
+      '\(text)' leads out of the project's folder. Choose a folder inside it, or put the settings \
+      file into the folder that holds both.
+      """
+    case .controlCharacter(let text):
+      "The path \(text.debugDescription) holds a control character. Write it without."
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import AdderProjects
+import Foundation
+import Testing
+
+/// Compares what we read without running a manifest with what SwiftPM says after running it.
+@Suite struct SwiftPackageOracleTests {
+  @Test(arguments: [
+    "library", "executable", "tool", "empty", "build-tool-plugin", "command-plugin", "macro",
+  ])
+  func `A package made by 'swift package init' reads as SwiftPM reads it`(type: String) throws {
+    let folder = try TemporaryFolder()
+    let made = Tool(name: "swift").output(
+      "package", "init", "--type", type, "--name", "Sample", in: folder.path.text)
+    try #require(made != nil)
+    try check(folder)
+  }
+
+  @Test func `A lone target may take up the whole of Sources and Tests`() throws {
+    try check(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Lone", targets: [
+        .executableTarget(name: "Lone"), .testTarget(name: "LoneTests", dependencies: ["Lone"]),
+      ])
+      """, ["Sources/main.swift", "Tests/LoneTests.swift"])
+  }
+
+  @Test func `A path of the whole folder is a path as any other`() throws {
+    try check(
+      """
+      // swift-tools-version: 5.8
+      import PackageDescription
+
+      let package = Package(
+          name: "Old",
+          targets: [.executableTarget(name: "Old", path: "Sources")]
+      )
+      """, ["Sources/main.swift"])
+  }
+
+  @Test func `Comments, many lines, raw strings and escapes do not disturb`() throws {
+    try check(
+      #####"""
+      // swift-tools-version: 6.0
+      /* let package = Package(name: "Wrong") /* nested .target(name: "No") */ */
+      import PackageDescription // .target(name: "No")
+
+      let package = Package(
+        name: /* here */ "My \u{41}pp", // ) ]
+        platforms: [
+          .iOS(.v16), .macOS("13.3"), .custom("haiku", versionString: "1.0")
+        ],
+        products: [
+          .library(name: "AppKitty", type: .static, targets: ["App", #"Core"#,]),
+          .executable(name: "run", targets: ["Run"]),
+        ],
+        targets: [
+          .target(
+            name: "App",
+            dependencies: [
+              .target(name: "Core", condition: .when(platforms: [.iOS])), .byName(name: "Utils"),
+            ],
+            path: ##"Code/App"##,
+            exclude: ["README.md", "Drafts"],
+            resources: [.process("Resources")],
+            swiftSettings: [.define("X", .when(configuration: .debug)), .unsafeFlags(["-a", "[("])]
+          ),
+          Target.target(name: "Core"), .target(name: "Utils"),
+          .executableTarget(name: "Run", dependencies: ["App"], sources: ["A", "B"]),
+          .testTarget(name: "AppTests", dependencies: ["App", "Core"]),
+        ]
+      )
+      """#####,
+      [
+        "Code/App/App.swift", "Code/App/README.md", "Code/App/Drafts/x.txt",
+        "Code/App/Resources/a.txt", "Sources/Core/Core.swift", "Sources/Utils/Utils.swift",
+        "Sources/Run/A/main.swift", "Sources/Run/B/b.swift", "Tests/AppTests/T.swift",
+      ])
+  }
+
+  @Test func `Constants, variables, interpolation and sums are followed`() throws {
+    try check(
+      """
+      // swift-tools-version:5.7
+      import PackageDescription
+      let app = "App"
+      let root: String = "Sources/" + "Inner"
+      extension String { static let core = "Core" }
+      let strict: [SwiftSetting] = [.define("A")]
+      var targets: [Target] = [
+        .target(name: app, dependencies: [.target(name: .core)], path: "\\(root)/\\(app)"),
+        .target(name: .core, path: root + "/Core", swiftSettings: strict),
+      ] + [.testTarget(name: "\\(app)Tests", dependencies: [.byName(name: app)])]
+      targets.append(.executableTarget(name: "run", dependencies: ["App"]))
+      targets += [.target(name: "More")]
+      let package = Package(name: app, platforms: [.iOS(.v13), .macOS(.v10_15)], targets: targets)
+      package.targets.append(contentsOf: [.target(name: "Last")])
+      package.products += [.library(name: "Last", targets: ["Last"])]
+      for target in package.targets { target.swiftSettings = strict }
+      """,
+      [
+        "Sources/Inner/App/a.swift", "Sources/Inner/Core/a.swift", "Tests/AppTests/a.swift",
+        "Sources/run/main.swift", "Sources/More/a.swift", "Sources/Last/a.swift",
+      ])
+  }
+
+  @Test func `Source folders are looked for in SwiftPM's order`() throws {
+    try check(
+      """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package: Package = .init(name: "Old", targets: [
+        .target(name: "A"), .target(name: "B", dependencies: ["A"]),
+        .testTarget(name: "ATests", dependencies: ["A"]),
+      ])
+      """, ["src/A/a.swift", "src/B/main.swift", "src/ATests/a.swift"])
+  }
+
+  @Test func `A package inside another is read alone`() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Outer", dependencies: [.package(path: "Packages/Inner")],
+        targets: [.target(name: "Outer", dependencies: [.product(name: "Inner", package: "Inner")])])
+      """,
+      "Sources/Outer/a.swift": "",
+      "Packages/Inner/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Inner", products: [.library(name: "Inner", targets: ["Inner"])],
+        targets: [.target(name: "Inner", path: "./Sources/Code/")])
+      """,
+      "Packages/Inner/Sources/Code/a.swift": "",
+    ])
+    try check(folder)
+    try check(folder, at: folder.path.appending("Packages/Inner"))
+  }
+
+  @Test func `A manifest that computes its targets says that they are not all`() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      func feature(_ name: String) -> Target { .target(name: name) }
+      let package = Package(name: "Computed", targets: [
+        feature("Home"), feature("Login"), .target(name: "Core", path: "Sources/Shared/Core"),
+        .testTarget(name: "HomeTests", dependencies: ["Home"]),
+      ])
+      """,
+      "Sources/Home/a.swift": "", "Sources/Login/Deep/a.swift": "",
+      "Sources/Shared/Core/a.swift": "", "Sources/Notes/a.txt": "", "Tests/HomeTests/a.swift": "",
+    ])
+    let package = try SwiftPackage(at: folder.path)
+    #expect(!package.isComplete)
+    let described = try #require(try Description(of: folder.path))
+    #expect(Description(package).targets == described.targets)
+  }
+
+  @Test func `Of our own manifest, which computes most targets, what is read is right`() throws {
+    let root = AbsolutePath(#filePath).appending("../../../../..")
+    let package = try SwiftPackage(at: root)
+    let described = try #require(try Description(of: root))
+    #expect(!package.isComplete)
+    #expect(package.targets.map(\.name).contains("AdderCommand"))
+    let known = Set(package.targets.map(\.name))
+    #expect(Description(package).targets == described.targets.filter { known.contains($0.name) })
+    #expect(Description(package).platforms == described.platforms)
+  }
+
+  // MARK: - The door
+
+  private func check(
+    _ manifest: String, _ files: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder(["Package.swift": manifest])
+    for file in files { try folder.write(file, "") }
+    try check(folder, sourceLocation: sourceLocation)
+  }
+
+  private func check(
+    _ folder: TemporaryFolder, at root: AbsolutePath? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let root = root ?? folder.path
+    let package = try SwiftPackage(at: root)
+    let described = try #require(
+      try Description(of: root), "SwiftPM does not take this manifest",
+      sourceLocation: sourceLocation)
+    #expect(package.isComplete, sourceLocation: sourceLocation)
+    #expect(Description(package) == described, sourceLocation: sourceLocation)
+  }
+}
+
+/// What both sides say of a package, in one shape and order.
+private struct Description: Equatable {
+  struct Target: Equatable {
+    var name: String
+    var kind: String
+    var path: String
+    var targets: [String]
+    var products: [String]
+  }
+
+  var name: String
+  var platforms: [String]
+  /// Without executables and macros: SwiftPM makes products of those that the manifest doesn't name.
+  var products: [String]
+  var targets: [Target]
+
+  init(_ package: SwiftPackage) {
+    name = package.name
+    platforms = package.platforms.map { "\($0.name) \($0.version ?? "?")" }
+    products = package.products.filter { $0.kind != .executable }.map {
+      "\($0.kind) \($0.name): \($0.targets)"
+    }.sorted()
+    targets = package.targets.map { target in
+      Target(
+        name: target.name, kind: target.kind.rawValue, path: target.folder?.text ?? "?",
+        targets: target.dependencies.sorted(), products: target.products.sorted())
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// What `swift package describe` says; `nil` when it refuses the package.
+  init?(of root: AbsolutePath) throws {
+    // Ours is locked while its own tests run.
+    let scratch = try TemporaryFolder()
+    guard
+      let data = Tool(name: "swift").output(
+        "package", "--scratch-path", scratch.path.text, "describe", "--type", "json",
+        in: root.text)
+    else { return nil }
+    let described = try JSONDecoder().decode(Described.self, from: data)
+    name = described.name
+    platforms = described.platforms.map { "\($0.name) \($0.version)" }
+    products = described.products
+      .filter { $0.type["library"] != nil || $0.type["plugin"] != nil }
+      .map { "\($0.type.keys.first ?? "?") \($0.name): \($0.targets)" }.sorted()
+    targets = described.targets.map { target in
+      Target(
+        name: target.name, kind: target.type == "system-target" ? "system" : target.type,
+        path: target.path, targets: (target.target_dependencies ?? []).sorted(),
+        products: (target.product_dependencies ?? []).sorted())
+    }.sorted { $0.name < $1.name }
+  }
+
+  private struct Described: Decodable {
+    struct Platform: Decodable {
+      var name: String
+      var version: String
+    }
+    struct Product: Decodable {
+      var name: String
+      var targets: [String]
+      var type: [String: [String]?]
+    }
+    struct Target: Decodable {
+      var name: String
+      var type: String
+      var path: String
+      var target_dependencies: [String]?
+      var product_dependencies: [String]?
+    }
+
+    var name: String
+    var platforms: [Platform]
+    var products: [Product]
+    var targets: [Target]
+  }
+}

@@ -13,6 +13,26 @@ package enum ProjectError: ReportedError, Equatable {
   case path(PathError, option: String)
   case pathInFile(PathError, SourceLocation)
   case noPackageInManifest(String)
+  case missingRambafileKeys([String], because: String?, SourceLocation)
+  case templateFromTwoPlaces(String, SourceLocation)
+
+  // Places
+  case severalTargets([String], option: String, SourceLocation?)
+  case unsuitableTarget(
+    String, kind: SwiftPackage.Target.Kind, candidates: [String], SourceLocation?)
+  case unknownTarget(
+    String, candidates: [String], isComplete: Bool, pathOption: String, SourceLocation?)
+  case folderOutsideTarget(
+    RelativePath, target: String, targetFolder: RelativePath, SourceLocation?)
+  case noTarget(package: String, isComplete: Bool)
+  case ambiguousTarget([String], isComplete: Bool)
+  case unknownTargetFolder(String, option: String)
+
+  // Catalogs
+  case noCacheFolder
+  case invalidGitURL(String, SourceLocation?)
+  case invalidBranch(String, SourceLocation?)
+  case catalogUnavailable(String, reason: String)
 
   package var message: String {
     switch self {
@@ -45,13 +65,102 @@ package enum ProjectError: ReportedError, Equatable {
       '\(path)' makes no package: there is no 'let package = Package(…)' in it. \
       Look whether it is whole; 'swift package init' makes a new one.
       """
+    case .missingRambafileKeys(let keys, let present?, _):
+      """
+      '\(present)' is set, so \(Self.list(keys)) must be set as well: a target, a file path and a \
+      group path belong together. Add \(Self.lines(keys)), or remove '\(present)'.
+      """
+    case .missingRambafileKeys(let keys, nil, _):
+      "A Rambafile must set \(Self.list(keys)). Add \(Self.lines(keys))."
+    case .templateFromTwoPlaces(let name, _):
+      "The template '\(name)' has both 'local' and 'git'. Keep the one it shall come from."
+    case .severalTargets(let names, let option, _):
+      """
+      \(Self.list(names)) are \(names.count) targets, and a file of a package belongs to one. \
+      Name one, for example '\(option) \(names[0])'.
+      """
+    case .unsuitableTarget(let name, let kind, let candidates, _):
+      """
+      '\(name)' is a \(kind) target and cannot take this. \(Self.choice(of: candidates))
+      """
+    case .unknownTarget(let name, let candidates, let isComplete, let pathOption, _):
+      """
+      The package has no suitable target '\(name)'. \
+      \(Spelling.nearest(to: name, among: candidates).map { "Did you mean '\($0)'? " } ?? "")\
+      \(Self.choice(of: candidates))\(isComplete ? "" : Self.computed(pathOption))
+      """
+    case .folderOutsideTarget(let folder, let target, let targetFolder, _):
+      """
+      The target '\(target)' does not compile what is in '\(folder)'; its folder is \
+      '\(targetFolder)'. Choose a folder in there, or another target.
+      """
+    case .noTarget(let package, let isComplete):
+      """
+      The package '\(package)' has no target that a module could go into. \
+      Add '.target(name: "\(package)")' to Package.swift.\(isComplete ? "" : Self.computed("--module_path"))
+      """
+    case .ambiguousTarget(let names, let isComplete):
+      """
+      The package has several targets that the module could go into: \(Self.list(names)). \
+      Name one with '--target', or as 'targets:' in adder.yml, or start in its folder.\
+      \(isComplete ? "" : Self.computed("--module_path"))
+      """
+    case .unknownTargetFolder(let name, let option):
+      """
+      Package.swift computes the folder of the target '\(name)', so only running it could tell. \
+      Give the folder with '\(option)'.
+      """
+    case .noCacheFolder:
+      "No folder for catalogs is known. Set HOME, or set ADDER_CACHE to a folder."
+    case .invalidGitURL(let url, _):
+      """
+      '\(url)' is not the address of a git repository that may be used. \
+      Write 'https://…', 'ssh://…', 'git@host:path', 'file://…' or an absolute path.
+      """
+    case .invalidBranch(let branch, _):
+      "'\(branch)' is not the name of a git branch. Write it as 'git branch' shows it."
+    case .catalogUnavailable(let url, let reason):
+      """
+      '\(url)' could not be got, and there is no earlier state of it: \(reason) \
+      Check the address and the network, and try again.
+      """
     }
   }
 
   package var location: SourceLocation? {
     switch self {
-    case .pathInFile(_, let place): place
-    default: nil
+    case .pathInFile(_, let place), .missingRambafileKeys(_, _, let place),
+      .templateFromTwoPlaces(_, let place):
+      place
+    case .severalTargets(_, _, let place), .unsuitableTarget(_, _, _, let place),
+      .unknownTarget(_, _, _, _, let place), .folderOutsideTarget(_, _, _, let place),
+      .invalidGitURL(_, let place), .invalidBranch(_, let place):
+      place
+    case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .notText, .path,
+      .noPackageInManifest, .noTarget, .ambiguousTarget, .unknownTargetFolder,
+      .noCacheFolder, .catalogUnavailable:
+      nil
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func choice(of candidates: [String]) -> String {
+    candidates.isEmpty ? "There is none that can." : "There is \(list(candidates))."
+  }
+
+  private static func computed(_ option: String) -> String {
+    """
+     Package.swift computes some of its targets, so they are not all known here; for one of those \
+    give '--target' and '\(option)' together.
+    """
+  }
+
+  private static func lines(_ keys: [String]) -> String {
+    keys.map { "'\($0): …'" }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,176 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A program of the system, to be run to its end without a terminal to ask questions on.
+struct Command {
+  var program: String
+  var arguments: [String]
+  var environment: [String: String]
+  /// After this long the program is asked to stop, and soon after made to.
+  var timeout: Duration
+
+  struct Result {
+    /// The exit status; `nil` when a signal ended the program.
+    var status: Int32?
+    var output: String
+    /// What it complained of.
+    var errors: String
+    var timedOut: Bool
+
+    var isSuccess: Bool { status == 0 && !timedOut }
+  }
+
+  /// - Parameter program: a name that is looked for in `PATH`.
+  init(
+    _ program: String, _ arguments: [String], environment: [String: String], timeout: Duration
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+    self.timeout = timeout
+  }
+
+  func run() throws(CommandError) -> Result {
+    let output = try Pipe()
+    let errors = try Pipe()
+    let process = try start(writing: output, errors)
+    output.closeWriting()
+    errors.closeWriting()
+    var run = ChildProcess(id: process, pipes: [output, errors], timeout: timeout)
+    return run.finish()
+  }
+
+  private func start(writing output: Pipe, _ errors: Pipe) throws(CommandError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
+
+    var strings = ([program] + arguments).map { strdup($0) }
+    let argumentCount = strings.count
+    strings += environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { for string in strings { free(string) } }
+    let argv = Array(strings[..<argumentCount]) + [nil]
+    let envp = Array(strings[argumentCount...]) + [nil]
+    var process = pid_t()
+    let failure = posix_spawnp(&process, program, &actions, nil, argv, envp)
+    guard failure == 0 else {
+      throw CommandError(program: program, reason: String(cString: strerror(failure)))
+    }
+    return process
+  }
+}
+
+/// A program that could not be started.
+struct CommandError: Error, Equatable {
+  var program: String
+  var reason: String
+}
+
+/// Two ends of a pipe, closed with the last reference to it.
+private final class Pipe {
+  let reading: Int32
+  private(set) var writing: Int32
+
+  init() throws(CommandError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw CommandError(program: "pipe", reason: String(cString: strerror(errno)))
+    }
+    (reading, writing) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  func closeWriting() {
+    if writing >= 0 { close(writing) }
+    writing = -1
+  }
+
+  deinit {
+    closeWriting()
+    close(reading)
+  }
+}
+
+/// A program that runs, and what it has written so far.
+private struct ChildProcess {
+  let id: pid_t
+  let pipes: [Pipe]
+  let deadline: ContinuousClock.Instant
+  private var texts: [[UInt8]]
+  private var open: [Bool]
+  private var waitStatus: Int32 = 0
+
+  init(id: pid_t, pipes: [Pipe], timeout: Duration) {
+    self.id = id
+    self.pipes = pipes
+    deadline = .now + timeout
+    texts = pipes.map { _ in [] }
+    open = pipes.map { _ in true }
+  }
+
+  mutating func finish() -> Command.Result {
+    var isRunning = collect(until: deadline)
+    let timedOut = isRunning
+    if isRunning {
+      // Asked politely, git stops its own children and takes half a clone away.
+      kill(id, SIGTERM)
+      isRunning = collect(until: .now + .seconds(2))
+    }
+    if isRunning {
+      kill(id, SIGKILL)
+      waitpid(id, &waitStatus, 0)
+    }
+    let signal = waitStatus & 0x7F
+    return Command.Result(
+      status: signal == 0 ? (waitStatus >> 8) & 0xFF : nil,
+      output: String(decoding: texts[0], as: UTF8.self),
+      errors: String(decoding: texts[1], as: UTF8.self), timedOut: timedOut)
+  }
+
+  /// Collects what the program writes until it has ended. Programs it started may hold the pipes
+  /// for longer than that.
+  ///
+  /// - Returns: whether the program still runs.
+  private mutating func collect(until deadline: ContinuousClock.Instant) -> Bool {
+    while ContinuousClock.now < deadline {
+      if open.contains(true) { collectOnce(waiting: 50) } else { usleep(1000) }
+      let ended = waitpid(id, &waitStatus, WNOHANG)
+      if ended == id || (ended < 0 && errno != EINTR) {
+        while ContinuousClock.now < deadline, collectOnce(waiting: 0) {}
+        return false
+      }
+    }
+    return true
+  }
+
+  /// - Returns: whether there was something.
+  @discardableResult
+  private mutating func collectOnce(waiting milliseconds: Int32) -> Bool {
+    var polls = pipes.indices.map { index in
+      pollfd(fd: open[index] ? pipes[index].reading : -1, events: Int16(POLLIN), revents: 0)
+    }
+    guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return false }
+    for index in polls.indices where polls[index].revents != 0 {
+      var count = 0
+      let block = [UInt8](unsafeUninitializedCapacity: 16 * 1024) { buffer, initialized in
+        count = read(pipes[index].reading, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
+      texts[index] += block
+      if count <= 0 { open[index] = false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,102 @@
+package import AdderFindings
+
+/// A git repository that templates come from, and the branch of it.
+package struct GitSource: Hashable, Sendable {
+  package let url: String
+  package let branch: String?
+
+  /// The catalog that Generamba always looks into first.
+  package static let sharedCatalog = GitSource(
+    trusted: "https://github.com/rambler-digital-solutions/generamba-catalog.git")
+
+  private init(trusted url: String) {
+    self.url = url
+    branch = nil
+  }
+
+  static let protocols = ["https", "http", "ssh", "git", "file"]
+
+  /// Refuses what git would take for an option or for the name of a program to run.
+  ///
+  /// - Parameters:
+  ///   - url: `https://…`, `ssh://…`, `git@host:path`, `file://…` or an absolute path.
+  ///   - place: where somebody wrote it.
+  package init(
+    validating url: String, branch: String? = nil, at place: SourceLocation? = nil
+  ) throws(ProjectError) {
+    guard Self.isLocation(url) else { throw .invalidGitURL(url, place) }
+    if let branch, !Self.isBranch(branch) { throw .invalidBranch(branch, place) }
+    self.url = url
+    self.branch = branch
+  }
+
+  private static func isLocation(_ url: String) -> Bool {
+    guard isPlainText(url) else { return false }
+    if url.hasPrefix("/") { return true }
+    if let scheme = protocols.first(where: { url.lowercased().hasPrefix($0 + "://") }) {
+      let rest = url.dropFirst(scheme.utf8.count + 3)
+      // A host that begins with '-' is taken for an option by ssh.
+      return !rest.isEmpty && !rest.hasPrefix("-") && !rest.contains("@-")
+    }
+    return isShortForSSH(url)
+  }
+
+  /// `git@host:path` or `host:path`.
+  private static func isShortForSSH(_ url: String) -> Bool {
+    guard let colon = url.firstIndex(of: ":") else { return false }
+    let host = url[..<colon]
+    let path = url[url.index(after: colon)...]
+    return !host.isEmpty && !path.isEmpty && !path.hasPrefix(":") && !path.hasPrefix("//")
+      && !host.contains("/") && !host.contains("@-")
+  }
+
+  private static func isBranch(_ branch: String) -> Bool {
+    isPlainText(branch) && !branch.contains("..") && !branch.contains(":")
+  }
+
+  private static func isPlainText(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first != "-" else { return false }
+    return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+  }
+}
+
+extension GitSource {
+  /// A name for a folder: readable, and different for every URL and branch.
+  package var folderName: String {
+    let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
+    let readable = last.unicodeScalars
+      .map {
+        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+          ? Character($0) : "-"
+      }
+      .prefix(40)
+    return String(readable) + "-" + Self.hash("\(url)\n\(branch ?? "")")
+  }
+
+  /// The name that Generamba keeps a catalog under.
+  package var generambaName: String {
+    let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? ""
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+
+  /// FNV-1a: the same in every run and on every machine.
+  private static func hash(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Project {
+  /// The repositories that templates are looked for in: the shared catalog first, as Generamba has
+  /// it, then those of the settings.
+  package func catalogs(shared: GitSource = .sharedCatalog) throws(ProjectError) -> [GitSource] {
+    var sources = [shared]
+    for url in settings.catalogs {
+      let source = try GitSource(validating: url, at: place(of: "catalogs"))
+      if !sources.contains(source) { sources.append(source) }
+    }
+    return sources
+  }
+}

@@ -1,0 +1,107 @@
+package import AdderFindings
+
+/// Where a module goes.
+package struct ModuleLocation: Equatable, Sendable {
+  /// Where its code or its tests go.
+  package struct Place: Equatable, Sendable {
+    /// The module's own folder.
+    package var folder: RelativePath
+    /// The module's own group in an .xcodeproj, from the main group.
+    package var group: RelativePath
+    /// The targets that build it; none when nothing we know builds it.
+    package var targets: [String]
+  }
+
+  package var code: Place
+  /// `nil` when no tests are made; a finding says why.
+  package var tests: Place?
+  /// The Swift module that tests import.
+  package var productModule: String
+  package var findings: [Finding]
+}
+
+/// What the command line says about where a module goes; each field overrides the settings.
+package struct LocationOptions: Equatable, Sendable {
+  package var code = Place()
+  package var tests = Place()
+
+  package struct Place: Equatable, Sendable {
+    package var targets: [String] = []
+    package var filePath: String?
+    package var groupPath: String?
+    /// File path and group path in one; it wins over both.
+    package var path: String?
+
+    package init(
+      targets: [String] = [], filePath: String? = nil, groupPath: String? = nil,
+      path: String? = nil
+    ) {
+      self.targets = targets
+      self.filePath = filePath
+      self.groupPath = groupPath
+      self.path = path
+    }
+  }
+
+  package init(code: Place = Place(), tests: Place = Place()) {
+    self.code = code
+    self.tests = tests
+  }
+}
+
+extension Project {
+  /// Decides where a module goes: the command line first, then the settings, then what the project
+  /// itself tells.
+  ///
+  /// - Parameters:
+  ///   - module: the module that is to be made.
+  ///   - options: what the command line says.
+  ///   - folder: the folder the command was started in; in a package it can tell the target.
+  package func location(
+    of module: ModuleName, options: LocationOptions = LocationOptions(),
+    from folder: AbsolutePath
+  ) throws -> ModuleLocation {
+    let code = try request(.code, options.code)
+    let tests = try request(.tests, options.tests)
+    switch kind {
+    case .swiftPackage(let package):
+      let locator = PackageLocator(
+        project: self, package: package, workingDirectory: folder.relative(to: root))
+      return try locator.location(of: module, code: code, tests: tests)
+    case .xcodeProject, .folders:
+      return location(of: module, code: code, tests: tests)
+    }
+  }
+
+  /// The paths as Generamba has them, for everything but packages.
+  private func location(
+    of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
+  ) -> ModuleLocation {
+    let conventional =
+      ModuleFolderConvention.folder(in: root) ?? RelativePath.root.appending("Modules")
+    var location = ModuleLocation(
+      code: code.place(of: module, in: code.folder ?? conventional), tests: nil,
+      productModule: settings.productModule ?? Self.identifier(name), findings: [])
+    // An Xcode project needs to know the target of tests; without it there is none.
+    let isTested = kind == .folders || tests.folder != nil || !tests.targets.isEmpty
+    if isTested {
+      let folder = tests.folder ?? RelativePath.root.appending("Tests")
+      location.tests = tests.place(of: module, in: folder)
+    } else {
+      location.findings.append(
+        Finding(
+          rule: "NoTestTarget", severity: .note,
+          message: """
+            No test target is known, so no tests are made. Set 'testTargets' and 'tests' in \
+            adder.yml, or give --test_targets and --test_path.
+            """))
+    }
+    return location
+  }
+
+  /// A name with `_` for everything that cannot stand in the name of a Swift module.
+  static func identifier(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
+  }
+}

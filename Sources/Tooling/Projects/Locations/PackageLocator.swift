@@ -1,0 +1,204 @@
+internal import AdderFindings
+
+/// Finds the place for a module in a Swift package: its target, its test target, its folders.
+struct PackageLocator {
+  let project: Project
+  let package: SwiftPackage
+  /// The folder the command was started in; `nil` when it is not in the project.
+  let workingDirectory: RelativePath?
+
+  func location(
+    of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
+  ) throws -> ModuleLocation {
+    var findings: [Finding] = []
+    let target = try codeTarget(for: code, of: module, &findings)
+    let folder = try code.folder ?? defaultFolder(in: target)
+    let testTarget = try self.testTarget(for: tests, of: target)
+    let productModule =
+      project.settings.productModule ?? Project.identifier(target?.name ?? package.name)
+    var location = ModuleLocation(
+      code: code.place(of: module, in: folder, target), tests: nil,
+      productModule: productModule, findings: findings)
+    if let testFolder = try tests.folder
+      ?? testTarget.map({ try mirror(folder, of: target, in: $0) })
+    {
+      location.tests = tests.place(of: module, in: testFolder, testTarget)
+      if testTarget == nil {
+        location.findings.append(outsideTargets(testFolder, tests))
+      }
+    } else {
+      location.findings.append(noTestTarget(for: target))
+    }
+    return location
+  }
+
+  // MARK: - The target
+
+  private var candidates: [SwiftPackage.Target] { package.targets.filter(\.takesModules) }
+
+  private func codeTarget(
+    for request: PlaceRequest, of module: ModuleName, _ findings: inout [Finding]
+  ) throws(ProjectError) -> SwiftPackage.Target? {
+    if let target = try namedTarget(request, among: candidates) {
+      try refuseOutside(target, request, module)
+      return target
+    }
+    guard let folder = request.folder else { return try likelyTarget() }
+    let target = self.target(compiling: folder.appending(module.text), among: candidates)
+    if target == nil { findings.append(outsideTargets(folder, request)) }
+    return target
+  }
+
+  /// The target that the command line or the settings name; `nil` when they name none.
+  private func namedTarget(
+    _ request: PlaceRequest, among candidates: [SwiftPackage.Target]
+  ) throws(ProjectError) -> SwiftPackage.Target? {
+    guard let name = request.targets.first else { return nil }
+    guard request.targets.count == 1 else {
+      throw .severalTargets(
+        request.targets, option: request.purpose.targetsOption, request.targetsPlace)
+    }
+    if let target = candidates.first(where: { $0.name == name }) { return target }
+    if let other = package.target(named: name) {
+      throw .unsuitableTarget(
+        name, kind: other.kind, candidates: candidates.map(\.name), request.targetsPlace)
+    }
+    // A manifest that computes its targets may well have it; then the folder must be given.
+    if !package.isComplete, let folder = request.folder {
+      return SwiftPackage.Target(
+        kind: request.purpose == .code ? .library : .test, name: name, folder: folder,
+        dependencies: [], products: [], sources: nil, exclude: [])
+    }
+    throw .unknownTarget(
+      name, candidates: candidates.map(\.name), isComplete: package.isComplete,
+      pathOption: request.purpose.pathOption, request.targetsPlace)
+  }
+
+  private func refuseOutside(
+    _ target: SwiftPackage.Target, _ request: PlaceRequest, _ module: ModuleName
+  ) throws(ProjectError) {
+    guard let folder = request.folder, let targetFolder = target.folder,
+      !target.compiles(folder.appending(module.text))
+    else { return }
+    throw .folderOutsideTarget(
+      folder, target: target.name, targetFolder: targetFolder, request.folderPlace)
+  }
+
+  private func likelyTarget() throws(ProjectError) -> SwiftPackage.Target {
+    let candidates = candidates
+    if candidates.count == 1 { return candidates[0] }
+    if let workingDirectory, let here = target(containing: workingDirectory, among: candidates) {
+      return here
+    }
+    let inhabited = candidates.filter { target in
+      target.folder.map { ModuleFolderConvention.holdsModules(project.root.appending($0)) } ?? false
+    }
+    if inhabited.count == 1 { return inhabited[0] }
+    guard !candidates.isEmpty else {
+      throw .noTarget(package: package.name, isComplete: package.isComplete)
+    }
+    throw .ambiguousTarget(
+      (inhabited.isEmpty ? candidates : inhabited).map(\.name), isComplete: package.isComplete)
+  }
+
+  /// The innermost target whose folder holds a path.
+  private func target(
+    containing path: RelativePath, among targets: [SwiftPackage.Target]
+  ) -> SwiftPackage.Target? {
+    innermost(targets.filter { $0.folder.map { path.isInside($0) } ?? false })
+  }
+
+  private func target(
+    compiling path: RelativePath, among targets: [SwiftPackage.Target]
+  ) -> SwiftPackage.Target? {
+    innermost(targets.filter { $0.compiles(path) })
+  }
+
+  private func innermost(_ targets: [SwiftPackage.Target]) -> SwiftPackage.Target? {
+    targets.max { ($0.folder?.components.count ?? 0) < ($1.folder?.components.count ?? 0) }
+  }
+
+  // MARK: - The test target
+
+  private func testTarget(
+    for request: PlaceRequest, of target: SwiftPackage.Target?
+  ) throws(ProjectError) -> SwiftPackage.Target? {
+    let candidates = package.targets.filter { $0.kind == .test }
+    if let named = try namedTarget(request, among: candidates) { return named }
+    if let folder = request.folder {
+      return self.target(compiling: folder.appending("Module"), among: candidates)
+    }
+    guard let target else { return nil }
+    let conventional = candidates.first { $0.name == target.name + "Tests" }
+    let depending = candidates.filter { $0.dependencies.contains(target.name) }
+    if let conventional, depending.contains(conventional) { return conventional }
+    // What a computed manifest's tests depend on can be hidden; then the name tells.
+    return depending.first ?? (package.isComplete ? nil : conventional)
+  }
+
+  // MARK: - Folders
+
+  private func defaultFolder(in target: SwiftPackage.Target?) throws(ProjectError) -> RelativePath {
+    guard let target else { return RelativePath.root.appending("Modules") }
+    let base = try base(of: target, option: "--module_path")
+    let conventional = ModuleFolderConvention.folder(in: project.root.appending(base))
+    return base.appending(conventional ?? RelativePath.root.appending("Modules"))
+  }
+
+  /// The folder of the test target that mirrors where the code lies in its target.
+  private func mirror(
+    _ folder: RelativePath, of target: SwiftPackage.Target?, in testTarget: SwiftPackage.Target
+  ) throws(ProjectError) -> RelativePath {
+    let base = try base(of: testTarget, option: "--test_path")
+    let codeBase = try target.map { target throws(ProjectError) in
+      try self.base(of: target, option: "--module_path")
+    }
+    let inner = codeBase.flatMap { folder.relative(to: $0) }
+    return base.appending(inner ?? RelativePath.root.appending(folder.name))
+  }
+
+  /// The folder of a target that new files are compiled in.
+  private func base(
+    of target: SwiftPackage.Target, option: String
+  ) throws(ProjectError) -> RelativePath {
+    guard let folder = target.folder else {
+      throw .unknownTargetFolder(target.name, option: option)
+    }
+    guard let source = target.sources?.first, !target.compiles(folder.appending("Modules")),
+      let inner = try? RelativePath(validating: source)
+    else { return folder }
+    return folder.appending(inner)
+  }
+
+  // MARK: - What is worth saying
+
+  private func outsideTargets(_ folder: RelativePath, _ request: PlaceRequest) -> Finding {
+    let isCode = request.purpose == .code
+    return Finding(
+      rule: "ModuleOutsideTargets", severity: .warning, location: request.folderPlace,
+      message: """
+        No \(isCode ? "target" : "test target") of the package compiles what is in '\(folder)'. \
+        Choose a folder inside one, or add the folder to Package.swift.
+        """)
+  }
+
+  private func noTestTarget(for target: SwiftPackage.Target?) -> Finding {
+    let name = target?.name ?? package.name
+    return Finding(
+      rule: "NoTestTarget", severity: .note,
+      message: """
+        No test target depends on '\(name)', so no tests are made. Add \
+        '.testTarget(name: "\(name)Tests", dependencies: ["\(name)"])' to Package.swift to have them.
+        """)
+  }
+}
+
+extension PlaceRequest {
+  fileprivate func place(
+    of module: ModuleName, in folder: RelativePath, _ target: SwiftPackage.Target?
+  ) -> ModuleLocation.Place {
+    var place = place(of: module, in: folder)
+    place.targets = target.map { [$0.name] } ?? []
+    return place
+  }
+}

@@ -1,0 +1,70 @@
+internal import AdderFindings
+
+/// What the command line and the settings together say about a place.
+struct PlaceRequest {
+  enum Purpose {
+    case code, tests
+
+    var targetsKey: String { self == .code ? "targets" : "testTargets" }
+    var foldersKey: String { self == .code ? "modules" : "tests" }
+    var targetsOption: String { self == .code ? "--target" : "--test_targets" }
+    var pathOption: String { self == .code ? "--module_path" : "--test_path" }
+    var filePathOption: String { self == .code ? "--project_file_path" : "--test_file_path" }
+    var groupPathOption: String { self == .code ? "--project_group_path" : "--test_group_path" }
+  }
+
+  var purpose: Purpose
+  var targets: [String]
+  /// Where the settings name the targets; `nil` when the command line does.
+  var targetsPlace: SourceLocation?
+  /// The folder that modules lie in.
+  var folder: RelativePath?
+  var folderPlace: SourceLocation?
+  /// The group that modules lie in.
+  var group: RelativePath?
+
+  func place(of module: ModuleName, in folder: RelativePath) -> ModuleLocation.Place {
+    ModuleLocation.Place(
+      folder: folder.appending(module.text), group: (group ?? folder).appending(module.text),
+      targets: targets)
+  }
+}
+
+extension Project {
+  func request(
+    _ purpose: PlaceRequest.Purpose, _ options: LocationOptions.Place
+  ) throws -> PlaceRequest {
+    let settled = purpose == .code ? settings.modules : settings.tests
+    let settledTargets = purpose == .code ? settings.targets : settings.testTargets
+    let path = try options.path.map { try argument($0, of: purpose.pathOption) }
+    let filePath = try options.filePath.map { try argument($0, of: purpose.filePathOption) }
+    let groupPath = try options.groupPath.map { try argument($0, of: purpose.groupPathOption) }
+    let isSettled = path == nil && filePath == nil
+    // A missing file or group path defaults to the other.
+    let folder = path ?? filePath ?? settled?.folders.first ?? groupPath
+    let group = path ?? groupPath ?? (isSettled ? settled?.group : nil) ?? folder
+    return PlaceRequest(
+      purpose: purpose,
+      targets: options.targets.isEmpty ? settledTargets : options.targets,
+      targetsPlace: options.targets.isEmpty ? place(of: purpose.targetsKey) : nil,
+      folder: folder, folderPlace: isSettled ? place(of: purpose.foldersKey) : nil,
+      group: group)
+  }
+
+  /// A path of the command line, from the project's folder.
+  ///
+  /// Generamba lets it begin with a slash. It is a real path from the root of the disk when what
+  /// it begins with is there; then it must lead into the project.
+  private func argument(_ text: String, of option: String) throws(ProjectError) -> RelativePath {
+    do throws(PathError) {
+      let path = AbsolutePath(text)
+      guard text.hasPrefix("/"), let first = path.components.first,
+        AbsolutePath.root.appending(first).exists
+      else { return try RelativePath(generamba: text) }
+      guard let inside = path.relative(to: root) else { throw .leavesProject(text) }
+      return inside
+    } catch {
+      throw .path(error, option: option)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package import AdderFindings
+
+/// A project: the folder it lies in, what builds it, and what its settings say.
+package struct Project: Sendable {
+  package var root: AbsolutePath
+  package var kind: ProjectKind
+  /// What adder.yml says, completed by the Rambafile.
+  package var settings: AdderSettings
+  /// The files that the settings are from, the one that wins first.
+  package var settingsFiles: [SettingsFile]
+  /// What is odd, but not in the way.
+  package var findings: [Finding]
+}
+
+/// What builds a project.
+package enum ProjectKind: Equatable, Sendable {
+  case swiftPackage(SwiftPackage)
+  /// An Xcode project, by the path of its `.xcodeproj`.
+  case xcodeProject(RelativePath)
+  /// Folders that nothing we know builds.
+  case folders
+}
+
+extension Project {
+  /// Finds the project that a folder belongs to: the nearest folder, from there upward, that holds
+  /// an adder.yml, a Rambafile, a Package.swift or an `.xcodeproj`. The search ends where a git
+  /// repository does. When there is nothing, the folder itself is the project.
+  package init(around start: AbsolutePath) throws {
+    let search = Self.search(from: start)
+    let root = search.root ?? start
+    let file = LocationNames(root: root, start: start)
+    let hasManifest = root.appending(SwiftPackage.manifestName).isFile
+
+    var files: [SettingsFile] = []
+    let adder = SettingsFile.Kind.adder.fileName
+    if root.appending(adder).exists {
+      files.append(
+        try SettingsFile(adder: root.appending(adder).readText(), file: file.name(adder)))
+    }
+    let rambafile = SettingsFile.Kind.rambafile.fileName
+    if root.appending(rambafile).exists {
+      files.append(
+        try SettingsFile(
+          rambafile: root.appending(rambafile).readText(), file: file.name(rambafile),
+          needsXcodeProject: !hasManifest && files.isEmpty))
+    }
+    let settings = files.reduce(AdderSettings()) { $0.completed(by: $1.settings) }
+
+    self.init(
+      root: root,
+      kind: try Self.kind(of: root, settings: settings, hasManifest: hasManifest),
+      settings: settings, settingsFiles: files, findings: files.flatMap(\.findings))
+    if search.root == nil { findings.append(Self.nothingFound(from: start, to: search.end)) }
+  }
+
+  // MARK: - Finding it
+
+  private static func search(from start: AbsolutePath) -> (root: AbsolutePath?, end: AbsolutePath) {
+    var folder = start
+    while true {
+      let entries = folder.entries
+      if entries.contains(where: isMarker) { return (folder, folder) }
+      guard !entries.contains(".git"), let parent = folder.parent else { return (nil, folder) }
+      folder = parent
+    }
+  }
+
+  private static func isMarker(_ name: String) -> Bool {
+    name == SwiftPackage.manifestName || name == SettingsFile.Kind.adder.fileName
+      || name == SettingsFile.Kind.rambafile.fileName || isXcodeProject(name)
+  }
+
+  private static func isXcodeProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
+
+  private static func nothingFound(from start: AbsolutePath, to end: AbsolutePath) -> Finding {
+    let searched =
+      start == end ? "'\(start)'" : "'\(start)' and the folders above it up to '\(end)'"
+    return Finding(
+      rule: "NoProjectFound", severity: .note,
+      message: """
+        There is no adder.yml, Rambafile, Package.swift or .xcodeproj in \(searched), so \
+        '\(start)' is taken as a plain folder. 'adder init' writes an adder.yml.
+        """)
+  }
+
+  /// An Xcode project that the settings name comes first if it is there, then a package: it can
+  /// stand beside an Xcode project, but hardly the other way round.
+  private static func kind(
+    of root: AbsolutePath, settings: AdderSettings, hasManifest: Bool
+  ) throws -> ProjectKind {
+    if let path = settings.xcodeProject, root.appending(path).exists || !hasManifest {
+      return .xcodeProject(path)
+    }
+    if hasManifest { return .swiftPackage(try SwiftPackage(at: root)) }
+    let xcodeProject = root.entries.first(where: isXcodeProject)
+    return xcodeProject.map { .xcodeProject(RelativePath.root.appending($0)) } ?? .folders
+  }
+
+  /// Names files as somebody sees them who stands in a folder of the project.
+  private struct LocationNames {
+    let prefix: String
+
+    init(root: AbsolutePath, start: AbsolutePath) {
+      let depth = start.relative(to: root)?.components.count ?? 0
+      prefix = String(repeating: "../", count: depth)
+    }
+
+    func name(_ file: String) -> String { prefix + file }
+  }
+}
+
+// MARK: - What follows from it
+
+extension Project {
+  /// The project's name for people.
+  package var name: String {
+    if let name = settings.projectName { return name }
+    switch kind {
+    case .swiftPackage(let package): return package.name
+    case .xcodeProject(let path): return String(path.name.split(separator: ".").first ?? "")
+    case .folders: return root.name
+    }
+  }
+
+  /// The UI framework that modules of the project are most likely written for: `uikit` or `none`.
+  package var likelyUserInterface: String {
+    switch kind {
+    case .xcodeProject: "uikit"
+    case .swiftPackage(let package) where package.isFor(platform: "ios"): "uikit"
+    case .swiftPackage, .folders: "none"
+    }
+  }
+
+  /// Where the settings set a key of adder.yml; `nil` when they don't.
+  func place(of key: String) -> SourceLocation? {
+    settingsFiles.lazy.compactMap { $0.places[key] }.first
+  }
+}

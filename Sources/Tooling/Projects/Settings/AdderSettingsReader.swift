@@ -1,0 +1,92 @@
+internal import AdderFindings
+internal import AdderYAML
+
+extension SettingsFile {
+  /// Reads an adder.yml. A key that it does not know is refused.
+  ///
+  /// - Parameters:
+  ///   - text: the file's text.
+  ///   - file: the file's name for locations.
+  package init(adder text: String, file: String) throws {
+    var reader = AdderSettingsReader(mapping: try YAMLNode(parsing: text, file: file).mapping())
+    try reader.read()
+    let places = reader.mapping.entries.map { ($0.key, $0.value.location) }
+    self.init(
+      kind: .adder, settings: reader.settings, findings: [],
+      places: Dictionary(places) { first, _ in first })
+  }
+}
+
+private struct AdderSettingsReader {
+  var mapping: YAMLMapping
+  var settings = AdderSettings()
+
+  init(mapping: YAMLMapping) {
+    self.mapping = mapping
+  }
+
+  mutating func read() throws {
+    settings.architecture = try mapping.node("architecture").map { try architecture($0) }
+    settings.template = try mapping.optionalString("template")
+    settings.author = try mapping.optionalString("author")
+    settings.company = try mapping.optionalString("company")
+    settings.projectName = try mapping.optionalString("project")
+    settings.productModule = try mapping.optionalString("productModule")
+    settings.prefix = try mapping.optionalString("prefix")
+    settings.xcodeProject = try mapping.node("xcodeProject").map { try path($0) }
+    settings.targets = try mapping.strings("targets")
+    settings.testTargets = try mapping.strings("testTargets")
+    settings.modules = try mapping.node("modules").map { try folders($0) }
+    settings.tests = try mapping.node("tests").map { try folders($0) }
+    settings.hasLogicalGroups = try mapping.bool("logicalGroups")
+    settings.parameters = try parameters()
+    settings.parts = try parts()
+    settings.templates = try mapping.templates("templates")
+    settings.catalogs = try mapping.strings("catalogs")
+    settings.podfile = try mapping.optionalString("podfile")
+    settings.cartfile = try mapping.optionalString("cartfile")
+    try mapping.refuseUnknownKeys()
+  }
+
+  /// A name, or the path of a file: `rambler-viper`, `Architectures/ours.yml`.
+  private func architecture(_ node: YAMLNode) throws -> ArchitectureChoice {
+    let text = try node.string()
+    let isFile = text.contains("/") || text.hasSuffix(".yml") || text.hasSuffix(".yaml")
+    return isFile ? .file(try path(node)) : .named(text)
+  }
+
+  /// One folder, several, or a folder and its group.
+  private func folders(_ node: YAMLNode) throws -> ModuleFolders {
+    guard case .mapping = node.content else {
+      if case .sequence(let nodes) = node.content, !nodes.isEmpty {
+        return ModuleFolders(try nodes.map { try path($0) })
+      }
+      return ModuleFolders([try path(node)])
+    }
+    var entry = try node.mapping()
+    let folder = try path(entry.requiredNode("folder"))
+    let group = try entry.node("group").map { try path($0) }
+    try entry.refuseUnknownKeys()
+    return ModuleFolders([folder], group: group)
+  }
+
+  private func path(_ node: YAMLNode) throws -> RelativePath {
+    try node.path(RelativePath.init(validating:))
+  }
+
+  private mutating func parameters() throws -> [String: ParameterValue] {
+    guard let entries = try mapping.mapping("parameters")?.entries else { return [:] }
+    let values = try entries.map { entry in
+      let flag = try? entry.value.bool()
+      return (entry.key, try flag.map { .flag($0) } ?? ParameterValue.text(entry.value.string()))
+    }
+    return Dictionary(values) { first, _ in first }
+  }
+
+  private mutating func parts() throws -> PartChoice {
+    guard var entry = try mapping.mapping("parts") else { return PartChoice() }
+    let parts = PartChoice(with: try entry.strings("with"), without: try entry.strings("without"))
+    try entry.refuseUnknownKeys()
+    return parts
+  }
+}

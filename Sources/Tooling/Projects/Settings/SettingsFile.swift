@@ -1,0 +1,52 @@
+package import AdderFindings
+internal import AdderYAML
+
+/// A settings file as it was read: what it says, what is odd about it, and where it says it.
+package struct SettingsFile: Sendable {
+  package enum Kind: String, Sendable {
+    case adder = "adder.yml"
+    case rambafile = "Rambafile"
+
+    package var fileName: String { rawValue }
+  }
+
+  package var kind: Kind
+  package var settings: AdderSettings
+  package var findings: [Finding]
+  /// Where the keys stand, by the names they have in adder.yml.
+  package var places: [String: SourceLocation]
+}
+
+// MARK: - What both formats share
+
+extension YAMLMapping {
+  /// `{name, local}`, `{name, git, branch}` or `{name}`; in adder.yml a name alone will do.
+  mutating func templates(_ key: String) throws -> [TemplateSource] {
+    try nodes(key).map { node in
+      if case .scalar = node.content { return TemplateSource(try node.string()) }
+      var entry = try node.mapping()
+      let name = try entry.string("name")
+      let local = try entry.optionalString("local")
+      let git = try entry.optionalString("git")
+      let branch = try entry.optionalString("branch")
+      try entry.refuseUnknownKeys()
+      switch (local, git) {
+      case (_?, _?): throw ProjectError.templateFromTwoPlaces(name, entry.location)
+      case (let path?, nil): return TemplateSource(name, .local(path))
+      case (nil, let url?): return TemplateSource(name, .git(url: url, branch: branch))
+      case (nil, nil): return TemplateSource(name)
+      }
+    }
+  }
+}
+
+extension YAMLNode {
+  func path(_ read: (String) throws(PathError) -> RelativePath) throws -> RelativePath {
+    let text = try string()
+    do throws(PathError) {
+      return try read(text)
+    } catch {
+      throw ProjectError.pathInFile(error, location)
+    }
+  }
+}

@@ -155,12 +155,20 @@ package struct SettingsText: Sendable {
       case "\"", "\\": quoted += "\\\(scalar)"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F...0xA0).contains(scalar.value):
+      case _ where needsEscape(scalar):
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\x" + (digits.count < 2 ? "0" : "") + digits
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
+  }
+
+  /// Control characters, and what YAML takes for the end of a line or the beginning of a text.
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
   }
 }

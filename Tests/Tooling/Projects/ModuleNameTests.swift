@@ -1,0 +1,67 @@
+import AdderFindings
+import AdderProjects
+import Testing
+
+@Suite struct ModuleNameTests {
+  @Test(arguments: ["Profile", "PostList", "X", "HTTP2Log", "Post_List", "Лента", "Über", "列表"])
+  func `A type name names a module`(text: String) throws {
+    #expect(try ModuleName(validating: text).text == text)
+  }
+
+  @Test(arguments: [
+    ("profile list", "ProfileList"), ("profile", "Profile"), ("post-list", "PostList"),
+    ("2nd screen", "NdScreen"), ("лента", "Лента"), ("Auth/Login", "AuthLogin"),
+    ("_Private", "Private"), ("Profile!", "Profile"), ("snake_case", "SnakeCase"),
+    ("", nil), ("🦊", nil), ("42", nil), ("type", nil), ("../..", nil),
+  ])
+  func `What is no type name is refused with a name that is one`(
+    text: String, suggestion: String?
+  ) {
+    #expect(throws: ProjectError.invalidModuleName(text, suggestion: suggestion)) {
+      try ModuleName(validating: text)
+    }
+  }
+
+  @Test func `The error says what a name may be and suggests one`() {
+    check(
+      "profile list",
+      """
+      error: 'profile list' cannot name a module: it becomes the name of a type and of files. \
+      Start with a capital letter and use only letters and digits, for example 'ProfileList'.
+      """)
+  }
+
+  @Test(arguments: ["Type", "Self", "Any", "Protocol"])
+  func `A word of Swift is refused`(text: String) {
+    #expect(throws: ProjectError.reservedModuleName(text)) { try ModuleName(validating: text) }
+  }
+
+  @Test func `A name is at most as long as file names can be`() throws {
+    #expect(try ModuleName(validating: String(repeating: "A", count: 200)).text.count == 200)
+    check(
+      "Ж" + String(repeating: "ж", count: 100),
+      """
+      error: 'Жжжжжжжжжжжжжжжжжжжж…' is 202 bytes long, and a module's name at most 200: \
+      it becomes the beginning of file names. Choose a shorter name.
+      """)
+  }
+
+  @Test func `A name that ends in Module is worth a warning`() throws {
+    #expect(try ModuleName(validating: "Profile").findings.isEmpty)
+    let finding = try #require(try ModuleName(validating: "ProfileModule").findings.first)
+    #expect(finding.severity == .warning)
+    #expect(finding.message.hasSuffix("Name it 'Profile'."))
+    #expect(try ModuleName(validating: "Module").findings.count == 1)
+  }
+
+  private func check(
+    _ text: String, _ description: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let error = #expect(throws: ProjectError.self, sourceLocation: sourceLocation) {
+      try ModuleName(validating: text)
+    }
+    #expect(error?.description == description, sourceLocation: sourceLocation)
+  }
+}
+
+private typealias SourceLocation = Testing.SourceLocation

@@ -1,0 +1,73 @@
+import AdderProjects
+import Testing
+
+@Suite struct RelativePathTests {
+  @Test(arguments: [
+    ("Sources/App", "Sources/App"), ("./Sources//App/", "Sources/App"),
+    ("App/../Modules", "Modules"),
+    (".", "."), ("", "."), ("a/b/../../c", "c"), ("Папка/Модули", "Папка/Модули"), ("a b", "a b"),
+  ])
+  func `A path inside the project is written the short way`(text: String, path: String) throws {
+    #expect(try RelativePath(validating: text).text == path)
+  }
+
+  @Test(arguments: [
+    ("..", PathError.leavesProject("..")), ("a/../../b", .leavesProject("a/../../b")),
+    ("/etc", .notRelative("/etc")), ("~/x", .notRelative("~/x")),
+    ("a\0b", .controlCharacter("a\0b")), ("a\nb", .controlCharacter("a\nb")),
+  ])
+  func `A path that leads out is refused`(text: String, error: PathError) {
+    #expect(throws: error) { try RelativePath(validating: text) }
+  }
+
+  @Test func `Generamba's paths may have a slash in front and behind`() throws {
+    #expect(try RelativePath(generamba: "/App/Modules/").text == "App/Modules")
+    #expect(throws: PathError.notRelative("//App")) { try RelativePath(generamba: "//App") }
+    #expect(throws: PathError.leavesProject("/../x")) { try RelativePath(generamba: "/../x") }
+  }
+
+  @Test func `A folder holds itself and what is in it, not what begins with its name`() throws {
+    let folder = try RelativePath(validating: "Sources/App")
+    #expect(folder.isInside(folder))
+    #expect(folder.appending("Modules/A").isInside(folder))
+    #expect(try !RelativePath(validating: "Sources/AppKit").isInside(folder))
+    #expect(folder.appending("Modules").relative(to: folder)?.text == "Modules")
+    #expect(RelativePath.root.relative(to: folder) == nil)
+  }
+}
+
+@Suite struct AbsolutePathTests {
+  @Test(arguments: [
+    ("/a/./b//c/", "/a/b/c"), ("/a/../../b", "/b"), ("x", "/base/x"), ("../x", "/x"), ("/", "/"),
+  ])
+  func `A path is written the short way`(text: String, path: String) {
+    #expect(AbsolutePath(text, relativeTo: AbsolutePath("/base")).text == path)
+  }
+
+  @Test func `What is on the disk can be told`() throws {
+    let folder = try TemporaryFolder(["b.txt": "text", "a/": "", ".hidden/x": ""])
+    #expect(folder.path.entries == [".hidden", "a", "b.txt"])
+    #expect(folder.path.folders.map(\.name) == ["a"])
+    #expect(folder.path.appending("b.txt").kind == .file)
+    #expect(folder.path.appending("none").kind == nil)
+    #expect(try folder.path.appending("b.txt").readText() == "text")
+  }
+
+  @Test func `A long file is read whole`() throws {
+    let text = String(repeating: "0123456789", count: 30_000)
+    let folder = try TemporaryFolder(["long": text])
+    #expect(try folder.path.appending("long").readText() == text)
+  }
+
+  @Test func `A file that cannot be read says why`() throws {
+    let folder = try TemporaryFolder(["folder/": ""])
+    let missing = folder.path.appending("missing")
+    #expect(throws: ProjectError.unreadable(missing.text, reason: "No such file or directory")) {
+      try missing.readText()
+    }
+    let inner = folder.path.appending("folder")
+    #expect(throws: ProjectError.unreadable(inner.text, reason: "Is a directory")) {
+      try inner.readText()
+    }
+  }
+}

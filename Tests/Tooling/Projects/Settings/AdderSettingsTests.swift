@@ -1,0 +1,236 @@
+import AdderFindings
+import AdderProjects
+import AdderYAML
+import Testing
+
+@Suite struct AdderSettingsTests {
+  @Test func `Every key is read`() throws {
+    let settings = try read(
+      """
+      architecture: rambler-viper
+      template: my_template
+      author: Ivan
+      company: Rambler&Co
+      project: Sandbox
+      productModule: SandboxKit
+      prefix: RCM
+      xcodeProject: Sandbox.xcodeproj
+      targets: Sandbox
+      testTargets: [SandboxTests]
+      modules: Sources/Sandbox/Modules
+      tests: [Tests/A, Tests/B]
+      logicalGroups: no
+      parameters: {ui: uikit, comments: true, tests: xctest}
+      parts: {with: State, without: [Facade, Route]}
+      templates: [plain, {name: near, local: ../near}, {name: far, git: "https://x.y/z"}]
+      catalogs: https://a.b/c
+      podfile: Podfile
+      cartfile: Cartfile
+      """)
+    var expected = AdderSettings()
+    expected.architecture = .named("rambler-viper")
+    expected.template = "my_template"
+    expected.author = "Ivan"
+    expected.company = "Rambler&Co"
+    expected.projectName = "Sandbox"
+    expected.productModule = "SandboxKit"
+    expected.prefix = "RCM"
+    expected.xcodeProject = try RelativePath(validating: "Sandbox.xcodeproj")
+    expected.targets = ["Sandbox"]
+    expected.testTargets = ["SandboxTests"]
+    expected.modules = ModuleFolders([try RelativePath(validating: "Sources/Sandbox/Modules")])
+    expected.tests = ModuleFolders([
+      try RelativePath(validating: "Tests/A"), try RelativePath(validating: "Tests/B"),
+    ])
+    expected.hasLogicalGroups = false
+    expected.parameters = [
+      "ui": .text("uikit"), "comments": .flag(true), "tests": .text("xctest"),
+    ]
+    expected.parts = PartChoice(with: ["State"], without: ["Facade", "Route"])
+    expected.templates = [
+      TemplateSource("plain"), TemplateSource("near", .local("../near")),
+      TemplateSource("far", .git(url: "https://x.y/z", branch: nil)),
+    ]
+    expected.catalogs = ["https://a.b/c"]
+    expected.podfile = "Podfile"
+    expected.cartfile = "Cartfile"
+    #expect(settings == expected)
+  }
+
+  @Test func `An empty file and a file of comments set nothing`() throws {
+    #expect(try read("") == AdderSettings())
+    #expect(try read("# nothing yet\n") == AdderSettings())
+  }
+
+  @Test(arguments: ["Architectures/ours.yml", "./ours.yml", "ours.yaml"])
+  func `An architecture may be a file of the team's own`(text: String) throws {
+    let path = try RelativePath(validating: text)
+    #expect(try read("architecture: \(text)").architecture == .file(path))
+  }
+
+  @Test func `Folder and group may differ`() throws {
+    let folders = ModuleFolders(
+      [try RelativePath(validating: "App/Code")], group: try RelativePath(validating: "App/Group"))
+    #expect(try read("modules: {folder: App/Code, group: App/Group}").modules == folders)
+  }
+
+  @Test(arguments: [
+    (
+      "architcture: x",
+      "1:1: error: 'architcture' is not a key that is known here. Did you mean 'architecture'?"
+    ),
+    (
+      "parts:\n  wiht: [A]",
+      "2:3: error: 'wiht' is not a key that is known here. Did you mean 'with'?"
+    ),
+    (
+      "modules: {folder: a, gruop: b}",
+      "1:22: error: 'gruop' is not a key that is known here. Did you mean 'group'?"
+    ),
+    (
+      "templates:\n- name: a\n  locla: b",
+      "3:3: error: 'locla' is not a key that is known here. Did you mean 'local'?"
+    ),
+    ("templates:\n- local: b", "2:3: error: The key 'name' is missing. Add 'name: …'."),
+    ("author: [a]", "1:9: error: Expected a text here, found a list."),
+    ("logicalGroups: perhaps", "1:16: error: Expected true or false here, found 'perhaps'."),
+    (
+      "modules: ..",
+      "1:10: error: '..' leads out of the project's folder. Choose a folder inside it, or put the settings file into the folder that holds both."
+    ),
+    (
+      "tests: [a, /b]",
+      "1:12: error: '/b' is a path from the root of the disk. Write it from the project's folder, for example 'Sources/App/Modules'."
+    ),
+    ("parameters: {ui: [a]}", "1:18: error: Expected a text here, found a list."),
+    ("- a", "1:1: error: Expected a mapping of keys to values here, found a list."),
+  ])
+  func `What is wrong is refused with its place`(text: String, description: String) {
+    let error = #expect(throws: (any Error).self) { try read(text) }
+    #expect((error as? any ReportedError)?.description == "adder.yml:" + description)
+  }
+
+  @Test func `What one file leaves out the other completes`() throws {
+    let own = try read("author: Me\nparameters: {ui: none}\nmodules: Here")
+    let other = try read(
+      """
+      author: You
+      company: C
+      parameters: {ui: uikit, tests: xctest}
+      modules: {folder: There, group: Group}
+      targets: [T]
+      """)
+    let joined = own.completed(by: other)
+    #expect(joined.author == "Me")
+    #expect(joined.company == "C")
+    #expect(joined.parameters == ["ui": .text("none"), "tests": .text("xctest")])
+    #expect(joined.modules == own.modules)
+    #expect(joined.targets == ["T"])
+    #expect(own.completed(by: AdderSettings()) == own)
+    #expect(AdderSettings().completed(by: other) == other)
+  }
+
+  // MARK: - Writing
+
+  @Test func `A new file shows what can be set`() {
+    #expect(
+      SettingsText.text(for: AdderSettings()) == """
+        # What `adder gen` makes in this project. Every key may be left out.
+
+        # The architecture that modules follow; `adder architecture list` has them all.
+        # architecture: rambler-viper
+
+        """)
+  }
+
+  @Test func `A Rambafile becomes an adder_yml that means the same`() throws {
+    let rambafile = try SettingsFile(rambafile: RambafileTests.whole, file: "Rambafile").settings
+    let text = SettingsText.text(for: rambafile)
+    #expect(try read(text) == rambafile)
+    #expect(
+      text.contains(
+        """
+        # Where modules go.
+        targets: [GenerambaSandbox]
+        modules:
+          folder: GenerambaSandbox/Classes/Modules
+          group: GenerambaSandbox/Modules
+        """))
+  }
+
+  @Test func `Any settings survive being written and read`() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<300 {
+      let settings = try AdderSettings.random(using: &random)
+      let text = SettingsText.text(for: settings)
+      #expect(try read(text) == settings, "\(text)")
+    }
+  }
+
+  // MARK: - The door
+
+  private func read(_ text: String) throws -> AdderSettings {
+    try SettingsFile(adder: text, file: "adder.yml").settings
+  }
+}
+
+extension AdderSettings {
+  private static let texts = [
+    "App", "yes", "null", "~", "", " padded ", "a: b", "# no comment", "O'Neil \"x\" \\", "1.0",
+    "- dash", "[list]", "{map}", "Рамблер", "🦊", "line\nline", "tab\t", "*alias", "&anchor", "@x",
+    "a,b", "key:", "%", "`", "!tag", "x #y", "\u{7F}\u{85}\u{A0}\u{2028}\u{FEFF}",
+  ]
+
+  /// Settings with any of the values that YAML could trip over.
+  fileprivate static func random(
+    using random: inout some RandomNumberGenerator
+  ) throws -> AdderSettings {
+    func text() -> String { texts.randomElement(using: &random) ?? "" }
+    func maybe() -> String? { Bool.random(using: &random) ? text() : nil }
+    func list() -> [String] { (0..<Int.random(in: 0...3, using: &random)).map { _ in text() } }
+    func path() throws -> RelativePath {
+      try RelativePath(
+        validating: ["App", "a b/c", "Код", "yes", "a:b", "#x"].randomElement(using: &random) ?? "x"
+      )
+    }
+    func folders() throws -> ModuleFolders? {
+      switch Int.random(in: 0...3, using: &random) {
+      case 0: nil
+      case 1: ModuleFolders([try path()], group: try path())
+      case 2: ModuleFolders([try path(), try path()])
+      default: ModuleFolders([try path()])
+      }
+    }
+    var settings = AdderSettings()
+    settings.architecture =
+      Bool.random(using: &random)
+      ? .named("clean-swift") : .file(try RelativePath(validating: "x.yml"))
+    settings.template = maybe()
+    settings.author = maybe()
+    settings.company = maybe()
+    settings.projectName = maybe()
+    settings.productModule = maybe()
+    settings.prefix = maybe()
+    settings.xcodeProject = Bool.random(using: &random) ? try path() : nil
+    settings.targets = list()
+    settings.testTargets = list()
+    settings.modules = try folders()
+    settings.tests = try folders()
+    settings.hasLogicalGroups = [nil, true, false].randomElement(using: &random) ?? nil
+    for _ in 0..<3 {
+      settings.parameters[text()] = Bool.random(using: &random) ? .text(text()) : .flag(true)
+    }
+    settings.parts = PartChoice(with: list(), without: list())
+    settings.templates = list().map { name in
+      switch Int.random(in: 0...2, using: &random) {
+      case 0: TemplateSource(name)
+      case 1: TemplateSource(name, .local(text()))
+      default: TemplateSource(name, .git(url: text(), branch: maybe()))
+      }
+    }
+    settings.catalogs = list()
+    settings.podfile = maybe()
+    settings.cartfile = maybe()
+    return settings
+  }
+}

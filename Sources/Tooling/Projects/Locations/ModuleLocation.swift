@@ -10,6 +10,12 @@ package struct ModuleLocation: Equatable, Sendable {
     package var group: RelativePath
     /// The targets that build it; none when nothing we know builds it.
     package var targets: [String]
+
+    package init(folder: RelativePath, group: RelativePath, targets: [String]) {
+      self.folder = folder
+      self.group = group
+      self.targets = targets
+    }
   }
 
   package var code: Place
@@ -18,6 +24,13 @@ package struct ModuleLocation: Equatable, Sendable {
   /// The Swift module that tests import.
   package var productModule: String
   package var findings: [Finding]
+
+  package init(code: Place, tests: Place?, productModule: String, findings: [Finding] = []) {
+    self.code = code
+    self.tests = tests
+    self.productModule = productModule
+    self.findings = findings
+  }
 }
 
 /// What the command line says about where a module goes; each field overrides the settings.
@@ -81,7 +94,7 @@ extension Project {
       ModuleFolderConvention.folder(in: root) ?? RelativePath.root.appending("Modules")
     var location = ModuleLocation(
       code: code.place(of: module, in: code.folder ?? conventional), tests: nil,
-      productModule: settings.productModule ?? Self.identifier(name), findings: [])
+      productModule: settings.productModule ?? Self.identifier(name))
     // An Xcode project needs to know the target of tests; without it there is none.
     let isTested = kind == .folders || tests.folder != nil || !tests.targets.isEmpty
     if isTested {

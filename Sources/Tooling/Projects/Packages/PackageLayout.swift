@@ -39,11 +39,11 @@ struct PackageLayout {
     let candidates: [String]
     switch target.kind {
     case .binary: return nil
-    case .test: candidates = Self.testFolders
     case .plugin: candidates = Self.pluginFolders
-    case .library, .executable, .macro, .system: candidates = Self.sourceFolders
+    case .test, .library, .executable, .macro, .system: candidates = Self.sourceFolders
     }
-    let parent = RelativePath.root.appending(existing(candidates))
+    let parent = RelativePath.root.appending(
+      target.kind == .test ? existingTestFolder : existing(candidates))
     let own = parent.appending(target.name)
     let isLone = manifest.targets.count { Self.share($0.kind, target.kind) } == 1
     let takesAll =
@@ -55,6 +55,16 @@ struct PackageLayout {
   /// The first of the folders that is there; the first of all when none is.
   private func existing(_ candidates: [String]) -> String {
     candidates.first { names.contains($0) && root.appending($0).isFolder } ?? candidates[0]
+  }
+
+  /// The folder of tests. SwiftPM takes the one of sources where there is no `Tests`; as long as no
+  /// tests are there, `Tests` is the better place for new ones.
+  private var existingTestFolder: String {
+    let folder = existing(Self.testFolders)
+    let isUsed = manifest.targets.contains { target in
+      target.kind == .test && root.appending(folder).appending(target.name).isFolder
+    }
+    return isUsed ? folder : Self.testFolders[0]
   }
 
   /// Whether targets of two kinds lie beside each other.

@@ -1,0 +1,119 @@
+import AdderFindings
+import AdderProjects
+import Testing
+
+/// Where a module goes in folders and Xcode projects: Generamba's rules for paths.
+@Suite struct ModuleLocationTests {
+  @Test func `Without settings a module goes to Modules and its tests to Tests`() throws {
+    try check(["adder.yml": ""], "Modules/Profile", tests: "Tests/Profile")
+  }
+
+  @Test func `A folder that already keeps modules is taken`() throws {
+    try check(
+      ["adder.yml": "", "Presentation/screens/Old/": ""],
+      "Presentation/screens/Profile", tests: "Tests/Profile")
+  }
+
+  @Test func `The settings say where modules and tests go`() throws {
+    try check(
+      ["adder.yml": "modules: [App/Screens, Other]\ntests: AppTests"],
+      "App/Screens/Profile", tests: "AppTests/Profile")
+  }
+
+  static let rambafile = """
+    company: C
+    project_name: My App
+    xcodeproj_path: App.xcodeproj
+    templates: []
+    project_targets: [App, AppDev]
+    project_file_path: /App/Classes/
+    project_group_path: App/Modules
+    test_target: AppTests
+    test_file_path: AppTests/Classes
+    test_group_path: AppTests/Modules
+    """
+
+  @Test func `A Rambafile says files, groups and targets`() throws {
+    let location = try location(["Rambafile": Self.rambafile])
+    #expect(
+      location.code == place("App/Classes/Profile", "App/Modules/Profile", ["App", "AppDev"]))
+    #expect(
+      location.tests == place("AppTests/Classes/Profile", "AppTests/Modules/Profile", ["AppTests"]))
+    #expect(location.productModule == "My_App")
+  }
+
+  @Test func `The command line overrides each field`() throws {
+    let location = try location(
+      ["Rambafile": Self.rambafile],
+      LocationOptions(
+        code: .init(targets: ["Other"], groupPath: "/Group/"), tests: .init(filePath: "T")))
+    #expect(location.code == place("App/Classes/Profile", "Group/Profile", ["Other"]))
+    #expect(location.tests == place("T/Profile", "T/Profile", ["AppTests"]))
+  }
+
+  @Test func `The module path wins over everything`() throws {
+    let location = try location(
+      ["Rambafile": Self.rambafile],
+      LocationOptions(
+        code: .init(filePath: "F", groupPath: "G", path: "/M/"), tests: .init(path: "N/../T")))
+    #expect(location.code == place("M/Profile", "M/Profile", ["App", "AppDev"]))
+    #expect(location.tests == place("T/Profile", "T/Profile", ["AppTests"]))
+  }
+
+  @Test func `A missing file path defaults to the group path`() throws {
+    let location = try location(
+      ["App.xcodeproj/": ""], LocationOptions(code: .init(groupPath: "App/Modules")))
+    #expect(location.code == place("App/Modules/Profile", "App/Modules/Profile", []))
+  }
+
+  @Test func `An Xcode project without a known test target gets no tests, and says so`() throws {
+    let location = try location(["App.xcodeproj/": ""])
+    #expect(location.tests == nil)
+    #expect(location.findings.map(\.rule) == ["NoTestTarget"])
+  }
+
+  @Test(arguments: ["..", "a/../../b", "/etc", "/tmp/x", "//x"])
+  func `A path of the command line that leads out is refused`(path: String) throws {
+    let error = #expect(throws: ProjectError.self) {
+      try location(["adder.yml": ""], LocationOptions(code: .init(path: path)))
+    }
+    #expect(error?.message.hasPrefix("--module_path: '\(path)'") == true)
+    #expect(throws: ProjectError.self) {
+      try location(["adder.yml": ""], LocationOptions(tests: .init(groupPath: path)))
+    }
+  }
+
+  @Test func `An absolute path into the project is as good as a relative one`() throws {
+    let folder = try TemporaryFolder(["adder.yml": ""])
+    let options = LocationOptions(code: .init(path: folder.path.appending("App/Here").text))
+    let location = try Project(around: folder.path).location(
+      of: ModuleName(validating: "Profile"), options: options, from: folder.path)
+    #expect(location.code.folder.text == "App/Here/Profile")
+  }
+
+  // MARK: - The door
+
+  private func place(_ folder: String, _ group: String, _ targets: [String]) -> ModuleLocation.Place
+  {
+    ModuleLocation.Place(
+      folder: .root.appending(folder), group: .root.appending(group), targets: targets)
+  }
+
+  private func location(
+    _ files: [String: String], _ options: LocationOptions = LocationOptions()
+  ) throws -> ModuleLocation {
+    let folder = try TemporaryFolder(files)
+    return try Project(around: folder.path).location(
+      of: ModuleName(validating: "Profile"), options: options, from: folder.path)
+  }
+
+  private func check(
+    _ files: [String: String], _ code: String, tests: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let location = try location(files)
+    #expect(location.code.folder.text == code, sourceLocation: sourceLocation)
+    #expect(location.tests?.folder.text == tests, sourceLocation: sourceLocation)
+    #expect(location.findings.isEmpty, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,237 @@
+import AdderFindings
+import AdderProjects
+import Testing
+
+/// Where a module goes in a Swift package.
+@Suite struct PackageLocationTests {
+  private static let one = """
+    .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+    """
+  private static let two = """
+    .target(name: "App"), .target(name: "Core"),
+    .testTarget(name: "AppTests", dependencies: ["App"]),
+    .testTarget(name: "CoreTests", dependencies: ["Core"]),
+    """
+
+  @Test(arguments: ["library", "executable", "tool"])
+  func `A package made by 'swift package init' needs no configuration`(type: String) throws {
+    let folder = try TemporaryFolder()
+    let made = Tool(name: "swift").output(
+      "package", "init", "--type", type, "--name", "my-app", in: folder.path.text)
+    try #require(made != nil)
+    let location = try Project(around: folder.path).location(
+      of: ModuleName(validating: "Profile"), from: folder.path)
+    #expect(location.code.folder.text == "Sources/my-app/Modules/Profile")
+    #expect(location.tests?.folder.text == "Tests/my-appTests/Modules/Profile")
+    #expect(location.code.targets == ["my-app"])
+    #expect(location.tests?.targets == ["my-appTests"])
+    #expect(location.productModule == "my_app")
+    #expect(location.findings.isEmpty)
+  }
+
+  @Test func `The only target takes the module, whatever else there is`() throws {
+    try check(
+      """
+      .target(name: "App"), .plugin(name: "P", capability: .buildTool()), .macro(name: "M"),
+      .systemLibrary(name: "C"), .testTarget(name: "AppTests", dependencies: ["M", "App"]),
+      """, code: "Sources/App/Modules/Profile", tests: "Tests/AppTests/Modules/Profile")
+  }
+
+  @Test func `A lone target that takes up all of Sources has its modules there`() throws {
+    try check(
+      ".executableTarget(name: \"App\")", files: ["Sources/main.swift"],
+      code: "Sources/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
+  }
+
+  @Test func `Of several targets the one the command was started in is taken`() throws {
+    try check(
+      Self.two, files: ["Sources/Core/a/x.swift", "Sources/App/x.swift"], from: "Sources/Core/a",
+      code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
+  }
+
+  @Test func `Of several targets the one that has modules is taken`() throws {
+    try check(
+      Self.two, files: ["Sources/Core/x.swift", "Sources/App/Screens/Login/x.swift"],
+      code: "Sources/App/Screens/Profile", tests: "Tests/AppTests/Screens/Profile")
+  }
+
+  @Test func `Several targets that tell nothing are an error that lists them`() throws {
+    try checkError(
+      Self.two,
+      """
+      error: The package has several targets that the module could go into: 'App' and 'Core'. \
+      Name one with '--target', or as 'targets:' in adder.yml, or start in its folder.
+      """)
+  }
+
+  @Test func `A package without targets says what to add`() throws {
+    try checkError(
+      ".testTarget(name: \"T\")",
+      """
+      error: The package 'Kit' has no target that a module could go into. \
+      Add '.target(name: "Kit")' to Package.swift.
+      """)
+  }
+
+  @Test func `A named target is taken`() throws {
+    try check(
+      Self.two, options: LocationOptions(code: .init(targets: ["Core"])),
+      code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
+    try check(
+      Self.two, settings: "targets: Core\ntestTargets: AppTests",
+      code: "Sources/Core/Modules/Profile", tests: "Tests/AppTests/Modules/Profile")
+  }
+
+  @Test func `A target that is not there is an error where it is named`() throws {
+    try checkError(
+      Self.two, settings: "author: Me\ntargets: [Coer]",
+      """
+      adder.yml:2:10: error: The package has no suitable target 'Coer'. Did you mean 'Core'? \
+      There is 'App' and 'Core'.
+      """)
+    try checkError(
+      Self.two, settings: "targets: AppTests",
+      """
+      adder.yml:1:10: error: 'AppTests' is a test target and cannot take this. \
+      There is 'App' and 'Core'.
+      """)
+    try checkError(
+      Self.one, options: LocationOptions(tests: .init(targets: ["App"])),
+      """
+      error: 'App' is a library target and cannot take this. There is 'AppTests'.
+      """)
+    try checkError(
+      Self.two, options: LocationOptions(code: .init(targets: ["App", "Core"])),
+      """
+      error: 'App' and 'Core' are 2 targets, and a file of a package belongs to one. \
+      Name one, for example '--target App'.
+      """)
+  }
+
+  @Test func `A named folder tells its target`() throws {
+    try check(
+      Self.two, options: LocationOptions(code: .init(path: "Sources/Core/Here")),
+      code: "Sources/Core/Here/Profile", tests: "Tests/CoreTests/Here/Profile")
+    try check(
+      Self.two, settings: "modules: Sources/App/UI\ntests: Tests/AppTests/UI",
+      code: "Sources/App/UI/Profile", tests: "Tests/AppTests/UI/Profile")
+  }
+
+  @Test func `A folder that no target compiles is worth a warning`() throws {
+    try check(
+      Self.one, options: LocationOptions(code: .init(path: "Elsewhere")),
+      code: "Elsewhere/Profile", tests: nil, findings: ["ModuleOutsideTargets", "NoTestTarget"])
+    try check(
+      ".target(name: \"App\", exclude: [\"Drafts\"])",
+      options: LocationOptions(code: .init(path: "Sources/App/Drafts")),
+      code: "Sources/App/Drafts/Profile", tests: nil,
+      findings: ["ModuleOutsideTargets", "NoTestTarget"])
+  }
+
+  @Test func `A folder outside the named target is an error`() throws {
+    try checkError(
+      Self.two, settings: "targets: App\nmodules: Sources/Core",
+      """
+      adder.yml:2:10: error: The target 'App' does not compile what is in 'Sources/Core'; \
+      its folder is 'Sources/App'. Choose a folder in there, or another target.
+      """)
+  }
+
+  @Test func `The test target is one that depends on the target, by its usual name first`() throws {
+    let target = ".target(name: \"App\"),"
+    try check(
+      target + """
+        .testTarget(name: "Early", dependencies: ["App"]),
+        .testTarget(name: "AppTests", dependencies: [.target(name: "App")]),
+        """, code: "Sources/App/Modules/Profile", tests: "Tests/AppTests/Modules/Profile")
+    try check(
+      target
+        + ".testTarget(name: \"AppTests\"), .testTarget(name: \"Specs\", dependencies: [\"App\"])",
+      code: "Sources/App/Modules/Profile", tests: "Tests/Specs/Modules/Profile")
+  }
+
+  @Test func `Without a test target there are no tests, and the note says what to add`() throws {
+    let location = try location(".target(name: \"App\")")
+    #expect(location.tests == nil)
+    #expect(
+      location.findings.map(\.description) == [
+        """
+        note: No test target depends on 'App', so no tests are made. Add \
+        '.testTarget(name: "AppTests", dependencies: ["App"])' to Package.swift to have them.
+        """
+      ])
+  }
+
+  @Test func `A target of some source folders has its modules in the first`() throws {
+    try check(
+      ".target(name: \"App\", path: \"App\", sources: [\"Code\", \"More\"])",
+      code: "App/Code/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
+  }
+
+  @Test func `Where the manifest computes targets, the folders tell`() throws {
+    try check(
+      "feature(\"Home\")", files: ["Sources/Home/a.swift", "Tests/HomeTests/a.swift"],
+      code: "Sources/Home/Modules/Profile", tests: "Tests/HomeTests/Modules/Profile")
+  }
+
+  @Test func `What folders cannot tell is an error that names the options`() throws {
+    try checkError(
+      "feature(\"Home\")", options: LocationOptions(code: .init(targets: ["Home"])),
+      """
+      error: The package has no suitable target 'Home'. There is none that can. Package.swift \
+      computes some of its targets, so they are not all known here; for one of those give \
+      '--target' and '--module_path' together.
+      """)
+    try check(
+      "feature(\"Home\")",
+      options: LocationOptions(code: .init(targets: ["Home"], path: "Code/Home")),
+      code: "Code/Home/Profile", tests: nil, findings: ["NoTestTarget"])
+    try checkError(
+      ".target(name: \"App\", path: paths[0])",
+      """
+      error: Package.swift computes the folder of the target 'App', so only running it could \
+      tell. Give the folder with '--module_path'.
+      """)
+  }
+
+  // MARK: - The door
+
+  private func location(
+    _ targets: String, settings: String? = nil, files: [String] = [], from start: String = "",
+    options: LocationOptions = LocationOptions()
+  ) throws -> ModuleLocation {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version:6.0
+      let package = Package(name: "Kit", targets: [\(targets)])
+      """
+    ])
+    for file in files { try folder.write(file, "") }
+    if let settings { try folder.write("adder.yml", settings) }
+    let project = try Project(around: folder.path)
+    return try project.location(
+      of: ModuleName(validating: "Profile"), options: options, from: folder.path.appending(start))
+  }
+
+  private func check(
+    _ targets: String, settings: String? = nil, files: [String] = [], from start: String = "",
+    options: LocationOptions = LocationOptions(), code: String, tests: String?,
+    findings: [String] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let location = try location(
+      targets, settings: settings, files: files, from: start, options: options)
+    #expect(location.code.folder.text == code, sourceLocation: sourceLocation)
+    #expect(location.tests?.folder.text == tests, sourceLocation: sourceLocation)
+    #expect(location.findings.map(\.rule) == findings, sourceLocation: sourceLocation)
+  }
+
+  private func checkError(
+    _ targets: String, settings: String? = nil, options: LocationOptions = LocationOptions(),
+    _ description: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let error = #expect(throws: ProjectError.self, sourceLocation: sourceLocation) {
+      try location(targets, settings: settings, options: options)
+    }
+    #expect(error?.description == description, sourceLocation: sourceLocation)
+  }
+}

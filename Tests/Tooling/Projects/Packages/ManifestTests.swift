@@ -1,0 +1,91 @@
+import AdderProjects
+import Testing
+
+/// What the oracle does not say or does not take.
+@Suite struct ManifestTests {
+  @Test func `Products are read with their kinds`() throws {
+    let package = try read(
+      """
+      let package = Package(name: "A", products: [
+        .executable(name: "run", targets: ["Run", "B"]), .library(name: "L", targets: ["B"]),
+      ])
+      """)
+    let products = package.products.map { "\($0.kind) \($0.name) \($0.targets)" }
+    #expect(products == [#"executable run ["Run", "B"]"#, #"library L ["B"]"#])
+  }
+
+  @Test(arguments: [
+    ("// swift-tools-version:5.9", 5, 9), ("// swift-tools-version: 6.2", 6, 2),
+    ("//swift-tools-version:5", 5, 0), ("/* no */", 3, 1),
+    ("// Swift-Tools-Version: 5.10.1", 5, 10),
+  ])
+  func `The tools version is in a comment`(line: String, major: Int, minor: Int) throws {
+    let package = try read("\(line)\nlet package = Package(name: \"A\")")
+    #expect(package.toolsVersion.major == major)
+    #expect(package.toolsVersion.minor == minor)
+  }
+
+  @Test func `Targets of both branches of a condition are known, but may not be all`() throws {
+    let package = try read(
+      """
+      let package = Package(name: "A", targets: [.target(name: "One")])
+      #if os(Linux)
+      package.targets.append(.target(name: "Two"))
+      #else
+      package.targets += [.target(name: "Three")]
+      #endif
+      """)
+    #expect(package.targets.map(\.name) == ["One", "Two", "Three"])
+  }
+
+  @Test(arguments: [
+    "targets: makeTargets()", "targets: names.map { .target(name: $0) }",
+    "targets: [feature(\"A\")]",
+    "targets: [.target(name: names[0])]", "targets: isOn ? [] : []", "targets: [] + others",
+    "targets: [.target(name: \"\\(1 + 1)\")]", "targets: ([])",
+  ])
+  func `Computed targets are noticed`(argument: String) throws {
+    #expect(try !read("let package = Package(name: \"A\", \(argument))").isComplete)
+  }
+
+  @Test(arguments: [
+    "let package = Package(name: \"A\", targets: [.target(name: \"B\"",
+    "let package = Package(name: \"A\", targets: [.target(name: \"B\n)])",
+    "let package = Package(name: \"A\", targets: [)}]",
+    "let package = Package(/* unclosed", "let package = Package(name: \"\"\"\nA",
+    "let package = Package(#\"",
+    "let a = a + a; let package = Package(name: a, targets: a)",
+    "let a = b; let b = a; let package = Package(name: a, targets: [.target(name: b)])",
+    "let package = Package(name: \"\\u{110000}\\u{}\\(\\\"",
+  ])
+  func `A broken manifest is read as far as it goes`(text: String) throws {
+    _ = try read(text)
+  }
+
+  @Test func `A hostile manifest comes to an end`() throws {
+    let nested = String(repeating: "[", count: 100_000)
+    _ = try read("let package = Package(name: \"A\", targets: \(nested))")
+    let names = (0..<60).map { "let a\($0 + 1) = a\($0) + a\($0)" }.joined(separator: "\n")
+    _ = try read("let a0 = [.target(name: \"A\")]\n\(names)\nlet package = Package(targets: a60)")
+    let sum = Array(repeating: "\"a\"", count: 50_000).joined(separator: " + ")
+    _ = try read("let package = Package(name: \(sum))")
+  }
+
+  @Test func `Any cut of a manifest is read without a crash`() throws {
+    let whole = """
+      let n = "A" // x
+      let package = Package(name: "\\(n)B", platforms: [.iOS(.v16)], targets: [
+        .target(name: n + "C", dependencies: [.product(name: "P", package: "Q")]), #if x
+      ] + more.map { $0 })
+      """
+    for end in whole.indices { _ = try? read(String(whole[..<end])) }
+    for start in whole.indices { _ = try? read(String(whole[start...])) }
+  }
+
+  // MARK: - The door
+
+  private func read(_ manifest: String) throws -> SwiftPackage {
+    let folder = try TemporaryFolder(["Package.swift": manifest])
+    return try SwiftPackage(at: folder.path)
+  }
+}

@@ -49,7 +49,7 @@ struct CacheFolder {
     _ name: String, by make: (AbsolutePath) throws(Failure) -> Void
   ) throws(Failure) -> AbsolutePath {
     try makeFolders()
-    let new = path.appending("\(name).new-\(getpid())")
+    let new = path.appending("\(name).new-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
     removeLeftovers(of: name)
     do throws(Failure) {
       try make(new)
@@ -95,9 +95,10 @@ struct CacheFolder {
   private func removeLeftovers(of name: String) {
     let prefix = "\(name).new-"
     for entry in path.entries where entry.hasPrefix(prefix) {
-      guard let process = pid_t(entry.dropFirst(prefix.count)) else { continue }
+      let number = entry.dropFirst(prefix.count).prefix { $0 != "-" }
+      guard let process = pid_t(number) else { continue }
       let isAlive = kill(process, 0) == 0 || errno == EPERM
-      if !isAlive || process == getpid() { remove(path.appending(entry)) }
+      if !isAlive { remove(path.appending(entry)) }
     }
   }
 

@@ -20,6 +20,9 @@ package struct TemplateCatalogs: Sendable {
     self.timeout = timeout
   }
 
+  /// Where the repositories are kept.
+  package var cacheFolder: AbsolutePath { cache.path }
+
   // MARK: - What is there
 
   /// The folder of a repository that was got before; `nil` when it never was. What Generamba has

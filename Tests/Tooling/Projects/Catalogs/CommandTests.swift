@@ -1,0 +1,53 @@
+import Testing
+
+@testable import AdderProjects
+
+@Suite struct CommandTests {
+  @Test func `What a program writes is collected apart, with its status`() throws {
+    let result = try run("echo out; echo err >&2; exit 3")
+    #expect(result.output == "out\n")
+    #expect(result.errors == "err\n")
+    #expect(result.status == 3)
+    #expect(!result.isSuccess)
+    #expect(try run("true").isSuccess)
+  }
+
+  @Test func `More than a pipe holds is collected`() throws {
+    let result = try run("head -c 300000 /dev/zero | tr '\\0' x; head -c 300000 /dev/zero >&2")
+    #expect(result.output.utf8.count == 300_000)
+    #expect(result.errors.utf8.count == 300_000)
+  }
+
+  @Test func `There is no input and only the given environment`() throws {
+    #expect(try run("cat; echo $GREETING", ["GREETING": "hello"]).output == "hello\n")
+  }
+
+  @Test func `A program that takes too long is stopped, also when it does not want to`() throws {
+    #expect(try run("exec sleep 600", timeout: .milliseconds(50)).timedOut)
+    let stubborn = try run("trap '' TERM; while :; do sleep 0.1; done", timeout: .milliseconds(300))
+    #expect(stubborn.timedOut)
+    #expect(stubborn.status == nil)
+  }
+
+  @Test func `A program that has ended is not waited for because its child holds the pipe`() throws
+  {
+    let result = try run("sleep 600 & echo $!")
+    #expect(!result.timedOut)
+    _ = try run("kill \(result.output)")
+  }
+
+  @Test func `A program that is not there is an error`() {
+    #expect(throws: CommandError(program: "no-such-program", reason: "No such file or directory")) {
+      try Command("no-such-program", [], environment: [:], timeout: .seconds(1)).run()
+    }
+  }
+
+  // MARK: - The door
+
+  private func run(
+    _ script: String, _ environment: [String: String] = [:], timeout: Duration = .seconds(60)
+  ) throws -> Command.Result {
+    let variables = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
+    return try Command("sh", ["-c", script], environment: variables, timeout: timeout).run()
+  }
+}

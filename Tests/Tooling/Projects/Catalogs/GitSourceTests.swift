@@ -1,0 +1,49 @@
+import AdderProjects
+import Testing
+
+@Suite struct GitSourceTests {
+  @Test(arguments: [
+    "https://github.com/a/b.git", "http://x/y", "ssh://git@x.y:22/z", "git@github.com:a/b.git",
+    "file:///tmp/x", "/tmp/x", "git://x/y", "HTTPS://x/y", "host:path/to",
+  ])
+  func `The address of a repository is taken`(url: String) throws {
+    #expect(try GitSource(validating: url).url == url)
+  }
+
+  @Test(arguments: [
+    "", "-u./evil", "--upload-pack=evil", "ext::sh -c evil", "ext::evil", "fd::17", "a::b",
+    "ssh://-oProxyCommand=evil/x", "-oProxyCommand=evil:x", "git@-oProxyCommand=evil:x",
+    "ssh://git@-oProxyCommand=evil/x", "ftp://x/y", "relative/path", "./x", "https://", "a b:c",
+    "https://x/\n--y",
+  ])
+  func `What git would take for something else is refused`(url: String) {
+    #expect(throws: ProjectError.invalidGitURL(url, nil)) { try GitSource(validating: url) }
+  }
+
+  @Test(arguments: ["", "-x", "a b", "a..b", "a:b", "x\ny"])
+  func `What is no branch is refused`(branch: String) {
+    #expect(throws: ProjectError.invalidBranch(branch, nil)) {
+      try GitSource(validating: "/x", branch: branch)
+    }
+  }
+
+  @Test func `Each address and branch has a folder name of its own that is safe`() throws {
+    let urls = [
+      "https://a/b.git", "https://a/b", "https://c/b.git", "/..", "/a/../..", "git@x:..",
+      "https://x/Ünïcode", "https://x/" + String(repeating: "y", count: 500), "file:///b.git",
+    ]
+    var names = try urls.map { try GitSource(validating: $0).folderName }
+    names.append(try GitSource(validating: urls[0], branch: "dev").folderName)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.utf8.count <= 60)
+      #expect(name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+    }
+    #expect(try GitSource(validating: "https://a/b.git").folderName.hasPrefix("b-git-"))
+  }
+
+  @Test func `Generamba's folder is the last part of the address`() throws {
+    #expect(GitSource.sharedCatalog.generambaName == "generamba-catalog")
+    #expect(try GitSource(validating: "git@github.com:own.git").generambaName == "own")
+  }
+}

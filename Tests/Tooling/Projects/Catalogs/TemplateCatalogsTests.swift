@@ -1,0 +1,168 @@
+import AdderFindings
+import AdderProjects
+import Foundation
+import Testing
+
+@Suite struct TemplateCatalogsTests {
+  @Test func `A repository is got, then brought up to date`() throws {
+    let fixture = try CatalogFixture()
+    let source = try fixture.source("repo")
+    let catalogs = try fixture.catalogs()
+    #expect(catalogs.folder(of: source) == nil)
+
+    try fixture.commit(["a/a.rambaspec": "", "old/old.rambaspec": ""], to: "repo")
+    let first = try catalogs.update(source)
+    #expect(first.findings.isEmpty)
+    #expect(catalogs.folder(of: source) == first.folder)
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["a", "old"])
+
+    try FileManager.default.removeItem(atPath: fixture.path("repo/old").text)
+    try fixture.commit(["b/b.rambaspec": ""], to: "repo")
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["a", "old"])
+    #expect(try catalogs.update(source).folder == first.folder)
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["a", "b"])
+    #expect(fixture.path("cache/catalogs").entries == ["lock", first.folder.name])
+  }
+
+  @Test func `A branch has a state of its own`() throws {
+    let fixture = try CatalogFixture()
+    try fixture.commit(["a/a.rambaspec": ""], to: "repo")
+    try fixture.commit(["b/b.rambaspec": ""], to: "repo", branch: "dev")
+    let catalogs = try fixture.catalogs()
+    let main = try fixture.source("repo", branch: "main")
+    let dev = try fixture.source("repo", branch: "dev")
+    _ = try catalogs.update(main)
+    _ = try catalogs.update(dev)
+    #expect(catalogs.templates(in: [main]).map(\.name) == ["a"])
+    #expect(catalogs.templates(in: [dev]).map(\.name) == ["a", "b"])
+  }
+
+  @Test func `What cannot be reached keeps its last state, and says so`() throws {
+    let fixture = try CatalogFixture()
+    try fixture.commit(["a/a.rambaspec": ""], to: "repo")
+    let source = try fixture.source("repo")
+    let catalogs = try fixture.catalogs()
+    let folder = try catalogs.update(source).folder
+    try FileManager.default.moveItem(
+      atPath: fixture.path("repo").text, toPath: fixture.path("gone").text)
+
+    let update = try catalogs.update(source)
+    #expect(update.folder == folder)
+    #expect(update.findings.map(\.rule) == ["CatalogNotUpdated"])
+    #expect(
+      update.findings.first?.message.contains("does not appear to be a git repository") == true)
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["a"])
+    #expect(fixture.path("cache/catalogs").entries == ["lock", folder.name])
+  }
+
+  @Test func `What was never got and cannot be reached is an error`() throws {
+    let fixture = try CatalogFixture()
+    let source = try fixture.source("repo")
+    let error = #expect(throws: ProjectError.self) { try fixture.catalogs().update(source) }
+    #expect(error?.message.hasPrefix("'\(source.url)' could not be got") == true)
+    #expect(fixture.path("cache/catalogs").entries == [])
+  }
+
+  @Test func `A host that does not answer is given up`() throws {
+    let fixture = try CatalogFixture()
+    let ssh = try fixture.script("ssh", "exec sleep 600")
+    var environment = fixture.environment
+    environment.variables["GIT_SSH_COMMAND"] = ssh.text
+    let catalogs = try TemplateCatalogs(in: environment, timeout: .milliseconds(300))
+    let source = try GitSource(validating: "ssh://example.invalid/x")
+    let error = #expect(throws: ProjectError.self) { try catalogs.update(source) }
+    #expect(error?.message.contains("git took longer than 0.3 seconds") == true)
+    #expect(fixture.path("cache/catalogs").entries == [])
+  }
+
+  @Test func `A clone that a process left half done is no state, and is cleared away`() throws {
+    let fixture = try CatalogFixture()
+    try fixture.commit(["a/a.rambaspec": ""], to: "repo")
+    let source = try fixture.source("repo")
+    // No process has this number: it is beyond what Linux and macOS give.
+    let half = "cache/catalogs/\(source.folderName).new-2000000000-1"
+    try fixture.folder.write("\(half)/half/half.rambaspec", "")
+    let catalogs = try fixture.catalogs()
+    #expect(catalogs.folder(of: source) == nil)
+    _ = try catalogs.update(source)
+    #expect(!fixture.path(half).exists)
+  }
+
+  @Test func `A process that ended between two renames has lost nothing`() throws {
+    let fixture = try CatalogFixture()
+    let source = try fixture.source("repo")
+    let old = "cache/catalogs/\(source.folderName).old"
+    try fixture.folder.write("\(old)/a/a.rambaspec", "")
+    let catalogs = try fixture.catalogs()
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["a"])
+    #expect(try catalogs.update(source).findings.map(\.rule) == ["CatalogNotUpdated"])
+
+    try fixture.commit(["b/b.rambaspec": ""], to: "repo")
+    _ = try catalogs.update(source)
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["b"])
+    #expect(!fixture.path(old).exists)
+  }
+
+  @Test func `Nothing outside the cache is touched, also through links`() throws {
+    let fixture = try CatalogFixture(["precious/file": "", "home/.generamba/catalogs/repo/x": ""])
+    try fixture.commit(["a/a.rambaspec": ""], to: "repo")
+    let source = try fixture.source("repo")
+    let catalogs = try fixture.catalogs()
+    let folder = try catalogs.update(source).folder
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending("link").text, withDestinationPath: fixture.path("precious").text)
+    let before = fixture.folder.tree().filter { !$0.hasPrefix("cache") }
+    _ = try catalogs.update(source)
+    #expect(fixture.folder.tree().filter { !$0.hasPrefix("cache") } == before)
+    #expect(!folder.appending("link").exists)
+  }
+
+  @Test func `Links in a repository lead nowhere`() throws {
+    let fixture = try CatalogFixture(["secret": "secret"])
+    try fixture.folder.write("repo/.keep", "")
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.path("repo/a.liquid").text, withDestinationPath: fixture.path("secret").text)
+    try #require(Tool(name: "git").output("init", "-q", in: fixture.path("repo").text) != nil)
+    try fixture.commit(["a.rambaspec": ""], to: "repo")
+    let folder = try fixture.catalogs().update(fixture.source("repo")).folder
+    #expect(try folder.appending("a.liquid").readText() == fixture.path("secret").text)
+  }
+
+  @Test func `What Generamba has got will do, and stays`() throws {
+    let fixture = try CatalogFixture(["home/.generamba/catalogs/repo/a/a.rambaspec": ""])
+    let source = try fixture.source("repo")
+    let catalogs = try fixture.catalogs()
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["a"])
+    try fixture.commit(["b/b.rambaspec": ""], to: "repo")
+    _ = try catalogs.update(source)
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["b"])
+    #expect(fixture.path("home/.generamba/catalogs/repo/a/a.rambaspec").isFile)
+  }
+
+  @Test func `Updates at once leave one whole state`() async throws {
+    let fixture = try CatalogFixture()
+    try fixture.commit(["a/a.rambaspec": ""], to: "repo")
+    let source = try fixture.source("repo")
+    let catalogs = try fixture.catalogs()
+    await withTaskGroup { group in
+      for _ in 0..<4 { group.addTask { _ = try? catalogs.update(source) } }
+    }
+    #expect(catalogs.templates(in: [source]).map(\.name) == ["a"])
+    #expect(fixture.path("cache/catalogs").entries == ["lock", source.folderName])
+  }
+
+  @Test(arguments: [
+    (["ADDER_CACHE": "/c", "XDG_CACHE_HOME": "/x", "HOME": "/h"], "/c"),
+    (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/adder"),
+    (["ADDER_CACHE": "near", "HOME": "/h"], "/work/near"),
+  ])
+  func `The cache is where the environment says`(variables: [String: String], path: String) throws {
+    let environment = Environment(variables: variables, workingDirectory: AbsolutePath("/work"))
+    #expect(try TemplateCatalogs(in: environment).cacheFolder.text == path + "/catalogs")
+  }
+
+  @Test func `Without a folder for the cache there is an error`() {
+    let environment = Environment(variables: [:], workingDirectory: .root)
+    #expect(throws: ProjectError.noCacheFolder) { try TemplateCatalogs(in: environment) }
+  }
+}

@@ -1,0 +1,86 @@
+import AdderFindings
+import AdderProjects
+import Testing
+
+@Suite struct TemplateFolderTests {
+  @Test func `A repository may be a template, hold several, and hold them deep inside`() throws {
+    let folder = try TemporaryFolder([
+      "root.rambaspec": "", "b/b.rambaspec": "", "b/Code/x.liquid": "", "c/d/e/e.rambaspec": "",
+      ".git/no.rambaspec": "", "README.md": "", "f/.rambaspec": "", "g/g.rambaspec/": "",
+    ])
+    let templates = TemplateFolder.all(in: folder.path, origin: .project)
+    #expect(templates.map(\.name) == ["root", "b", "e"])
+    #expect(templates.map(\.spec.text).last == folder.path.appending("c/d/e/e.rambaspec").text)
+  }
+
+  @Test func `The project's own template comes first, then a named folder, then the catalogs`()
+    throws
+  {
+    let fixture = try CatalogFixture([
+      "project/Templates/t/t.rambaspec": "", "near/t.rambaspec": "", "near/other.rambaspec": "",
+      "project/adder.yml": "templates: [{name: t, local: ../near}]\ncatalogs: []",
+    ])
+    try fixture.commit(["x/t/t.rambaspec": "", "only/only.rambaspec": ""], to: "shared")
+    _ = try fixture.catalogs().update(fixture.source("shared"))
+
+    try check(fixture, "t", "project/Templates/t")
+    try check(fixture, "only", "only")
+    try check(fixture, "other", nil)
+    try check(fixture, "none", nil)
+    try check(fixture, "../near/t", nil)
+    try fixture.remove("project/Templates")
+    try check(fixture, "t", "near")
+    try fixture.remove("near")
+    try check(fixture, "t", "x/t")
+  }
+
+  @Test func `Of two catalogs with the same template the shared one wins`() throws {
+    let fixture = try CatalogFixture()
+    try fixture.commit(["in-shared/t.rambaspec": ""], to: "shared")
+    try fixture.commit(["in-own/t.rambaspec": "", "in-own/u.rambaspec": ""], to: "own")
+    let own = try fixture.source("own")
+    try fixture.folder.write("project/adder.yml", "catalogs: ['\(own.url)']")
+    let catalogs = try fixture.project().catalogs(shared: fixture.source("shared"))
+    #expect(try catalogs == [fixture.source("shared"), own])
+    for source in catalogs { _ = try fixture.catalogs().update(source) }
+
+    try check(fixture, "t", "in-shared")
+    try check(fixture, "u", "in-own")
+  }
+
+  @Test func `A template of a repository of its own comes before the catalogs`() throws {
+    let fixture = try CatalogFixture()
+    try fixture.commit(["in-shared/t.rambaspec": ""], to: "shared")
+    try fixture.commit(["in-own/t.rambaspec": ""], to: "own", branch: "dev")
+    let own = try fixture.source("own", branch: "dev")
+    try fixture.folder.write(
+      "project/adder.yml", "templates: [{name: t, git: '\(own.url)', branch: dev}]")
+    #expect(try fixture.project().gitTemplates() == [own])
+    for source in [own, try fixture.source("shared")] { _ = try fixture.catalogs().update(source) }
+
+    try check(fixture, "t", "in-own")
+  }
+
+  @Test func `An address that is none is refused where it stands`() throws {
+    let fixture = try CatalogFixture(["project/adder.yml": "catalogs: ['ext::evil']"])
+    let error = #expect(throws: ProjectError.self) { try fixture.project().catalogs() }
+    #expect(error?.location?.description == "adder.yml:1:11")
+  }
+
+  // MARK: - The door
+
+  private func check(
+    _ fixture: CatalogFixture, _ name: String, _ folder: String?,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let template = try fixture.project().template(
+      named: name, in: fixture.environment, catalogs: fixture.catalogs(),
+      shared: fixture.source("shared"))
+    guard let folder else {
+      #expect(template == nil, sourceLocation: sourceLocation)
+      return
+    }
+    let path = try #require(template?.folder.text, sourceLocation: sourceLocation)
+    #expect(path.hasSuffix("/" + folder), sourceLocation: sourceLocation)
+  }
+}

@@ -132,7 +132,7 @@ extension Project {
   }
 
   /// Where the settings set a key of adder.yml; `nil` when they don't.
-  func place(of key: String) -> SourceLocation? {
+  package func place(of key: String) -> SourceLocation? {
     settingsFiles.lazy.compactMap { $0.places[key] }.first
   }
 }

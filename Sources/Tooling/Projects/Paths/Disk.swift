@@ -37,18 +37,16 @@ extension AbsolutePath {
 
   /// The names in a folder in alphabetic order; none when it cannot be read.
   package var entries: [String] {
-    guard let folder = opendir(text) else { return [] }
+    guard let folder = opendir(text), let offset = MemoryLayout<dirent>.offset(of: \.d_name) else {
+      return []
+    }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer)) {
-          String(cString: $0)
-        }
-      }
-      if name != ".", name != ".." { names.append(name) }
+      let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      names.append(String(cString: name))
     }
-    return names.sorted()
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
   /// The folders in a folder, in alphabetic order, without hidden ones.

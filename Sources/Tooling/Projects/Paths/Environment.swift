@@ -41,7 +41,11 @@ package struct Environment: Sendable {
 
   private static var currentVariables: [String: String] {
     var variables: [String: String] = [:]
-    var next = environ
+    #if canImport(Darwin)
+      var next = _NSGetEnviron().pointee
+    #else
+      var next = environ
+    #endif
     while let entry = next.pointee {
       let text = String(cString: entry)
       if let equals = text.firstIndex(of: "=") {

@@ -1,0 +1,62 @@
+package import AdderFindings
+
+extension Project {
+  /// A warning when code that is to be made needs libraries that the project's Podfile, Cartfile
+  /// or package does not mention. Without any of these nothing can be told.
+  package func findings(forDependencies names: [String]) -> [Finding] {
+    let lists = dependencyLists()
+    guard !lists.isEmpty else { return [] }
+    let missing = names.filter { name in !lists.contains { $0.mentions(name) } }
+    guard !missing.isEmpty else { return [] }
+    let files = lists.map { "'\($0.file)'" }.joined(separator: " or ")
+    return [
+      Finding(
+        rule: "MissingDependency", severity: .warning,
+        message: """
+          The template needs \(missing.map { "'\($0)'" }.joined(separator: ", ")), which is not \
+          in \(files). Add it there before building.
+          """)
+    ]
+  }
+
+  private func dependencyLists() -> [DependencyList] {
+    var files = [settings.podfile, settings.cartfile].compactMap(\.self)
+    if case .swiftPackage = kind { files.append(SwiftPackage.manifestName) }
+    return files.compactMap { file in
+      (try? root.appending(file).readText()).map { DependencyList(file: file, text: $0) }
+    }
+  }
+}
+
+/// A file that lists the libraries of a project.
+private struct DependencyList {
+  let file: String
+  private let names: Set<String>
+
+  init(file: String, text: String) {
+    self.file = file
+    let lines = text.split(whereSeparator: \.isNewline)
+    let code = lines.filter { line in
+      let start = line.drop(while: \.isWhitespace)
+      return !start.hasPrefix("#") && !start.hasPrefix("//")
+    }
+    names = Set(code.flatMap(Self.quotedNames))
+  }
+
+  func mentions(_ name: String) -> Bool { names.contains(Self.key(name)) }
+
+  /// What stands in quotes: `pod 'Name/Part'`, `github "owner/Name"`, `package: "name"`, a URL.
+  private static func quotedNames(_ line: Substring) -> [String] {
+    let parts = line.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
+    return parts.indices.filter { $0 % 2 == 1 }.flatMap { index in
+      let path = parts[index].split(separator: "/")
+      return [path.first, path.last].compactMap(\.self).map { key(String($0)) }
+    }
+  }
+
+  /// Libraries are one whatever the case of their letters, and with or without `.git`.
+  private static func key(_ name: String) -> String {
+    let name = name.lowercased()
+    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+  }
+}

@@ -1,0 +1,52 @@
+import AdderFindings
+import AdderProjects
+import Testing
+
+@Suite struct DependenciesTests {
+  @Test(arguments: [
+    "pod 'ViperMcFlurry'", "  pod \"ViperMcFlurry/Swift\", '~> 1.0'", "pod 'vipermcflurry'",
+  ])
+  func `A pod of the Podfile is there`(line: String) throws {
+    try check(["adder.yml": "podfile: Podfile", "Podfile": "target 'App' do\n\(line)\nend"], [])
+  }
+
+  @Test(arguments: [
+    "github \"rambler/ViperMcFlurry\" ~> 1.0", "git \"https://x/ViperMcFlurry.git\"",
+  ])
+  func `A framework of the Cartfile is there`(line: String) throws {
+    try check(["adder.yml": "cartfile: Cartfile", "Cartfile": line], [])
+  }
+
+  @Test func `A product of the package is there`() throws {
+    let target = #".product(name: "ViperMcFlurry", package: "x")"#
+    try check(["Package.swift": "let package = Package(name: \"A\", targets: [\(target)])"], [])
+  }
+
+  @Test func `What is not there is a warning that names it and the files`() throws {
+    try check(
+      [
+        "adder.yml": "podfile: Podfile\ncartfile: Cartfile", "Podfile": "# pod 'ViperMcFlurry'",
+        "Cartfile": "github \"a/Other\"",
+      ],
+      [
+        "warning: The template needs 'ViperMcFlurry', which is not in 'Podfile' or 'Cartfile'. "
+          + "Add it there before building."
+      ])
+  }
+
+  @Test func `Where nothing lists libraries, nothing can be told`() throws {
+    try check(["adder.yml": ""], [])
+    try check(["adder.yml": "podfile: Gone"], [])
+  }
+
+  // MARK: - The door
+
+  private func check(
+    _ files: [String: String], _ findings: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = try TemporaryFolder(files)
+    let found = try Project(around: folder.path).findings(forDependencies: ["ViperMcFlurry"])
+    #expect(found.map(\.description) == findings, sourceLocation: sourceLocation)
+  }
+}

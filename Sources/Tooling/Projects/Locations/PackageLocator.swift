@@ -67,7 +67,7 @@ struct PackageLocator {
     if !package.isComplete, let folder = request.folder {
       return SwiftPackage.Target(
         kind: request.purpose == .code ? .library : .test, name: name, folder: folder,
-        dependencies: [], products: [], sources: nil, exclude: [])
+        dependencies: [], products: [], knowsDependencies: false, sources: nil, exclude: [])
     }
     throw .unknownTarget(
       name, candidates: candidates.map(\.name), isComplete: package.isComplete,
@@ -132,8 +132,8 @@ struct PackageLocator {
     let conventional = candidates.first { $0.name == target.name + "Tests" }
     let depending = candidates.filter { $0.dependencies.contains(target.name) }
     if let conventional, depending.contains(conventional) { return conventional }
-    // What a computed manifest's tests depend on can be hidden; then the name tells.
-    return depending.first ?? (package.isComplete ? nil : conventional)
+    // What tests depend on can be computed; then the name tells.
+    return depending.first ?? (conventional?.knowsDependencies == false ? conventional : nil)
   }
 
   // MARK: - Folders

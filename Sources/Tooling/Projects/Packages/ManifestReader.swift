@@ -9,6 +9,8 @@ struct ManifestReader {
     var path: Path
     var dependencies: [String]
     var products: [String]
+    /// Whether these are all dependencies.
+    var knowsDependencies: Bool
     var sources: [String]?
     var exclude: [String]
   }
@@ -23,8 +25,10 @@ struct ManifestReader {
   }
 
   private let statements: ManifestStatements
-  /// How many more names may be looked up, so that a hostile manifest comes to an end.
+  /// How many more values may be looked at, so that a hostile manifest comes to an end.
   private var lookups = 20_000
+  private static let depthLimit = 64
+  private var depth = 0
 
   /// - Returns: `nil` when the text makes no package.
   static func manifest(in text: String) -> Manifest? {
@@ -107,14 +111,17 @@ struct ManifestReader {
     }
     let arguments = Arguments(list)
     guard let name = text(arguments["name"]) else { return nil }
-    let dependencies = self.list(arguments["dependencies"]).elements
-    let sources = arguments["sources"]
+    let dependencies = self.list(arguments["dependencies"])
+    let targets = dependencies.elements.map { targetDependency($0) }
+    let products = dependencies.elements.map { productDependency($0) }
     return DeclaredTarget(
       kind: kind, name: name,
       path: path(arguments["path"]),
-      dependencies: dependencies.compactMap { targetDependency($0) },
-      products: dependencies.compactMap { productDependency($0) },
-      sources: sources.flatMap { texts($0) },
+      dependencies: targets.compactMap(\.self),
+      products: products.compactMap(\.self),
+      knowsDependencies: dependencies.isComplete
+        && !zip(targets, products).contains { $0 == nil && $1 == nil },
+      sources: arguments["sources"].flatMap { texts($0) },
       exclude: arguments["exclude"].flatMap { texts($0) } ?? [])
   }
 
@@ -148,42 +155,70 @@ struct ManifestReader {
     }
   }
 
-  /// What a name stands for; the value itself when it is no known name.
+  /// What a name stands for, and what a call of one of the manifest's own functions makes; any
+  /// other value itself.
   private mutating func resolved(_ value: ManifestValue) -> ManifestValue {
     var value = value
-    while case .name(let name) = value, let next = statements.values[name], lookups > 0 {
+    while lookups > 0 {
       lookups -= 1
-      value = next
+      if case .name(let name) = value, let next = statements.values[name] {
+        value = next
+      } else if case .call(let name, let arguments) = value, Self.kinds[name] == nil,
+        let next = result(of: name, arguments)
+      {
+        value = next
+      } else {
+        break
+      }
     }
     return value
   }
 
-  private mutating func text(_ value: ManifestValue?) -> String? {
-    guard let value, lookups > 0 else { return nil }
+  private func result(of name: String, _ arguments: [ManifestValue.Argument]) -> ManifestValue? {
+    statements.functions[name]?.lazy.compactMap { $0.result(of: arguments) }.first
+  }
+
+  /// Looks into a value, unless that has gone on for too long or too deep.
+  private mutating func descending<Result>(
+    otherwise limit: Result, _ look: (inout ManifestReader) -> Result
+  ) -> Result {
+    guard lookups > 0, depth < Self.depthLimit else { return limit }
     lookups -= 1
-    switch resolved(value) {
-    case .string(let pieces):
-      var whole = ""
-      for piece in pieces {
-        switch piece {
-        case .text(let part): whole += part
-        case .interpolation(let name):
-          guard let part = text(.name(name)) else { return nil }
-          whole += part
-        case .computed: return nil
+    depth += 1
+    defer { depth -= 1 }
+    return look(&self)
+  }
+
+  private mutating func text(_ value: ManifestValue?) -> String? {
+    guard let value else { return nil }
+    return descending(otherwise: nil) { reader in
+      switch reader.resolved(value) {
+      case .string(let pieces):
+        reader.joined(pieces) { reader, piece in
+          switch piece {
+          case .text(let text): text
+          case .interpolation(let name): reader.text(.name(name))
+          case .computed: nil
+          }
         }
+      case .sum(let terms):
+        reader.joined(terms) { reader, term in reader.text(term) }
+      case .list, .call, .name, .number, .mapped, .computed:
+        nil
       }
-      return whole
-    case .sum(let terms):
-      var whole = ""
-      for term in terms {
-        guard let part = text(term) else { return nil }
-        whole += part
-      }
-      return whole
-    case .list, .call, .name, .number, .computed:
-      return nil
     }
+  }
+
+  /// The texts of all parts in a row; `nil` when one has none.
+  private mutating func joined<Part>(
+    _ parts: [Part], _ text: (inout ManifestReader, Part) -> String?
+  ) -> String? {
+    var whole = ""
+    for part in parts {
+      guard let text = text(&self, part) else { return nil }
+      whole += text
+    }
+    return whole
   }
 
   private mutating func texts(_ value: ManifestValue?) -> [String]? {
@@ -210,19 +245,38 @@ struct ManifestReader {
   private mutating func append(
     _ value: ManifestValue, to elements: inout [ManifestValue], _ isComplete: inout Bool
   ) {
-    guard lookups > 0 else {
-      isComplete = false
-      return
+    let values: (elements: [ManifestValue], isComplete: Bool) = descending(
+      otherwise: ([], false)
+    ) { reader in
+      var elements: [ManifestValue] = []
+      var isComplete = true
+      switch reader.resolved(value) {
+      case .list(let values):
+        elements = values.map { reader.resolved($0) }
+      case .sum(let terms):
+        for term in terms { reader.append(term, to: &elements, &isComplete) }
+      case .mapped(let list, let function, let isFlat):
+        let base = reader.list(list)
+        isComplete = base.isComplete
+        let results = base.elements.map { function.result(of: [.init(label: "", value: $0)]) }
+        for result in results {
+          guard let result else {
+            isComplete = false
+            continue
+          }
+          if isFlat {
+            reader.append(result, to: &elements, &isComplete)
+          } else {
+            elements.append(reader.resolved(result))
+          }
+        }
+      case .name("nil"): break
+      case .string, .call, .name, .number, .computed: isComplete = false
+      }
+      return (elements, isComplete)
     }
-    lookups -= 1
-    switch resolved(value) {
-    case .list(let values):
-      for value in values { elements.append(resolved(value)) }
-    case .sum(let terms):
-      for term in terms { append(term, to: &elements, &isComplete) }
-    case .name("nil"): break
-    case .string, .call, .name, .number, .computed: isComplete = false
-    }
+    elements += values.elements
+    isComplete = isComplete && values.isComplete
   }
 
   // MARK: - The first line

@@ -193,9 +193,9 @@ struct ManifestTokens {
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
-  /// Letters, digits, `_`, and every byte of a character beyond ASCII.
+  /// Letters, digits, `_`, the `$` of `$0`, and every byte of a character beyond ASCII.
   private static func isWord(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+    isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -9,6 +9,8 @@ indirect enum ManifestValue: Equatable {
   case number(String)
   /// Texts or lists with `+` between them.
   case sum([ManifestValue])
+  /// `list.map { … }`, or `list.flatMap { … }`.
+  case mapped(ManifestValue, ManifestFunction, isFlat: Bool)
   /// What only Swift itself can tell.
   case computed
 
@@ -19,216 +21,79 @@ indirect enum ManifestValue: Equatable {
   }
 }
 
-/// The statements of a manifest that say something about the package.
-struct ManifestStatements: Equatable {
-  /// The values of constants and variables, also of static ones in extensions.
-  var values: [String: ManifestValue] = [:]
-  /// What is added later: `package.targets.append(…)`, `targets += …`, by the variable's last name.
-  var additions: [String: [ManifestValue]] = [:]
+/// A function or closure of one expression, as manifests have them to make similar targets.
+struct ManifestFunction: Equatable {
+  struct Parameter: Equatable {
+    /// Empty when there is none.
+    var label: String
+    var name: String
+    var isVariadic = false
+    var defaultValue: ManifestValue?
+  }
+
+  var parameters: [Parameter]
+  var body: ManifestValue
+
+  /// The body with the arguments in the places of the parameters; `nil` when they do not fit.
+  func result(of arguments: [ManifestValue.Argument]) -> ManifestValue? {
+    var values: [String: ManifestValue] = [:]
+    var arguments = arguments[...]
+    for parameter in parameters {
+      if parameter.isVariadic {
+        var list: [ManifestValue] = []
+        while let next = arguments.first, next.label == (list.isEmpty ? parameter.label : "") {
+          list.append(arguments.removeFirst().value)
+        }
+        values[parameter.name] = .list(list)
+      } else if let next = arguments.first, next.label == parameter.label {
+        values[parameter.name] = arguments.removeFirst().value
+      } else if let value = parameter.defaultValue {
+        values[parameter.name] = value
+      } else {
+        return nil
+      }
+    }
+    return arguments.isEmpty ? body.substituting(values) : nil
+  }
 }
 
-/// Reads the statements out of a manifest's words. What it does not understand it steps over.
-struct ManifestParser {
-  private static let depthLimit = 64
-
-  private let tokens: [ManifestToken]
-  private var position = 0
-  private var depth = 0
-
-  private init(_ text: String) {
-    tokens = ManifestTokens.tokens(in: text)
-  }
-
-  static func statements(in text: String) -> ManifestStatements {
-    var parser = ManifestParser(text)
-    return parser.statements()
-  }
-
-  private mutating func statements() -> ManifestStatements {
-    var statements = ManifestStatements()
-    while position < tokens.count {
-      let token = tokens[position]
-      position += 1
-      guard case .name(let name) = token else { continue }
-      if name == "let" || name == "var" {
-        declaration(into: &statements)
-      } else {
-        addition(to: name, into: &statements)
-      }
-    }
-    return statements
-  }
-
-  /// `name = value` or `name: Type = value`, after `let` or `var`.
-  private mutating func declaration(into statements: inout ManifestStatements) {
-    guard case .name(let name)? = peek() else { return }
-    position += 1
-    if peek() == .symbol(":") {
-      position += 1
-      skipType()
-    }
-    guard peek() == .symbol("="), peek(1) != .symbol("=") else { return }
-    position += 1
-    let value = expression()
-    // A name that is declared twice, say in both branches of an `#if`, has no single value.
-    statements.values[name] = statements.values[name] == nil ? value : .computed
-  }
-
-  /// `.append(…)`, `.append(contentsOf: …)` or `+= …` after a name.
-  private mutating func addition(to name: String, into statements: inout ManifestStatements) {
-    if peek() == .symbol("+"), peek(1) == .symbol("=") {
-      position += 2
-      statements.additions[name, default: []].append(expression())
-    } else if peek() == .symbol("."), peek(1) == .name("append"), peek(2) == .symbol("(") {
-      position += 2
-      for argument in arguments() {
-        let isWhole = argument.label == "contentsOf"
-        statements.additions[name, default: []].append(
-          isWhole ? argument.value : .list([argument.value]))
-      }
+extension ManifestValue {
+  /// The expression with values in the places of names.
+  fileprivate func substituting(_ values: [String: ManifestValue]) -> ManifestValue {
+    switch self {
+    case .name(let name):
+      values[name] ?? self
+    case .string(let pieces):
+      .sum(pieces.map { $0.substituting(values) })
+    case .list(let elements):
+      .list(elements.map { $0.substituting(values) })
+    case .sum(let terms):
+      .sum(terms.map { $0.substituting(values) })
+    case .call(let callee, let arguments):
+      .call(
+        callee,
+        arguments.map { Argument(label: $0.label, value: $0.value.substituting(values)) })
+    case .mapped(let list, let function, let isFlat):
+      .mapped(list.substituting(values), function.substituting(values), isFlat: isFlat)
+    case .number, .computed:
+      self
     }
   }
+}
 
-  private mutating func skipType() {
-    var brackets = 0
-    while let token = peek() {
-      switch token {
-      case .symbol("["), .symbol("("), .symbol("<"): brackets += 1
-      case .symbol("]"), .symbol(")"), .symbol(">"): brackets -= 1
-      case .symbol("="), .symbol("{"), .symbol("}"), .symbol(";"), .symbol(","): return
-      case .name("let"), .name("var"): return
-      default: break
-      }
-      if brackets < 0 { return }
-      position += 1
-    }
+extension ManifestFunction {
+  fileprivate func substituting(_ values: [String: ManifestValue]) -> ManifestFunction {
+    let names = Set(parameters.map(\.name))
+    return ManifestFunction(
+      parameters: parameters, body: body.substituting(values.filter { !names.contains($0.key) }))
   }
+}
 
-  // MARK: - Expressions
-
-  private mutating func expression() -> ManifestValue {
-    guard depth < Self.depthLimit else { return .computed }
-    depth += 1
-    defer { depth -= 1 }
-    var terms = [operand()]
-    while peek() == .symbol("+"), peek(1) != .symbol("=") {
-      position += 1
-      terms.append(operand())
-    }
-    guard let next = peek(), case .symbol(let symbol) = next, "?-*/<>=&|".contains(symbol) else {
-      return terms.count == 1 ? terms[0] : .sum(terms)
-    }
-    return .computed
-  }
-
-  private mutating func operand() -> ManifestValue {
-    var value = primary()
-    while let token = peek() {
-      switch token {
-      case .symbol("."):
-        guard case .name(let member)? = peek(1) else { return value }
-        position += 2
-        if case .name = value { value = .name(member) } else { value = .computed }
-      case .symbol("("):
-        let arguments = arguments()
-        if case .name(let name) = value {
-          value = .call(name, arguments)
-        } else {
-          value = .computed
-        }
-      case .symbol("{"):
-        skipBalanced()
-        value = .computed
-      case .symbol("!"):
-        position += 1
-        value = .computed
-      default:
-        return value
-      }
+extension ManifestToken.Piece {
+  fileprivate func substituting(_ values: [String: ManifestValue]) -> ManifestValue {
+    guard case .interpolation(let name) = self, let value = values[name] else {
+      return .string([self])
     }
     return value
-  }
-
-  private mutating func primary() -> ManifestValue {
-    guard let token = peek() else { return .computed }
-    switch token {
-    case .string(let pieces):
-      position += 1
-      return .string(pieces)
-    case .number(let digits):
-      position += 1
-      return .number(digits)
-    case .symbol("["):
-      return list()
-    case .symbol("."):
-      guard case .name(let name)? = peek(1) else { return .computed }
-      position += 2
-      return .name(name)
-    case .name(let name):
-      position += 1
-      return .name(name)
-    case .symbol("("):
-      skipBalanced()
-      return .computed
-    case .symbol:
-      return .computed
-    }
-  }
-
-  private mutating func list() -> ManifestValue {
-    .list(elements(until: "]").map(\.value))
-  }
-
-  private mutating func arguments() -> [ManifestValue.Argument] {
-    elements(until: ")")
-  }
-
-  /// The comma-separated values between the bracket here and the one that closes it.
-  private mutating func elements(until end: Character) -> [ManifestValue.Argument] {
-    position += 1
-    var elements: [ManifestValue.Argument] = []
-    while let token = peek(), token != .symbol(end) {
-      var label = ""
-      if case .name(let name) = token, peek(1) == .symbol(":") {
-        label = name
-        position += 2
-      }
-      var value = expression()
-      if peek() != .symbol(","), peek() != .symbol(end) {
-        value = .computed
-        skipElement(until: end)
-      }
-      elements.append(ManifestValue.Argument(label: label, value: value))
-      if peek() == .symbol(",") { position += 1 }
-    }
-    position += 1
-    return elements
-  }
-
-  private mutating func skipElement(until end: Character) {
-    while let token = peek(), token != .symbol(","), token != .symbol(end) {
-      switch token {
-      case .symbol("("), .symbol("["), .symbol("{"): skipBalanced()
-      default: position += 1
-      }
-    }
-  }
-
-  /// Steps over the bracket here and everything up to the one that closes it.
-  private mutating func skipBalanced() {
-    var depth = 0
-    while let token = peek() {
-      position += 1
-      switch token {
-      case .symbol("("), .symbol("["), .symbol("{"): depth += 1
-      case .symbol(")"), .symbol("]"), .symbol("}"): depth -= 1
-      default: break
-      }
-      if depth <= 0 { return }
-    }
-  }
-
-  private func peek(_ offset: Int = 0) -> ManifestToken? {
-    position + offset < tokens.count ? tokens[position + offset] : nil
   }
 }

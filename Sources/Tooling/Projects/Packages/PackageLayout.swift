@@ -23,6 +23,7 @@ struct PackageLayout {
       return SwiftPackage.Target(
         kind: kind(of: declared, in: folder), name: declared.name, folder: folder,
         dependencies: declared.dependencies, products: declared.products,
+        knowsDependencies: declared.knowsDependencies,
         sources: declared.sources, exclude: declared.exclude)
     }
     return manifest.isComplete ? declared : declared + assumed(beside: declared)
@@ -103,6 +104,7 @@ struct PackageLayout {
     func target(_ folder: RelativePath, _ kind: SwiftPackage.Target.Kind) -> SwiftPackage.Target {
       SwiftPackage.Target(
         kind: kind, name: folder.name, folder: folder, dependencies: [], products: [],
+        knowsDependencies: false,
         sources: nil, exclude: [])
     }
     let code = folders(in: existing(Self.sourceFolders)).map { folder in

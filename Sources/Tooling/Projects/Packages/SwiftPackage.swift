@@ -48,6 +48,8 @@ package struct SwiftPackage: Equatable, Sendable {
     package var dependencies: [String]
     /// The products of other packages it depends on.
     package var products: [String]
+    /// Whether these are all dependencies; a manifest can compute some.
+    package var knowsDependencies: Bool
     /// The folders and files it is restricted to, from its folder; `nil`: all of them.
     package var sources: [String]?
     /// The folders and files that are not part of it, from its folder.

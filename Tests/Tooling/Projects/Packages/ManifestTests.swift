@@ -1,5 +1,6 @@
-import AdderProjects
 import Testing
+
+@testable import AdderProjects
 
 /// What the oracle does not say or does not take.
 @Suite struct ManifestTests {
@@ -42,7 +43,7 @@ import Testing
     "targets: makeTargets()", "targets: names.map { .target(name: $0) }",
     "targets: [feature(\"A\")]",
     "targets: [.target(name: names[0])]", "targets: isOn ? [] : []", "targets: [] + others",
-    "targets: [.target(name: \"\\(1 + 1)\")]", "targets: ([])",
+    "targets: [.target(name: \"\\(1 + 1)\")]",
   ])
   func `Computed targets are noticed`(argument: String) throws {
     #expect(try !read("let package = Package(name: \"A\", \(argument))").isComplete)
@@ -55,6 +56,11 @@ import Testing
     "let package = Package(/* unclosed", "let package = Package(name: \"\"\"\nA",
     "let package = Package(#\"",
     "let a = a + a; let package = Package(name: a, targets: a)",
+    "func f(_ x: T) -> T { f([x]) }; let package = Package(name: f(1), targets: f([]))",
+    "func f(_ x: T) -> T { \"a\" + f(x + x) }; let package = Package(name: f(\"\"), targets: f([]))",
+    "func f(x: Int\nlet package = Package(name: \"A\")", "func f() -> T let package = Package()",
+    "func let package = Package()", "func f(_ x: Int = 1, let package = Package(name: \"A\")",
+    "let a = b.map { x; y }; let package = Package(name: \"A\")",
     "let a = b; let b = a; let package = Package(name: a, targets: [.target(name: b)])",
     "let package = Package(name: \"\\u{110000}\\u{}\\(\\\"",
   ])
@@ -74,12 +80,15 @@ import Testing
   @Test func `Any cut of a manifest is read without a crash`() throws {
     let whole = """
       let n = "A" // x
+      func f(_ a: String, b: Int = 1, c: String...) -> T { return .target(name: a) }
       let package = Package(name: "\\(n)B", platforms: [.iOS(.v16)], targets: [
         .target(name: n + "C", dependencies: [.product(name: "P", package: "Q")]), #if x
-      ] + more.map { $0 })
+      ] + more.map { $0 } + [f("D", c: n)])
       """
-    for end in whole.indices { _ = try? read(String(whole[..<end])) }
-    for start in whole.indices { _ = try? read(String(whole[start...])) }
+    for index in whole.indices {
+      _ = ManifestReader.manifest(in: String(whole[..<index]))
+      _ = ManifestReader.manifest(in: String(whole[index...]))
+    }
   }
 
   // MARK: - The door

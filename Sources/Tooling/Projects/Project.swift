@@ -117,7 +117,7 @@ extension Project {
     if let name = settings.projectName { return name }
     switch kind {
     case .swiftPackage(let package): return package.name
-    case .xcodeProject(let path): return String(path.name.split(separator: ".").first ?? "")
+    case .xcodeProject(let path): return String(path.name.dropLast(".xcodeproj".count))
     case .folders: return root.name
     }
   }

@@ -4,6 +4,7 @@ struct ManifestStatements: Equatable {
   var values: [String: ManifestValue] = [:]
   /// What is added later: `package.targets.append(…)`, `targets += …`, by the variable's last name.
   var additions: [String: [ManifestValue]] = [:]
+  var hasSeveralPackages = false
   /// The functions of one expression, also static ones in extensions; several may share a name.
   var functions: [String: [ManifestFunction]] = [:]
 }
@@ -51,8 +52,15 @@ struct ManifestParser {
     guard peek() == .symbol("="), peek(1) != .symbol("=") else { return }
     position += 1
     let value = expression()
-    // A name that is declared twice, say in both branches of an `#if`, has no single value.
-    statements.values[name] = statements.values[name] == nil ? value : .computed
+    guard let earlier = statements.values.updateValue(value, forKey: name) else { return }
+    // A name that is declared twice, say in both branches of an `#if`, has no single value. Of two
+    // packages the first is better than none.
+    if case .call("Package", _) = earlier {
+      statements.values[name] = earlier
+      statements.hasSeveralPackages = true
+    } else {
+      statements.values[name] = .computed
+    }
   }
 
   /// `.append(…)`, `.append(contentsOf: …)` or `+= …` after a name.

@@ -125,7 +125,7 @@ extension SwiftPackage {
   package static let manifestName = "Package.swift"
 
   /// Reads the package whose manifest is in a folder.
-  package init(at root: AbsolutePath) throws {
+  package init(at root: AbsolutePath) throws(ProjectError) {
     let file = root.appending(Self.manifestName)
     guard let manifest = ManifestReader.manifest(in: try file.readText()) else {
       throw ProjectError.noPackageInManifest(file.text)

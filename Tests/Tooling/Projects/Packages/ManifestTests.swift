@@ -39,6 +39,20 @@ import Testing
     #expect(package.targets.map(\.name) == ["One", "Two", "Three"])
   }
 
+  @Test func `Of two packages the first is read, and its targets may not be all`() throws {
+    let package = try read(
+      """
+      #if os(Linux)
+      let package = Package(name: "A", targets: [.target(name: "One")])
+      #else
+      let package = Package(name: "B")
+      #endif
+      """)
+    #expect(package.name == "A")
+    #expect(package.targets.map(\.name) == ["One"])
+    #expect(!package.isComplete)
+  }
+
   @Test(arguments: [
     "targets: makeTargets()", "targets: names.map { .target(name: $0) }",
     "targets: [feature(\"A\")]",

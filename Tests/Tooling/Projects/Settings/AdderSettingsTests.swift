@@ -134,7 +134,7 @@ import Testing
 
   @Test func `A new file shows what can be set`() {
     #expect(
-      SettingsText.text(for: AdderSettings()) == """
+      AdderSettings().text == """
         # What `adder gen` makes in this project. Every key may be left out.
 
         # The architecture that modules follow; `adder architecture list` has them all.
@@ -145,7 +145,7 @@ import Testing
 
   @Test func `A Rambafile becomes an adder_yml that means the same`() throws {
     let rambafile = try SettingsFile(rambafile: RambafileTests.whole, file: "Rambafile").settings
-    let text = SettingsText.text(for: rambafile)
+    let text = rambafile.text
     #expect(try read(text) == rambafile)
     #expect(
       text.contains(
@@ -162,7 +162,7 @@ import Testing
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
       let settings = try AdderSettings.random(using: &random)
-      let text = SettingsText.text(for: settings)
+      let text = settings.text
       #expect(try read(text) == settings, "\(text)")
     }
   }

@@ -1,16 +1,16 @@
-/// The text of an adder.yml that says what some settings say, with a short comment to each key.
-package struct SettingsText: Sendable {
-  private var lines: [String] = []
-
-  package static func text(for settings: AdderSettings) -> String {
-    var text = SettingsText()
-    text.add(settings)
-    return text.lines.joined(separator: "\n") + "\n"
+extension AdderSettings {
+  /// The text of an adder.yml that says the same, with a short comment to each key.
+  package var text: String {
+    var writer = SettingsWriter()
+    writer.add(self)
+    return writer.lines.joined(separator: "\n") + "\n"
   }
+}
 
-  private init() {}
+private struct SettingsWriter {
+  var lines: [String] = []
 
-  private mutating func add(_ settings: AdderSettings) {
+  mutating func add(_ settings: AdderSettings) {
     lines.append("# What `adder gen` makes in this project. Every key may be left out.")
     addMaking(settings)
     addNames(settings)

@@ -1,0 +1,153 @@
+/// Follows names, sums, functions and closures of a manifest to texts and lists.
+struct ManifestEvaluator {
+  /// The elements of a list, and whether they are all.
+  struct List {
+    var elements: [ManifestValue] = []
+    var isComplete = true
+
+    fileprivate mutating func append(_ other: List) {
+      elements += other.elements
+      isComplete = isComplete && other.isComplete
+    }
+  }
+
+  private let statements: ManifestStatements
+  /// What belongs to SwiftPM and is no function of the manifest's own.
+  private let builtIn: Set<String>
+  /// How many more values may be looked at, so that a hostile manifest comes to an end.
+  private var lookups = 100_000
+  private var depth = 0
+  private static let depthLimit = 64
+
+  init(statements: ManifestStatements, builtIn: Set<String>) {
+    self.statements = statements
+    self.builtIn = builtIn
+  }
+
+  // MARK: - Texts
+
+  /// The text that a value makes; `nil` when only Swift itself can tell.
+  mutating func text(_ value: ManifestValue?) -> String? {
+    guard let value else { return nil }
+    return descending(otherwise: nil) { evaluator in
+      switch evaluator.resolved(value) {
+      case .string(let pieces): evaluator.joined(pieces) { $0.text($1) }
+      case .sum(let terms): evaluator.joined(terms) { $0.text($1) }
+      case .list, .call, .name, .number, .mapped, .computed: nil
+      }
+    }
+  }
+
+  mutating func texts(_ value: ManifestValue?) -> [String]? {
+    guard let value else { return nil }
+    return list(value).elements.compactMap { text($0) }
+  }
+
+  private mutating func text(_ piece: ManifestToken.Piece) -> String? {
+    switch piece {
+    case .text(let text): text
+    case .interpolation(let name): text(.name(name))
+    case .computed: nil
+    }
+  }
+
+  /// The texts of all parts in a row; `nil` when one has none.
+  private mutating func joined<Part>(
+    _ parts: [Part], _ text: (inout ManifestEvaluator, Part) -> String?
+  ) -> String? {
+    var whole = ""
+    for part in parts {
+      guard let text = text(&self, part) else { return nil }
+      whole += text
+    }
+    return whole
+  }
+
+  // MARK: - Lists
+
+  /// The elements of a list, names in it followed; no value is an empty list.
+  ///
+  /// - Parameter name: the property of the package that the list is for: elements can be added to
+  ///   that, and to the variable that the property is set to.
+  mutating func list(_ value: ManifestValue?, added name: String? = nil) -> List {
+    var list = List()
+    if let value { list.append(elements(of: value)) }
+    var names = Set([name].compactMap(\.self))
+    if case .name(let variable)? = value { names.insert(variable) }
+    for name in names.sorted() {
+      for addition in statements.additions[name] ?? [] { list.append(elements(of: addition)) }
+    }
+    return list
+  }
+
+  private mutating func elements(of value: ManifestValue) -> List {
+    descending(otherwise: List(isComplete: false)) { evaluator in
+      var list = List()
+      switch evaluator.resolved(value) {
+      case .list(let values):
+        list.elements = values.map { evaluator.resolved($0) }
+      case .sum(let terms):
+        for term in terms { list.append(evaluator.elements(of: term)) }
+      case .mapped(let base, let function, let isFlat):
+        list = evaluator.mapped(base, function, isFlat: isFlat)
+      case .name("nil"):
+        break
+      case .string, .call, .name, .number, .computed:
+        list.isComplete = false
+      }
+      return list
+    }
+  }
+
+  private mutating func mapped(
+    _ base: ManifestValue, _ function: ManifestFunction, isFlat: Bool
+  ) -> List {
+    let base = list(base)
+    var list = List(isComplete: base.isComplete)
+    for element in base.elements {
+      guard let result = function.result(of: [.init(label: "", value: element)]) else {
+        list.isComplete = false
+        continue
+      }
+      list.append(isFlat ? elements(of: result) : List(elements: [resolved(result)]))
+    }
+    return list
+  }
+
+  // MARK: - Following
+
+  /// What a name stands for, and what a call of one of the manifest's own functions makes; any
+  /// other value itself.
+  private mutating func resolved(_ value: ManifestValue) -> ManifestValue {
+    var value = value
+    // A function that calls itself would go on for ever, and nest its arguments ever deeper.
+    for _ in 0..<Self.depthLimit where lookups > 0 {
+      lookups -= 1
+      if case .name(let name) = value, let next = statements.values[name] {
+        value = next
+      } else if case .call(let name, let arguments) = value, !builtIn.contains(name),
+        let next = result(of: name, arguments)
+      {
+        value = next
+      } else {
+        break
+      }
+    }
+    return value
+  }
+
+  private func result(of name: String, _ arguments: [ManifestValue.Argument]) -> ManifestValue? {
+    statements.functions[name]?.lazy.compactMap { $0.result(of: arguments) }.first
+  }
+
+  /// Looks into a value, unless that has gone on for too long or too deep.
+  private mutating func descending<Result>(
+    otherwise limit: Result, _ look: (inout ManifestEvaluator) -> Result
+  ) -> Result {
+    guard lookups > 0, depth < Self.depthLimit else { return limit }
+    lookups -= 1
+    depth += 1
+    defer { depth -= 1 }
+    return look(&self)
+  }
+}

@@ -15,7 +15,7 @@ struct ManifestEvaluator {
   /// What belongs to SwiftPM and is no function of the manifest's own.
   private let builtIn: Set<String>
   /// How many more values may be looked at, so that a hostile manifest comes to an end.
-  private var lookups = 100_000
+  private var steps = 200_000
   private var depth = 0
   private static let depthLimit = 64
 
@@ -105,7 +105,8 @@ struct ManifestEvaluator {
     let base = list(base)
     var list = List(isComplete: base.isComplete)
     for element in base.elements {
-      guard let result = function.result(of: [.init(label: "", value: element)]) else {
+      let arguments = [ManifestValue.Argument(label: "", value: element)]
+      guard let result = function.result(of: arguments, steps: &steps) else {
         list.isComplete = false
         continue
       }
@@ -121,8 +122,8 @@ struct ManifestEvaluator {
   private mutating func resolved(_ value: ManifestValue) -> ManifestValue {
     var value = value
     // A function that calls itself would go on for ever, and nest its arguments ever deeper.
-    for _ in 0..<Self.depthLimit where lookups > 0 {
-      lookups -= 1
+    for _ in 0..<Self.depthLimit where steps > 0 {
+      steps -= 1
       if case .name(let name) = value, let next = statements.values[name] {
         value = next
       } else if case .call(let name, let arguments) = value, !builtIn.contains(name),
@@ -136,16 +137,21 @@ struct ManifestEvaluator {
     return value
   }
 
-  private func result(of name: String, _ arguments: [ManifestValue.Argument]) -> ManifestValue? {
-    statements.functions[name]?.lazy.compactMap { $0.result(of: arguments) }.first
+  private mutating func result(
+    of name: String, _ arguments: [ManifestValue.Argument]
+  ) -> ManifestValue? {
+    for function in statements.functions[name] ?? [] {
+      if let result = function.result(of: arguments, steps: &steps) { return result }
+    }
+    return nil
   }
 
   /// Looks into a value, unless that has gone on for too long or too deep.
   private mutating func descending<Result>(
     otherwise limit: Result, _ look: (inout ManifestEvaluator) -> Result
   ) -> Result {
-    guard lookups > 0, depth < Self.depthLimit else { return limit }
-    lookups -= 1
+    guard steps > 0, depth < Self.depthLimit else { return limit }
+    steps -= 1
     depth += 1
     defer { depth -= 1 }
     return look(&self)

@@ -35,7 +35,9 @@ struct ManifestFunction: Equatable {
   var body: ManifestValue
 
   /// The body with the arguments in the places of the parameters; `nil` when they do not fit.
-  func result(of arguments: [ManifestValue.Argument]) -> ManifestValue? {
+  ///
+  /// - Parameter steps: how many values may still be looked at; what is beyond is `computed`.
+  func result(of arguments: [ManifestValue.Argument], steps: inout Int) -> ManifestValue? {
     var values: [String: ManifestValue] = [:]
     var arguments = arguments[...]
     for parameter in parameters {
@@ -53,47 +55,56 @@ struct ManifestFunction: Equatable {
         return nil
       }
     }
-    return arguments.isEmpty ? body.substituting(values) : nil
+    guard arguments.isEmpty else { return nil }
+    var substitution = ManifestSubstitution(values: values, steps: steps)
+    defer { steps = substitution.steps }
+    return substitution.applied(to: body)
   }
 }
 
-extension ManifestValue {
-  /// The expression with values in the places of names.
-  fileprivate func substituting(_ values: [String: ManifestValue]) -> ManifestValue {
-    switch self {
+/// Puts values into the places of names.
+private struct ManifestSubstitution {
+  let values: [String: ManifestValue]
+  var steps: Int
+
+  mutating func applied(to value: ManifestValue) -> ManifestValue {
+    guard steps > 0 else { return .computed }
+    steps -= 1
+    switch value {
     case .name(let name):
-      values[name] ?? self
+      return values[name] ?? value
     case .string(let pieces):
-      .sum(pieces.map { $0.substituting(values) })
+      return .sum(pieces.map { applied(to: $0) })
     case .list(let elements):
-      .list(elements.map { $0.substituting(values) })
+      return .list(elements.map { applied(to: $0) })
     case .sum(let terms):
-      .sum(terms.map { $0.substituting(values) })
+      return .sum(terms.map { applied(to: $0) })
     case .call(let callee, let arguments):
-      .call(
-        callee,
-        arguments.map { Argument(label: $0.label, value: $0.value.substituting(values)) })
+      let arguments = arguments.map { argument in
+        ManifestValue.Argument(label: argument.label, value: applied(to: argument.value))
+      }
+      return .call(callee, arguments)
     case .mapped(let list, let function, let isFlat):
-      .mapped(list.substituting(values), function.substituting(values), isFlat: isFlat)
+      return .mapped(applied(to: list), applied(to: function), isFlat: isFlat)
     case .number, .computed:
-      self
+      return value
     }
   }
-}
 
-extension ManifestFunction {
-  fileprivate func substituting(_ values: [String: ManifestValue]) -> ManifestFunction {
-    let names = Set(parameters.map(\.name))
-    return ManifestFunction(
-      parameters: parameters, body: body.substituting(values.filter { !names.contains($0.key) }))
-  }
-}
-
-extension ManifestToken.Piece {
-  fileprivate func substituting(_ values: [String: ManifestValue]) -> ManifestValue {
-    guard case .interpolation(let name) = self, let value = values[name] else {
-      return .string([self])
+  private func applied(to piece: ManifestToken.Piece) -> ManifestValue {
+    guard case .interpolation(let name) = piece, let value = values[name] else {
+      return .string([piece])
     }
     return value
+  }
+
+  /// Inside a closure its own parameters hide what has the same name outside.
+  private mutating func applied(to function: ManifestFunction) -> ManifestFunction {
+    let names = Set(function.parameters.map(\.name))
+    var inner = ManifestSubstitution(
+      values: values.filter { !names.contains($0.key) }, steps: steps)
+    defer { steps = inner.steps }
+    return ManifestFunction(
+      parameters: function.parameters, body: inner.applied(to: function.body))
   }
 }

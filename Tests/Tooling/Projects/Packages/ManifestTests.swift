@@ -87,6 +87,10 @@ import Testing
     _ = try read("let package = Package(name: \"A\", targets: \(nested))")
     let names = (0..<60).map { "let a\($0 + 1) = a\($0) + a\($0)" }.joined(separator: "\n")
     _ = try read("let a0 = [.target(name: \"A\")]\n\(names)\nlet package = Package(targets: a60)")
+    let functions = (0..<60).map { "func f\($0)(_ x: T) -> T { f\($0 + 1)(x + x) }" }
+    let last = "func f60(_ x: T) -> T { [1].map { .target(name: g(x, $0)) } }"
+    _ = try read(
+      (functions + [last, "let package = Package(targets: f0(a))"]).joined(separator: "\n"))
     let sum = Array(repeating: "\"a\"", count: 50_000).joined(separator: " + ")
     _ = try read("let package = Package(name: \(sum))")
   }

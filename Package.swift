@@ -77,6 +77,21 @@ if Context.environment["ADDER_BENCHMARKS"] == "1" {
       swiftSettings: strict))
 }
 
+// The stand-in for UIKit that code made for iOS is compiled and tested against on Linux. `./test`
+// asks for it; it is never part of a product.
+#if os(Linux)
+  if Context.environment["ADDER_UIKIT_DOUBLE"] == "1" {
+    targets += [
+      .target(name: "UIKit", path: "Tests/UIKitDouble/UIKit", swiftSettings: strict),
+      .target(
+        name: "_Testing_UIKit", path: "Tests/UIKitDouble/_Testing_UIKit", swiftSettings: strict),
+      .testTarget(
+        name: "UIKitDoubleTests", dependencies: ["UIKit", "_Testing_UIKit"],
+        path: "Tests/UIKitDouble/Tests", swiftSettings: strict),
+    ]
+  }
+#endif
+
 let package = Package(
   name: "Adder",
   platforms: [.iOS(.v16), .macOS(.v13)],

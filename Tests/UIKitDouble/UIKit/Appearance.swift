@@ -1,0 +1,89 @@
+/// Where a view controller is in its life on the screen.
+enum Appearance: Equatable {
+  case disappeared
+  case appearing(animated: Bool)
+  case appeared
+  case disappearing(animated: Bool)
+}
+
+// One machine makes every appearance callback, so each comes once and in order, whatever moved the
+// view: a window, a container, a presentation or `addSubview`.
+extension UIViewController {
+  var isInSight: Bool {
+    switch appearance {
+    case .appeared, .appearing: true
+    case .disappeared, .disappearing: false
+    }
+  }
+
+  /// Whether this view controller appears when its view enters the screen. A child does so only
+  /// in a parent that is there already; otherwise the parent takes it along, or has turned
+  /// forwarding off and tells it by hand.
+  var mayComeIntoSight: Bool {
+    guard !isInSight else { return false }
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance == .appeared
+  }
+
+  func beginAppearance(_ isAppearing: Bool, animated: Bool = false) {
+    guard isInSight != isAppearing else { return }
+    if isAppearing {
+      appearance = .appearing(animated: animated)
+      loadViewIfNeeded()
+      prepareToAppear()
+      viewWillAppear(animated)
+    } else {
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childrenInSight { child.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  func endAppearance() {
+    switch appearance {
+    case .appearing(let animated):
+      viewIsAppearing(animated)
+      view.layoutIfNeeded()
+      if shouldAutomaticallyForwardAppearanceMethods {
+        // Those that came in while this view controller was appearing.
+        for child in childrenInSight { child.beginAppearance(true, animated: animated) }
+      }
+      endChildrensAppearance()
+      appearance = .appeared
+      viewDidAppear(animated)
+      didFinishAppearing()
+    case .disappearing(let animated):
+      endChildrensAppearance()
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    case .appeared, .disappeared:
+      break
+    }
+  }
+
+  /// Replaces the child that a container shows, with the callbacks in UIKit's order: the old one
+  /// will disappear, the new one will appear, the old one did disappear, the new one did appear.
+  func swap(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
+    guard isInSight else { return }
+    old?.beginAppearance(false, animated: animated)
+    new?.beginAppearance(true, animated: animated)
+    place(new, insteadOf: old)
+    old?.endAppearance()
+    // A container that is still appearing ends this together with its own appearance.
+    if appearance == .appeared { new?.endAppearance() }
+  }
+
+  func place(_ new: UIViewController?, insteadOf old: UIViewController?) {
+    if let new, new.view.superview !== view {
+      new.view.frame = view.bounds
+      view.insertSubview(new.view, at: 0)
+    }
+    if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  private func endChildrensAppearance() {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children { child.endAppearance() }
+  }
+}

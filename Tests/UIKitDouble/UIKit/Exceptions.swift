@@ -1,0 +1,13 @@
+/// The Objective-C exceptions that UIKit raises. Swift cannot catch them: they end the program.
+enum UIKitException: String {
+  case internalInconsistency = "NSInternalInconsistencyException"
+  case invalidArgument = "NSInvalidArgumentException"
+  case generic = "NSGenericException"
+  case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+}
+
+/// Ends the program as an exception nobody can catch does on a device.
+func raise(_ exception: UIKitException, _ reason: String) -> Never {
+  fatalError(
+    "*** Terminating app due to uncaught exception '\(exception.rawValue)', reason: '\(reason)'")
+}

@@ -1,0 +1,47 @@
+/// What is in the storyboards and nibs of an app: there are no such files on Linux, so a test says
+/// it. UIKit has no such type.
+@MainActor
+public enum InterfaceBuilder {
+  /// Makes the view controller of a scene, by its `init?(coder:)` as a storyboard does.
+  public typealias Scene = @MainActor (NSCoder) -> UIViewController?
+
+  public struct Segue {
+    public enum Kind: Sendable { case show, presentModally }
+
+    let identifier: String
+    let source: String
+    let destination: String
+    let kind: Kind
+
+    public init(
+      _ identifier: String, from source: String, to destination: String, kind: Kind = .show
+    ) {
+      self.identifier = identifier
+      self.source = source
+      self.destination = destination
+      self.kind = kind
+    }
+  }
+
+  struct Storyboard {
+    let initialScene: String?
+    let scenes: [String: Scene]
+    let segues: [Segue]
+  }
+
+  static var storyboards: [String: Storyboard] = [:]
+  static var nibs: [String: @MainActor () -> [Any]] = [:]
+
+  /// Defines a storyboard; a second definition of the same name replaces the first.
+  public static func defineStoryboard(
+    named name: String, initialScene: String? = nil, scenes: [String: Scene],
+    segues: [Segue] = []
+  ) {
+    storyboards[name] = Storyboard(initialScene: initialScene, scenes: scenes, segues: segues)
+  }
+
+  /// Defines a nib by the top-level objects it makes.
+  public static func defineNib(named name: String, _ make: @escaping @MainActor () -> [Any]) {
+    nibs[name] = make
+  }
+}

@@ -1,0 +1,109 @@
+/// A relation between two attributes of views or layout guides.
+///
+/// Constraints are recorded and checked, never solved: no frame changes because of one.
+@MainActor
+#if canImport(ObjectiveC)
+  @objc
+#endif
+open class NSLayoutConstraint: NSObject {
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute
+    case left, right, top, bottom, leading, trailing
+    case width, height, centerX, centerY, lastBaseline, firstBaseline
+  }
+
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  static let systemSpacing: CGFloat = 8
+
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  open var constant: CGFloat
+  open var priority = UILayoutPriority.required
+  open var identifier: String?
+  private weak var holder: UIView?
+
+  public init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
+    attribute toAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = item as AnyObject
+    secondItem = toItem.map { $0 as AnyObject }
+    firstAttribute = attribute
+    secondAttribute = toAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Whether the constraint takes part in layout. Activating adds it to the nearest view that
+  /// contains both items; two items without such a view are an exception.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { activate() } else { holder?.drop(self) }
+    }
+  }
+
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    guard holder == nil else { return }
+    guard let first = firstView else {
+      raise(
+        .generic,
+        "Unable to activate constraint because its first item belongs to no view: \(self)")
+    }
+    guard secondItem != nil || secondAttribute != .notAnAttribute else {
+      first.keep(self)
+      return
+    }
+    guard let second = secondView, let ancestor = first.nearestCommonAncestor(with: second) else {
+      raise(
+        .generic,
+        """
+        Unable to activate constraint with anchors of \(firstItem as Any) and \
+        \(secondItem as Any) because they have no common ancestor. Does the constraint or its \
+        anchors reference items in different view hierarchies? That's illegal.
+        """)
+    }
+    ancestor.keep(self)
+  }
+
+  func didMove(to holder: UIView?) { self.holder = holder }
+
+  var firstView: UIView? { NSLayoutConstraint.view(of: firstItem) }
+  var secondView: UIView? { NSLayoutConstraint.view(of: secondItem) }
+
+  private static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+/// How much a constraint matters: it must hold at 1000 and is wished for below.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}

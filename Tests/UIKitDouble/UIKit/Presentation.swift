@@ -1,0 +1,133 @@
+// Presenting and dismissing. A view controller is covered by full-screen styles only: under a sheet,
+// a popover or an alert it stays on the screen and hears nothing.
+extension UIViewController {
+  /// What `automatic` means: a sheet.
+  var resolvedStyle: UIModalPresentationStyle {
+    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+  }
+
+  func makePresentation() -> UIPresentationController {
+    if let presentation { return presentation }
+    let made =
+      switch resolvedStyle {
+      case .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      case .popover:
+        UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      default:
+        UIPresentationController(presentedViewController: self, presenting: presenter)
+      }
+    presentation = made
+    return made
+  }
+
+  /// Who presents when this view controller is asked to: a container that covers the screen, or
+  /// for the styles of a context the nearest that defines one.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let ancestors = Array(sequence(first: self, next: \.parent))
+    let inContext = style == .currentContext || style == .overCurrentContext
+    let context = inContext ? ancestors.first(where: \.definesPresentationContext) : nil
+    return context ?? ancestors.last ?? self
+  }
+
+  func startPresenting(
+    _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = presenter(for: presented.resolvedStyle)
+    guard presenter.canPresent(presented, askedBy: self) else { return }
+    guard let host = presenter.view.superview, let window = presenter.view.window else { return }
+
+    presenter.presented = presented
+    presented.presenter = presenter
+    let presentation = presented.makePresentation()
+    let coversPresenter = presentation.shouldRemovePresentersView
+    presented.isBeingPresented = true
+
+    if window.isShown {
+      if coversPresenter { presenter.beginAppearance(false, animated: animated) }
+      presented.beginAppearance(true, animated: animated)
+    }
+    presented.view.frame = host.bounds
+    host.addSubview(presented.view)
+    if window.isShown { presented.endAppearance() }
+    if coversPresenter {
+      presentation.presentersPlace = (
+        host, host.subviews.firstIndex { $0 === presenter.view } ?? 0
+      )
+      presenter.view.removeFromSuperview()
+      presenter.endAppearance()
+    }
+    presented.isBeingPresented = false
+    completion?()
+  }
+
+  /// What UIKit refuses with an exception, and what it ignores with a line in the console.
+  private func canPresent(_ presented: UIViewController, askedBy asker: UIViewController) -> Bool {
+    if presented === asker || presented === self {
+      raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller on itself. "
+          + "Presenting controller is \(self).")
+    }
+    if let other = presented.presenter {
+      raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller \(presented) "
+          + "that is already being presented by \(other).")
+    }
+    if let parent = presented.parent {
+      raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller \(presented) "
+          + "that has a parent view controller \(parent).")
+    }
+    if let other = self.presented {
+      UIKitDouble.warn(
+        "Attempt to present \(presented) on \(self) (from \(asker)) "
+          + "which is already presenting \(other).")
+      return false
+    }
+    if viewIfLoaded?.window == nil {
+      UIKitDouble.warn(
+        "Attempt to present \(presented) on \(self) (from \(asker)) "
+          + "whose view is not in the window hierarchy.")
+      return false
+    }
+    return true
+  }
+
+  /// Dismisses what this view controller or an ancestor presents, with all that is presented on
+  /// top of it; where there is nothing, asks whoever presented this view controller.
+  func stopPresenting(animated: Bool, completion: (() -> Void)?) {
+    let ancestors = sequence(first: self, next: \.parent)
+    guard let presenter = ancestors.first(where: { $0.presented != nil }) else {
+      guard let above = presentingViewController else {
+        completion?()
+        return
+      }
+      above.dismiss(animated: animated, completion: completion)
+      return
+    }
+    let leaving = Array(sequence(first: presenter, next: \.presented).dropFirst())
+    let visible = leaving.filter(\.isInSight)
+    let place = leaving.first?.presentation?.presentersPlace
+    let presenterReturns = place?.superview.window?.isShown == true
+
+    for controller in leaving { controller.isBeingDismissed = true }
+    for controller in visible { controller.beginAppearance(false, animated: animated) }
+    if presenterReturns { presenter.beginAppearance(true, animated: animated) }
+    if let place { place.superview.insertSubview(presenter.view, at: place.index) }
+    for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+    if presenterReturns { presenter.endAppearance() }
+    for controller in visible { controller.endAppearance() }
+
+    presenter.presented = nil
+    for controller in leaving {
+      controller.isBeingDismissed = false
+      controller.presented = nil
+      controller.presenter = nil
+      controller.presentation = nil
+    }
+    completion?()
+  }
+}

@@ -1,0 +1,40 @@
+/// A wheel that turns while something takes its time.
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  open var style = Style.medium
+  open var color: UIColor! = .gray
+
+  /// Whether the view hides while it does not turn.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+}

@@ -1,0 +1,62 @@
+/// An image: where it came from, without pixels.
+open class UIImage: NSObject, @unchecked Sendable {
+  // `@unchecked` is right: all properties are constants of Sendable type, and the class is open
+  // only because the SDK's is.
+  public let size: CGSize
+  public let renderingMode: RenderingMode
+  let source: Source
+
+  enum Source: Hashable, Sendable {
+    case empty
+    case asset(String)
+    case symbol(String)
+    case data(Data)
+  }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  init(source: Source, renderingMode: RenderingMode = .automatic) {
+    self.source = source
+    self.renderingMode = renderingMode
+    size = .zero
+    super.init()
+  }
+
+  public override convenience init() { self.init(source: .empty) }
+
+  /// An asset of that name. The double has no asset catalogues, so every name is taken to exist.
+  public convenience init?(named name: String) { self.init(source: .asset(name)) }
+
+  public convenience init?(systemName name: String) { self.init(source: .symbol(name)) }
+
+  public convenience init?(data: Data) {
+    if data.isEmpty { return nil }
+    self.init(source: .data(data))
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(source: source, renderingMode: mode)
+  }
+
+  open func pngData() -> Data? {
+    guard case .data(let data) = source else { return nil }
+    return data
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return source == other.source && renderingMode == other.renderingMode
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(source)
+    hasher.combine(renderingMode)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,13 @@
+/// What this module knows about itself. UIKit has no such type, so code that uses it is for tests
+/// on this double only.
+@MainActor
+public enum UIKitDouble {
+  /// What UIKit would have written to the console: calls that it ignores, such as presenting from
+  /// a screen that already presents. A device goes on silently; a test can look here.
+  public private(set) static var warnings: [String] = []
+
+  /// Forgets the warnings so far.
+  public static func clearWarnings() { warnings = [] }
+
+  static func warn(_ text: String) { warnings.append(text) }
+}

@@ -1,0 +1,6 @@
+/// The bar over a navigation controller's content.
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+}

@@ -1,0 +1,22 @@
+/// A file of views made in Interface Builder. What is in it, a test says with `InterfaceBuilder`.
+@MainActor
+open class UINib: NSObject {
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  private let name: String
+
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any] {
+    guard let make = InterfaceBuilder.nibs[name] else {
+      raise(
+        .internalInconsistency, "Could not load NIB in bundle with name '\(name)'")
+    }
+    return make()
+  }
+
+  func instantiateFirst<View: UIView>() -> View? { instantiate(withOwner: nil).first as? View }
+}

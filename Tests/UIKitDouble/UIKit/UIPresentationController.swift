@@ -1,0 +1,119 @@
+/// How a presented view controller covers the one that presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The object that runs one presentation.
+@MainActor
+open class UIPresentationController: NSObject {
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  // The presented view controller holds this object.
+  public unowned let presentedViewController: UIViewController
+
+  private weak var presenting: UIViewController?
+
+  open var presentingViewController: UIViewController {
+    presenting ?? presentedViewController.presentingViewController ?? presentedViewController
+  }
+
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedStyle }
+
+  /// Whether the presenting view controller's view leaves the screen, and with it the view
+  /// controller, for the time of the presentation.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+
+  open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presenting view controller's view belongs, while it is off the screen.
+  var presentersPlace: (superview: UIView, index: Int)?
+}
+
+/// The presentation of a page or form sheet.
+open class UISheetPresentationController: UIPresentationController {
+  @MainActor
+  public struct Detent: Equatable, Sendable {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    nonisolated public let identifier: Identifier
+
+    public static func medium() -> Detent { Detent(identifier: .medium) }
+    public static func large() -> Detent { Detent(identifier: .large) }
+
+    nonisolated public static func == (a: Detent, b: Detent) -> Bool {
+      a.identifier == b.identifier
+    }
+  }
+
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var preferredCornerRadius: CGFloat?
+}
+
+/// The presentation of a popover.
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+  open var barButtonItem: UIBarButtonItem?
+}
+
+/// What an app hears of the user dismissing a sheet or popover. A dismissal by code is not told.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+// Optional in the SDK.
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.presentationStyle }
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}

@@ -1,0 +1,78 @@
+/// One instance of the app's user interface.
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> = []
+  }
+
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  public let session: UISceneSession
+  open weak var delegate: (any UISceneDelegate)?
+  open internal(set) var activationState = ActivationState.foregroundActive
+  open var title: String! = ""
+}
+
+/// A scene that has windows.
+open class UIWindowScene: UIScene {
+  open internal(set) var windows: [UIWindow] = []
+  open var screen: UIScreen { .main }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+}
+
+@MainActor
+open class UISceneSession: NSObject {
+  public override init() { super.init() }
+}
+
+@MainActor
+open class UIOpenURLContext: NSObject {
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  public let url: URL
+}
+
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+// Optional in the SDK.
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+// Optional in the SDK.
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

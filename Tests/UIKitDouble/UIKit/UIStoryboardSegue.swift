@@ -1,0 +1,52 @@
+/// One transition between two scenes of a storyboard.
+@MainActor
+#if canImport(ObjectiveC)
+  @objc
+#endif
+open class UIStoryboardSegue: NSObject {
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    performHandler = {}
+    super.init()
+  }
+
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  private var performHandler: () -> Void
+
+  open func perform() { performHandler() }
+}
+
+extension UIViewController {
+  /// Finds the segue, makes its destination, lets `prepare(for:sender:)` set that up, performs.
+  func startSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let storyboard, let segue = storyboard.segue(identifier, from: sceneIdentifier) else {
+      raise(
+        .invalidArgument, "Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+    let destination = storyboard.instantiateViewController(withIdentifier: segue.destination)
+    let made = UIStoryboardSegue(
+      identifier: identifier, source: self, destination: destination
+    ) { [unowned self, unowned destination] in
+      switch segue.kind {
+      case .show: show(destination, sender: sender)
+      case .presentModally: present(destination, animated: true)
+      }
+    }
+    prepare(for: made, sender: sender)
+    made.perform()
+  }
+}

@@ -1,0 +1,341 @@
+/// A list of rows in sections.
+///
+/// Rows come and go, cells are reused and updates are checked as on a device. All rows are
+/// `rowHeight` tall (44 points where it is automatic), sections without their headers; a table
+/// without a height is taken to be as tall as the screen, since no layout gives it one.
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public let style: Style
+  public class var automaticDimension: CGFloat { -1 }
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { counts = nil } }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { _anyDelegate as? any UITableViewDelegate }
+    set { _anyDelegate = newValue }
+  }
+
+  open var rowHeight = UITableView.automaticDimension
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorColor: UIColor?
+  open var tableHeaderView: UIView?
+  open var tableFooterView: UIView?
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Cells
+
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var nibs: [String: UINib] = [:]
+  private var pool: [String: [UITableViewCell]] = [:]
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nibs[identifier] = nib
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A cell of a registered class that left the screen, or a new one; `nil` when no class is
+  /// registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = pool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    if let nib = nibs[identifier] { return nib.instantiateFirst() }
+    return cellClasses[identifier]?.init(_reuseIdentifier: identifier)
+  }
+
+  /// The same, with an exception when no class is registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      raise(
+        .internalInconsistency,
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headerClasses[identifier]?.init(_reuseIdentifier: identifier)
+  }
+
+  // MARK: What the table knows of its content
+
+  /// The number of rows of each section as last asked for; `nil` before the first time.
+  private var counts: [Int]?
+
+  private var currentCounts: [Int] {
+    if let counts { return counts }
+    let asked = askForCounts()
+    counts = asked
+    return asked
+  }
+
+  private func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+  }
+
+  open var numberOfSections: Int { currentCounts.count }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    currentCounts.indices.contains(section) ? currentCounts[section] : 0
+  }
+
+  /// Asks for everything again.
+  open func reloadData() {
+    counts = askForCounts()
+    selection = []
+    for (path, cell) in cells { putAway(cell, from: path) }
+    cells = [:]
+    setNeedsLayout()
+  }
+
+  // MARK: What is on the screen
+
+  private var cells: [IndexPath: UITableViewCell] = [:]
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showCells()
+  }
+
+  private func showCells() {
+    let visible = visiblePaths()
+    for path in cells.keys.filter({ !visible.contains($0) }) {
+      if let cell = cells.removeValue(forKey: path) { putAway(cell, from: path) }
+    }
+    guard let dataSource else { return }
+    for path in visible where cells[path] == nil {
+      let cell = dataSource.tableView(self, cellForRowAt: path)
+      cell.isSelected = selection.contains(path)
+      cells[path] = cell
+      addSubview(cell)
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+  }
+
+  private func putAway(_ cell: UITableViewCell, from path: IndexPath) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  private var heightOfRow: CGFloat { rowHeight > 0 ? rowHeight : 44 }
+
+  private func visiblePaths() -> [IndexPath] {
+    let height = bounds.height > 0 ? bounds.height : UIScreen.main.bounds.height
+    let first = max(0, Int((contentOffset.y / heightOfRow).rounded(.down)))
+    let end = max(first, Int(((contentOffset.y + height) / heightOfRow).rounded(.up)))
+    var paths: [IndexPath] = []
+    var start = 0
+    for (section, count) in currentCounts.enumerated() {
+      let rows = (start..<start + count).clamped(to: first..<end)
+      paths += rows.map { IndexPath(row: $0 - start, section: section) }
+      start += count
+    }
+    return paths
+  }
+
+  /// The cell of a row that is on the screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layoutIfNeeded()
+    return cells[indexPath]
+  }
+
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return cells.keys.sorted()
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    delegate?.tableView(self, viewForHeaderInSection: section) as? UITableViewHeaderFooterView
+  }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let count = numberOfRows(inSection: indexPath.section)
+    if indexPath.row >= count {
+      raise(
+        .internalInconsistency,
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
+          + "are only \(count) rows in section \(indexPath.section).")
+    }
+    let above = currentCounts.prefix(indexPath.section).reduce(0, +) + indexPath.row
+    setContentOffset(CGPoint(x: 0, y: CGFloat(above) * heightOfRow), animated: animated)
+  }
+
+  // MARK: Selection
+
+  private var selection: Set<IndexPath> = []
+
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+  /// Selects a row without telling the delegate.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection {
+      for other in selection { deselectRow(at: other, animated: animated) }
+    }
+    guard let indexPath else { return }
+    selection.insert(indexPath)
+    cells[indexPath]?.setSelected(true, animated: animated)
+  }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Updates
+
+  private var update = BatchUpdate(noun: "row")
+  private var depth = 0
+  private var countsBefore: [Int] = []
+
+  open func beginUpdates() {
+    depth += 1
+    guard depth == 1 else { return }
+    countsBefore = currentCounts
+    update = BatchUpdate(noun: "row")
+  }
+
+  /// Ends a group of updates. When the data source's numbers don't follow from the former ones and
+  /// the updates, that is an exception.
+  open func endUpdates() {
+    depth -= 1
+    guard depth == 0 else { return }
+    let finished = update
+    let after = askForCounts()
+    if let problem = finished.problem(from: countsBefore, to: after) {
+      raise(.internalInconsistency, "Invalid update: \(problem).")
+    }
+    counts = after
+    carryOver(finished)
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Cells of rows that stay go with them, as they are: what they show changes only by a reload.
+  private func carryOver(_ update: BatchUpdate) {
+    let old = cells
+    cells = [:]
+    for (path, cell) in old {
+      if let new = update.newPosition(of: path) {
+        cells[new] = cell
+      } else {
+        putAway(cell, from: path)
+      }
+    }
+    selection = Set(selection.compactMap(update.newPosition(of:)))
+  }
+
+  private func change(_ body: (inout BatchUpdate) -> Void) {
+    beginUpdates()
+    body(&update)
+    endUpdates()
+  }
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insert(indexPaths) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.delete(indexPaths) }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reload(indexPaths) }
+  }
+
+  /// Asks the existing cells to be configured anew, without a new cell.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.move(indexPath, to: newIndexPath) }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+}
+
+extension UITableViewCell {
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+}

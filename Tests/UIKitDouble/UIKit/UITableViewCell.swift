@@ -1,0 +1,75 @@
+/// One row of a table.
+///
+/// A subclass that a table makes has to have `init(style:reuseIdentifier:)`, as on a device: either
+/// it declares no initialisers of its own, or it overrides this one.
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// How a table makes a cell of a registered class: Swift makes an object of a class that is only
+  /// known at run time through a required initialiser, and this one is inherited by every subclass
+  /// that has the two designated ones.
+  public required convenience init(_reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: _reuseIdentifier)
+  }
+
+  private let style: CellStyle
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+
+  public private(set) lazy var textLabel: UILabel? = UILabel()
+  public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
+
+  open var contentConfiguration: (any UIContentConfiguration)?
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets.zero
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Called before a cell that left the screen is used for another row.
+  open func prepareForReuse() {}
+}

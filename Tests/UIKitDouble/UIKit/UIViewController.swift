@@ -1,0 +1,241 @@
+/// The owner of one view and of that view's life on the screen.
+///
+/// Transitions take no time here: a call that would animate on a device has called every callback
+/// in order, and its completion, before it returns.
+@MainActor
+#if canImport(ObjectiveC)
+  @objc
+#endif
+open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  // MARK: The view
+
+  private var loadedView: UIView?
+
+  /// The view, loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      if let owner = newValue?.viewController, owner !== self {
+        raise(
+          .internalInconsistency,
+          """
+          A view can only be associated with at most one view controller at a time! \
+          View \(newValue as Any) is associated with \(owner). Clear this association before \
+          associating this view with \(self).
+          """)
+      }
+      loadedView?.viewController = nil
+      loadedView = newValue
+      loadedView?.viewController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view once; `viewDidLoad` follows at once and is not called again.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    guard loadedView != nil else {
+      raise(
+        .internalInconsistency,
+        "-[\(type(of: self)) loadView] did not set the view: set `view`, or call super")
+    }
+    viewDidLoad()
+  }
+
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func viewDidLoad() {}
+
+  open override var next: UIResponder? { loadedView?.superview ?? presentingViewController }
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  var appearance = Appearance.disappeared
+
+  /// Whether children appear and disappear with this view controller. A container that answers
+  /// `false` tells its children itself, with `beginAppearanceTransition` and
+  /// `endAppearanceTransition`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// The children that are, or are about to be, inside this view controller's view.
+  var childrenInSight: [UIViewController] {
+    children.filter { child in
+      guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
+      return childView.isDescendant(of: view)
+    }
+  }
+
+  /// Puts children's views in place before this view controller appears; for containers.
+  func prepareToAppear() {}
+
+  /// Called after `viewDidAppear`; for containers.
+  func didFinishAppearing() {}
+
+  /// True inside the appearance callbacks while this view controller is being added to its parent.
+  open internal(set) var isMovingToParent = false
+  /// True inside the appearance callbacks while this view controller is being removed from its
+  /// parent. Its own children do not share it.
+  open internal(set) var isMovingFromParent = false
+  /// True inside the appearance callbacks while this view controller itself is being presented.
+  open internal(set) var isBeingPresented = false
+  /// True inside the appearance callbacks while this view controller itself, not its container, is
+  /// being dismissed.
+  open internal(set) var isBeingDismissed = false
+
+  // MARK: Containment
+
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+
+  /// Makes a view controller a child. Tells the child that it will move; that it did move is for
+  /// the container to tell, once its transition is over.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Ends being a child, and tells so. That it will happen is for the container to tell before.
+  open func removeFromParent() { leaveParent() }
+
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { isMovingFromParent = self.parent != nil }
+  }
+
+  open func didMove(toParent parent: UIViewController?) { isMovingToParent = false }
+
+  open var navigationController: UINavigationController? { nearestAncestor() }
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  // MARK: What containers show of it
+
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var hidesBottomBarWhenPushed = false
+  open var toolbarItems: [UIBarButtonItem]?
+  open var preferredContentSize = CGSize.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var isEditing = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Pushes onto the nearest navigation controller, or presents where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  // MARK: Presentation
+
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  var presentation: UIPresentationController?
+
+  /// What this view controller or one of its ancestors presents.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  /// Who presented this view controller or the nearest of its ancestors that is presented.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the user is kept from dismissing by a swipe.
+  open var isModalInPresentation = false
+
+  /// The object that runs the presentation; made when first asked for, and kept until the
+  /// dismissal.
+  open var presentationController: UIPresentationController? {
+    presentation ?? parent?.presentation ?? makePresentation()
+  }
+
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    stopPresenting(animated: flag, completion: completion)
+  }
+
+  // MARK: Storyboards
+
+  open internal(set) var storyboard: UIStoryboard?
+
+  /// What this view controller is in its storyboard; segues are looked up by it.
+  var sceneIdentifier: String?
+
+  /// Called before a segue is performed, to hand data to its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that the user started is performed; not asked by `performSegue`.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(withIdentifier: identifier, sender: sender)
+  }
+}

@@ -1,0 +1,77 @@
+/// The view at the root of a hierarchy, and what brings it onto the screen.
+open class UIWindow: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  open private(set) var isKeyWindow = false
+
+  /// Whether what is inside is on the screen.
+  var isShown: Bool { !isHidden }
+
+  /// A window is hidden until it is made visible; its view controllers appear and disappear with it.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden {
+        for controller in outermostViewControllers where controller.isInSight {
+          controller.beginAppearance(false)
+          controller.endAppearance()
+        }
+      } else {
+        installRootView()
+        for controller in outermostViewControllers where controller.mayComeIntoSight {
+          controller.beginAppearance(true)
+          controller.endAppearance()
+        }
+      }
+    }
+  }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if isShown { installRootView() }
+    }
+  }
+
+  open func makeKey() {
+    UIApplication.shared.keyWindow?.isKeyWindow = false
+    UIApplication.shared.keyWindow = self
+    isKeyWindow = true
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  private func installRootView() {
+    guard let root = rootViewController, root.view.superview !== self else { return }
+    root.view.frame = bounds
+    insertSubview(root.view, at: 0)
+  }
+}

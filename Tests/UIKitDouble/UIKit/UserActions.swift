@@ -1,0 +1,237 @@
+/// What the user does, for tests: taps, types, swipes. UIKit has no such type.
+///
+/// Each action goes the way a finger's does: through the delegate's questions, the events and the
+/// callbacks. What the user could not do has no effect; the answer tells whether it had one.
+@MainActor
+public enum UserActions {
+  // MARK: Controls
+
+  /// A finger on a control. A hidden, transparent or disabled one feels nothing.
+  @discardableResult
+  public static func tap(_ control: UIControl) -> Bool {
+    guard canTouch(control), control.isEnabled else { return false }
+    switch control {
+    case let field as UITextField:
+      return field.becomeFirstResponder()
+    default:
+      control.sendActions(for: .touchDown)
+      control.sendActions(for: .touchUpInside)
+      control.sendActions(for: .primaryActionTriggered)
+      return true
+    }
+  }
+
+  /// A finger on a button of a navigation bar or toolbar.
+  @discardableResult
+  public static func tap(_ item: UIBarButtonItem) -> Bool {
+    guard item.isEnabled, !item.isHidden, let action = item.primaryAction else { return false }
+    action.perform(by: item)
+    return true
+  }
+
+  /// Whether a finger can reach a view: neither it nor a view around it is hidden, transparent or
+  /// closed to the user.
+  static func canTouch(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).allSatisfy {
+      (!$0.isHidden || $0 is UIWindow) && $0.alpha >= 0.01 && $0.isUserInteractionEnabled
+    }
+  }
+
+  // MARK: Text
+
+  /// Taps into a field and types, letter by letter, at the end of its text.
+  @discardableResult
+  public static func type(_ text: String, into field: UITextField) -> Bool {
+    guard tap(field) else { return false }
+    for letter in text {
+      let end = NSRange(location: (field.text ?? "").utf16.count, length: 0)
+      let mayChange = field.delegate?.textField(
+        field, shouldChangeCharactersIn: end, replacementString: String(letter))
+      guard mayChange ?? true else { continue }
+      field.text = (field.text ?? "") + String(letter)
+      field.sendActions(for: .editingChanged)
+      field.delegate?.textFieldDidChangeSelection(field)
+    }
+    return true
+  }
+
+  /// Taps into a text view and types, letter by letter, at the end of its text.
+  @discardableResult
+  public static func type(_ text: String, into view: UITextView) -> Bool {
+    guard canTouch(view), view.becomeFirstResponder() else { return false }
+    for letter in text {
+      let end = NSRange(location: view.text.utf16.count, length: 0)
+      let mayChange = view.delegate?.textView(
+        view, shouldChangeTextIn: end, replacementText: String(letter))
+      guard mayChange ?? true else { continue }
+      view.text += String(letter)
+      view.delegate?.textViewDidChange(view)
+    }
+    return true
+  }
+
+  /// The return key of the keyboard, while a field is edited.
+  @discardableResult
+  public static func pressReturn(in field: UITextField) -> Bool {
+    guard field.isFirstResponder, field.delegate?.textFieldShouldReturn(field) ?? true else {
+      return false
+    }
+    field.sendActions(for: .editingDidEndOnExit)
+    field.sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  // MARK: Lists
+
+  /// A finger on a row: the delegate is asked whether it may be selected, the former selection goes,
+  /// the row is selected, the delegate is told.
+  @discardableResult
+  public static func tapRow(at path: IndexPath, in table: UITableView) -> Bool {
+    guard canTouch(table), table.allowsSelection, exists(path, in: table) else { return false }
+    let delegate = table.delegate
+    guard delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else { return false }
+    if table.allowsMultipleSelection,
+      table.indexPathsForSelectedRows?.contains(path) == true
+    {
+      return deselectRow(at: path, in: table)
+    }
+    let asked = delegate.map { $0.tableView(table, willSelectRowAt: path) } ?? path
+    guard let chosen = asked else { return false }
+    if !table.allowsMultipleSelection, let former = table.indexPathForSelectedRow, former != chosen {
+      deselectRow(at: former, in: table)
+    }
+    table.selectRow(at: chosen, animated: true, scrollPosition: .none)
+    delegate?.tableView(table, didSelectRowAt: chosen)
+    return true
+  }
+
+  @discardableResult
+  private static func deselectRow(at path: IndexPath, in table: UITableView) -> Bool {
+    let asked = table.delegate.map { $0.tableView(table, willDeselectRowAt: path) } ?? path
+    guard let former = asked else { return false }
+    table.deselectRow(at: former, animated: true)
+    table.delegate?.tableView(table, didDeselectRowAt: former)
+    return true
+  }
+
+  /// A swipe over a row and a tap on what it uncovers: an action of the delegate by its title, or
+  /// else, as `Delete`, the data source's own deletion.
+  @discardableResult
+  public static func swipeRow(
+    at path: IndexPath, in table: UITableView, andTap title: String = "Delete"
+  ) -> Bool {
+    guard canTouch(table), exists(path, in: table), let dataSource = table.dataSource,
+      dataSource.tableView(table, canEditRowAt: path)
+    else { return false }
+    let delegate = table.delegate
+    let actions = [
+      delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path),
+      delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path),
+    ].compactMap { $0 }.flatMap(\.actions)
+    if let action = actions.first(where: { $0.title == title }) {
+      action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
+      return true
+    }
+    let style = delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+    guard actions.isEmpty, title == "Delete", style == .delete else { return false }
+    dataSource.tableView(table, commit: .delete, forRowAt: path)
+    return true
+  }
+
+  private static func exists(_ path: IndexPath, in table: UITableView) -> Bool {
+    path.section < table.numberOfSections && path.row < table.numberOfRows(inSection: path.section)
+  }
+
+  /// Scrolls a list until its content has moved by this much, and lets go.
+  public static func scroll(_ view: UIScrollView, to offset: CGPoint) {
+    guard canTouch(view), view.isScrollEnabled else { return }
+    view._anyDelegate?.scrollViewWillBeginDragging(view)
+    view.contentOffset = offset
+    view._anyDelegate?.scrollViewDidEndDragging(view, willDecelerate: false)
+    view.layoutIfNeeded()
+  }
+
+  /// Pulls a list down until it refreshes.
+  @discardableResult
+  public static func pullToRefresh(_ view: UIScrollView) -> Bool {
+    guard canTouch(view), let control = view.refreshControl, !control.isRefreshing else {
+      return false
+    }
+    control.beginRefreshing()
+    control.sendActions(for: .valueChanged)
+    return true
+  }
+
+  // MARK: Screens
+
+  /// The back button, or a swipe from the left edge.
+  @discardableResult
+  public static func goBack(in navigationController: UINavigationController) -> Bool {
+    guard let top = navigationController.topViewController, !top.navigationItem.hidesBackButton
+    else { return false }
+    return navigationController.popViewController(animated: true) != nil
+  }
+
+  /// A swipe down over a sheet, or a tap beside a popover. The presentation's delegate decides and
+  /// is told; a full-screen presentation and an alert don't go that way.
+  @discardableResult
+  public static func dismiss(_ controller: UIViewController) -> Bool {
+    guard let presented = sequence(first: controller, next: \.parent).first(where: {
+      $0.presenter != nil
+    }), presented.presented == nil, let presentation = presented.presentationController else {
+      return false
+    }
+    switch presentation.presentationStyle {
+    case .pageSheet, .formSheet, .popover: break
+    default: return false
+    }
+    let delegate = presentation.delegate
+    guard !presented.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(presentation) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(presentation)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(presentation)
+    presented.presenter?.stopPresenting(animated: true, completion: nil)
+    delegate?.presentationControllerDidDismiss(presentation)
+    return true
+  }
+
+  /// A finger on an action of an alert: the alert goes, then the action's handler runs.
+  @discardableResult
+  public static func tap(_ title: String, in alert: UIAlertController) -> Bool {
+    guard alert.presenter != nil, let action = alert.actions.first(where: { $0.title == title }),
+      action.isEnabled
+    else { return false }
+    alert.presenter?.stopPresenting(animated: true, completion: nil)
+    action.handler?(action)
+    return true
+  }
+
+  /// A finger on a tab.
+  @discardableResult
+  public static func tapTab(at index: Int, in controller: UITabBarController) -> Bool {
+    guard let tabs = controller.viewControllers, tabs.indices.contains(index),
+      controller.delegate?.tabBarController(controller, shouldSelect: tabs[index]) ?? true
+    else { return false }
+    if controller.selectedIndex == index {
+      (tabs[index] as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    controller.selectedIndex = index
+    controller.delegate?.tabBarController(controller, didSelect: tabs[index])
+    return true
+  }
+
+  /// What starts a segue in a storyboard: unlike `performSegue`, it asks first.
+  @discardableResult
+  public static func triggerSegue(
+    _ identifier: String, of controller: UIViewController, sender: Any? = nil
+  ) -> Bool {
+    guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else {
+      return false
+    }
+    controller.performSegue(withIdentifier: identifier, sender: sender)
+    return true
+  }
+}

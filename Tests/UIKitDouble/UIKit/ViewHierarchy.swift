@@ -1,0 +1,94 @@
+// How a view moves through the hierarchy, and who is told.
+extension UIView {
+  func insert(_ view: UIView, at index: Int) {
+    if isDescendant(of: view) {
+      raise(.invalidArgument, "Can't add \(view) as a subview of itself or of a view inside it")
+    }
+    guard view.superview !== self else {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(index, subviews.count))
+      return
+    }
+    view.move(to: self, at: index)
+  }
+
+  /// The one way in and out of a superview.
+  ///
+  /// UIKit's order: the view hears of its new window, then of its new superview; it moves; it hears
+  /// that it did, and the superview last. View controllers whose views thereby come onto or go off
+  /// the screen have their appearance callbacks around the move.
+  func move(to newSuperview: UIView?, at index: Int) {
+    let oldSuperview = superview
+    guard oldSuperview !== newSuperview else { return }
+    let oldWindow = window
+    let newWindow = newSuperview?.window
+    let changesWindow = oldWindow !== newWindow
+    newSuperview?.checkParenthood(of: self)
+    let leaving = oldWindow?.isShown == true ? outermostViewControllers.filter(\.isInSight) : []
+    let entering =
+      newWindow?.isShown == true ? outermostViewControllers.filter(\.mayComeIntoSight) : []
+
+    if changesWindow { eachInside { $0.willMove(toWindow: newWindow) } }
+    willMove(toSuperview: newSuperview)
+    if changesWindow { for controller in leaving { controller.beginAppearance(false) } }
+    if changesWindow { for controller in entering { controller.beginAppearance(true) } }
+
+    if let oldSuperview {
+      oldSuperview.willRemoveSubview(self)
+      dropConstraintsToTheOutside()
+      oldSuperview.subviews.removeAll { $0 === self }
+    }
+    superview = newSuperview
+    newSuperview?.subviews.insert(self, at: min(index, newSuperview?.subviews.count ?? 0))
+    newSuperview?.setNeedsLayout()
+
+    if changesWindow { eachInside { $0.didMoveToWindow() } }
+    didMoveToSuperview()
+    newSuperview?.didAddSubview(self)
+    if changesWindow { for controller in leaving { controller.endAppearance() } }
+    if changesWindow { for controller in entering { controller.endAppearance() } }
+  }
+
+  private func eachInside(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews { subview.eachInside(body) }
+  }
+
+  /// The view controllers of this view and the views inside it, without the children of those,
+  /// which their parents tell.
+  var outermostViewControllers: [UIViewController] {
+    if let viewController { return [viewController] }
+    return subviews.flatMap(\.outermostViewControllers)
+  }
+
+  /// The view controller whose view this is, or is inside of.
+  var nearestViewController: UIViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.viewController).first
+  }
+
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
+  }
+
+  /// A child's view belongs into its parent's view: UIKit refuses another place on the screen.
+  private func checkParenthood(of view: UIView) {
+    guard window != nil, let host = nearestViewController else { return }
+    for controller in view.outermostViewControllers {
+      guard let parent = controller.parent, parent !== host else { continue }
+      raise(
+        .hierarchyInconsistency,
+        "child view controller:\(controller) should have parent view controller:\(host) "
+          + "but actual parent is:\(parent)")
+    }
+  }
+
+  /// UIKit removes the constraints between a removed view and what it leaves behind.
+  private func dropConstraintsToTheOutside() {
+    for ancestor in sequence(first: self, next: \.superview).dropFirst() {
+      for constraint in ancestor.constraints {
+        let ends = [constraint.firstView, constraint.secondView].compactMap { $0 }
+        if ends.contains(where: { $0.isDescendant(of: self) }) { ancestor.drop(constraint) }
+      }
+    }
+  }
+}

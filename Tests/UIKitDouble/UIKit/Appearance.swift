@@ -6,6 +6,17 @@ enum Appearance: Equatable {
   case disappearing(animated: Bool)
 }
 
+/// Which pair of appearance callbacks one belongs to.
+enum AppearanceCallback { case appearing, disappearing }
+
+/// Why a view controller comes or goes.
+struct Transition {
+  var addsToParent = false
+  var removesFromParent = false
+  var presents = false
+  var dismisses = false
+}
+
 // One machine makes every appearance callback, so each comes once and in order, whatever moved the
 // view: a window, a container, a presentation or `addSubview`.
 extension UIViewController {
@@ -31,19 +42,25 @@ extension UIViewController {
       appearance = .appearing(animated: animated)
       loadViewIfNeeded()
       prepareToAppear()
-      viewWillAppear(animated)
+      hear(.appearing) { viewWillAppear(animated) }
     } else {
       appearance = .disappearing(animated: animated)
-      viewWillDisappear(animated)
+      hear(.disappearing) { viewWillDisappear(animated) }
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childrenInSight { child.beginAppearance(isAppearing, animated: animated) }
   }
 
+  private func hear(_ callback: AppearanceCallback, _ body: () -> Void) {
+    heard = callback
+    body()
+    heard = nil
+  }
+
   func endAppearance() {
     switch appearance {
     case .appearing(let animated):
-      viewIsAppearing(animated)
+      hear(.appearing) { viewIsAppearing(animated) }
       view.layoutIfNeeded()
       if shouldAutomaticallyForwardAppearanceMethods {
         // Those that came in while this view controller was appearing.
@@ -51,12 +68,12 @@ extension UIViewController {
       }
       endChildrensAppearance()
       appearance = .appeared
-      viewDidAppear(animated)
+      hear(.appearing) { viewDidAppear(animated) }
       didFinishAppearing()
     case .disappearing(let animated):
       endChildrensAppearance()
       appearance = .disappeared
-      viewDidDisappear(animated)
+      hear(.disappearing) { viewDidDisappear(animated) }
     case .appeared, .disappeared:
       break
     }

@@ -13,15 +13,15 @@ extension UIViewController {
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
-    child.isMovingToParent = true
+    child.transition.addsToParent = true
   }
 
   func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    isMovingFromParent = false
-    isMovingToParent = false
+    transition.removesFromParent = false
+    transition.addsToParent = false
     didMove(toParent: nil)
   }
 

@@ -41,7 +41,7 @@ extension UIViewController {
     presented.presenter = presenter
     let presentation = presented.makePresentation()
     let coversPresenter = presentation.shouldRemovePresentersView
-    presented.isBeingPresented = true
+    presented.transition.presents = true
 
     if window.isShown {
       if coversPresenter { presenter.beginAppearance(false, animated: animated) }
@@ -57,7 +57,7 @@ extension UIViewController {
       presenter.view.removeFromSuperview()
       presenter.endAppearance()
     }
-    presented.isBeingPresented = false
+    presented.transition.presents = false
     completion?()
   }
 
@@ -113,7 +113,7 @@ extension UIViewController {
     let place = leaving.first?.presentation?.presentersPlace
     let presenterReturns = place?.superview.window?.isShown == true
 
-    for controller in leaving { controller.isBeingDismissed = true }
+    for controller in leaving { controller.transition.dismisses = true }
     for controller in visible { controller.beginAppearance(false, animated: animated) }
     if presenterReturns { presenter.beginAppearance(true, animated: animated) }
     if let place { place.superview.insertSubview(presenter.view, at: place.index) }
@@ -123,7 +123,7 @@ extension UIViewController {
 
     presenter.presented = nil
     for controller in leaving {
-      controller.isBeingDismissed = false
+      controller.transition.dismisses = false
       controller.presented = nil
       controller.presenter = nil
       controller.presentation = nil

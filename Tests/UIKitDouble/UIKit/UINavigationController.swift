@@ -98,7 +98,7 @@ open class UINavigationController: UIViewController {
   private func remove(_ removed: [UIViewController], animated: Bool) {
     for old in removed {
       old.willMove(toParent: nil)
-      old.isMovingFromParent = true
+      old.transition.removesFromParent = true
     }
     showTop(animated: animated)
     for old in removed { old.removeFromParent() }
@@ -118,7 +118,7 @@ open class UINavigationController: UIViewController {
 
   private func finishAdding(_ viewController: UIViewController) {
     viewController.didMove(toParent: self)
-    viewController.isMovingToParent = false
+    viewController.transition.addsToParent = false
   }
 
   // MARK: What is shown

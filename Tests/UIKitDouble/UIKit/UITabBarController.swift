@@ -19,11 +19,11 @@ open class UITabBarController: UIViewController {
       for controller in new where controller.parent !== self {
         addChild(controller)
         controller.didMove(toParent: self)
-        controller.isMovingToParent = false
+        controller.transition.addsToParent = false
       }
       for controller in removed {
         controller.willMove(toParent: nil)
-        controller.isMovingFromParent = true
+        controller.transition.removesFromParent = true
       }
       tabBar.items = new.compactMap(\.tabBarItem)
       if !new.contains(where: { $0 === selected }) { select(new.first) }

@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
   public let style: Style
   public class var automaticDimension: CGFloat { -1 }
 
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { counts = nil } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetContent() } }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   open weak var delegate: (any UITableViewDelegate)? {
@@ -101,14 +101,13 @@ open class UITableView: UIScrollView {
 
   // MARK: What the table knows of its content
 
-  /// The number of rows of each section as last asked for; `nil` before the first time.
-  private var counts: [Int]?
+  private var content = ListContent<UITableViewCell>(noun: "row")
 
-  private var currentCounts: [Int] {
-    if let counts { return counts }
-    let asked = askForCounts()
-    counts = asked
-    return asked
+  private var counts: [Int] {
+    if let counts = content.counts { return counts }
+    let counts = askForCounts()
+    content.learn(counts)
+    return counts
   }
 
   private func askForCounts() -> [Int] {
@@ -118,24 +117,22 @@ open class UITableView: UIScrollView {
     }
   }
 
-  open var numberOfSections: Int { currentCounts.count }
+  open var numberOfSections: Int { counts.count }
 
   open func numberOfRows(inSection section: Int) -> Int {
-    currentCounts.indices.contains(section) ? currentCounts[section] : 0
+    counts.indices.contains(section) ? counts[section] : 0
   }
+
+  private func forgetContent() { putAway(content.reset(to: nil)) }
 
   /// Asks for everything again.
   open func reloadData() {
-    counts = askForCounts()
     selection = []
-    for (path, cell) in cells { putAway(cell, from: path) }
-    cells = [:]
+    putAway(content.reset(to: askForCounts()))
     setNeedsLayout()
   }
 
   // MARK: What is on the screen
-
-  private var cells: [IndexPath: UITableViewCell] = [:]
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -143,60 +140,57 @@ open class UITableView: UIScrollView {
   }
 
   private func showCells() {
-    let visible = visiblePaths()
-    for path in cells.keys.filter({ !visible.contains($0) }) {
-      if let cell = cells.removeValue(forKey: path) { putAway(cell, from: path) }
+    _ = counts
+    let visible = content.paths(in: visibleRows)
+    for path in Set(content.shown.keys).subtracting(visible) {
+      if let cell = content.hide(at: path) { putAway([path: cell]) }
     }
     guard let dataSource else { return }
-    for path in visible where cells[path] == nil {
+    for path in visible where content.shown[path] == nil {
       let cell = dataSource.tableView(self, cellForRowAt: path)
       cell.isSelected = selection.contains(path)
-      cells[path] = cell
+      content.show(cell, at: path)
       addSubview(cell)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
   }
 
-  private func putAway(_ cell: UITableViewCell, from path: IndexPath) {
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  private func putAway(_ cells: [IndexPath: UITableViewCell]) {
+    for (path, cell) in cells {
+      cell.removeFromSuperview()
+      if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
   }
 
   private var heightOfRow: CGFloat { rowHeight > 0 ? rowHeight : 44 }
 
-  private func visiblePaths() -> [IndexPath] {
+  /// The rows on the screen, counted through all sections.
+  private var visibleRows: Range<Int> {
     let height = bounds.height > 0 ? bounds.height : UIScreen.main.bounds.height
-    let first = max(0, Int((contentOffset.y / heightOfRow).rounded(.down)))
-    let end = max(first, Int(((contentOffset.y + height) / heightOfRow).rounded(.up)))
-    var paths: [IndexPath] = []
-    var start = 0
-    for (section, count) in currentCounts.enumerated() {
-      let rows = (start..<start + count).clamped(to: first..<end)
-      paths += rows.map { IndexPath(row: $0 - start, section: section) }
-      start += count
-    }
-    return paths
+    let top = max(0, contentOffset.y)
+    let first = Int((top / heightOfRow).rounded(.down))
+    return first..<max(first, Int(((top + height) / heightOfRow).rounded(.up)))
   }
 
   /// The cell of a row that is on the screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
-    return cells[indexPath]
+    return content.shown[indexPath]
   }
 
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
-    return cells.sorted { $0.key < $1.key }.map(\.value)
+    return content.shown.sorted { $0.key < $1.key }.map(\.value)
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
-    return cells.keys.sorted()
+    return content.shown.keys.sorted()
   }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
+    content.shown.first { $0.value === cell }?.key
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -213,7 +207,7 @@ open class UITableView: UIScrollView {
         "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there "
           + "are only \(count) rows in section \(indexPath.section).")
     }
-    let above = currentCounts.prefix(indexPath.section).reduce(0, +) + indexPath.row
+    let above = counts.prefix(indexPath.section).reduce(0, +) + indexPath.row
     setContentOffset(CGPoint(x: 0, y: CGFloat(above) * heightOfRow), animated: animated)
   }
 
@@ -233,61 +227,36 @@ open class UITableView: UIScrollView {
     }
     guard let indexPath else { return }
     selection.insert(indexPath)
-    cells[indexPath]?.setSelected(true, animated: animated)
+    content.shown[indexPath]?.setSelected(true, animated: animated)
   }
 
   /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
-    cells[indexPath]?.setSelected(false, animated: animated)
+    content.shown[indexPath]?.setSelected(false, animated: animated)
   }
 
   // MARK: Updates
 
-  private var update = BatchUpdate(noun: "row")
-  private var depth = 0
-  private var countsBefore: [Int] = []
-
   open func beginUpdates() {
-    depth += 1
-    guard depth == 1 else { return }
-    countsBefore = currentCounts
-    update = BatchUpdate(noun: "row")
+    _ = counts
+    content.beginUpdates()
   }
 
   /// Ends a group of updates. When the data source's numbers don't follow from the former ones and
   /// the updates, that is an exception.
   open func endUpdates() {
-    depth -= 1
-    guard depth == 0 else { return }
-    let finished = update
-    let after = askForCounts()
-    if let problem = finished.problem(from: countsBefore, to: after) {
-      raise(.internalInconsistency, "Invalid update: \(problem).")
-    }
-    counts = after
-    carryOver(finished)
+    guard content.endsUpdates() else { return }
+    let (gone, update) = content.finish(with: askForCounts())
+    putAway(gone)
+    selection = Set(selection.compactMap(update.newPosition(of:)))
     setNeedsLayout()
     layoutIfNeeded()
   }
 
-  /// Cells of rows that stay go with them, as they are: what they show changes only by a reload.
-  private func carryOver(_ update: BatchUpdate) {
-    let old = cells
-    cells = [:]
-    for (path, cell) in old {
-      if let new = update.newPosition(of: path) {
-        cells[new] = cell
-      } else {
-        putAway(cell, from: path)
-      }
-    }
-    selection = Set(selection.compactMap(update.newPosition(of:)))
-  }
-
   private func change(_ body: (inout BatchUpdate) -> Void) {
     beginUpdates()
-    body(&update)
+    content.change(body)
     endUpdates()
   }
 

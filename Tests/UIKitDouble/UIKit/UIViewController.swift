@@ -107,16 +107,22 @@ open class UIViewController: UIResponder {
   /// Called after `viewDidAppear`; for containers.
   func didFinishAppearing() {}
 
-  /// True inside the appearance callbacks while this view controller is being added to its parent.
-  open internal(set) var isMovingToParent = false
-  /// True inside the appearance callbacks while this view controller is being removed from its
-  /// parent. Its own children do not share it.
-  open internal(set) var isMovingFromParent = false
-  /// True inside the appearance callbacks while this view controller itself is being presented.
-  open internal(set) var isBeingPresented = false
-  /// True inside the appearance callbacks while this view controller itself, not its container, is
-  /// being dismissed.
-  open internal(set) var isBeingDismissed = false
+  /// Why this view controller comes or goes. As documented, the four questions below are answered
+  /// with `true` only inside the appearance callbacks.
+  var transition = Transition()
+
+  open var isMovingToParent: Bool { transition.addsToParent && heard == .appearing }
+
+  /// Of a view controller that a container removes; its own children do not share it.
+  open var isMovingFromParent: Bool { transition.removesFromParent && heard == .disappearing }
+
+  open var isBeingPresented: Bool { transition.presents && heard == .appearing }
+
+  /// Of the view controller that was presented; the children of a container do not share it.
+  open var isBeingDismissed: Bool { transition.dismisses && heard == .disappearing }
+
+  /// The kind of appearance callback that runs just now.
+  var heard: AppearanceCallback?
 
   // MARK: Containment
 
@@ -131,10 +137,10 @@ open class UIViewController: UIResponder {
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil { isMovingFromParent = self.parent != nil }
+    if parent == nil { transition.removesFromParent = self.parent != nil }
   }
 
-  open func didMove(toParent parent: UIViewController?) { isMovingToParent = false }
+  open func didMove(toParent parent: UIViewController?) { transition.addsToParent = false }
 
   open var navigationController: UINavigationController? { nearestAncestor() }
   open var tabBarController: UITabBarController? { nearestAncestor() }

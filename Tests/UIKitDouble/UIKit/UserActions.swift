@@ -21,6 +21,35 @@ public enum UserActions {
     }
   }
 
+  /// A finger that flips a switch.
+  @discardableResult
+  public static func flip(_ control: UISwitch) -> Bool {
+    guard canTouch(control), control.isEnabled else { return false }
+    control.isOn.toggle()
+    control.sendActions(for: .valueChanged)
+    return true
+  }
+
+  /// A finger on a segment.
+  @discardableResult
+  public static func select(_ segment: Int, of control: UISegmentedControl) -> Bool {
+    guard canTouch(control), control.isEnabled, segment < control.numberOfSegments,
+      segment != control.selectedSegmentIndex
+    else { return false }
+    control.selectedSegmentIndex = segment
+    control.sendActions(for: .valueChanged)
+    return true
+  }
+
+  /// A finger that drags a slider to a value.
+  @discardableResult
+  public static func slide(_ control: UISlider, to value: Float) -> Bool {
+    guard canTouch(control), control.isEnabled else { return false }
+    control.value = value
+    control.sendActions(for: .valueChanged)
+    return true
+  }
+
   /// A finger on a button of a navigation bar or toolbar.
   @discardableResult
   public static func tap(_ item: UIBarButtonItem) -> Bool {
@@ -111,6 +140,26 @@ public enum UserActions {
     guard let former = asked else { return false }
     table.deselectRow(at: former, animated: true)
     table.delegate?.tableView(table, didDeselectRowAt: former)
+    return true
+  }
+
+  /// A finger on an item of a collection view; it goes as with a row of a table.
+  @discardableResult
+  public static func tapItem(at path: IndexPath, in view: UICollectionView) -> Bool {
+    guard canTouch(view), view.allowsSelection, path.section < view.numberOfSections,
+      path.item < view.numberOfItems(inSection: path.section)
+    else { return false }
+    let delegate = view.delegate
+    guard delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true,
+      delegate?.collectionView(view, shouldSelectItemAt: path) ?? true
+    else { return false }
+    for former in view.indexPathsForSelectedItems ?? [] where !view.allowsMultipleSelection {
+      guard former != path else { continue }
+      view.deselectItem(at: former, animated: true)
+      delegate?.collectionView(view, didDeselectItemAt: former)
+    }
+    view.selectItem(at: path, animated: true, scrollPosition: [])
+    delegate?.collectionView(view, didSelectItemAt: path)
     return true
   }
 

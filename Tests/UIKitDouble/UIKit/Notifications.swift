@@ -1,0 +1,18 @@
+// Foundation's calls that take selectors are not there on Linux; the type-check lane wants them.
+#if canImport(ObjectiveC)
+  extension NotificationCenter {
+    public func addObserver(
+      _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+      object anObject: Any?
+    ) {}
+  }
+#endif
+
+extension UIResponder {
+  nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
+    NSNotification.Name("UIKeyboardWillShowNotification")
+  }
+  nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
+    NSNotification.Name("UIKeyboardWillHideNotification")
+  }
+}

@@ -18,21 +18,155 @@ struct NavigationTests {
   }
 
   @Test func `A push tells both screens, in UIKit's order`() {
-    check({ $0.pushViewController(LifeRecorder("B", $1), animated: true) }, hears: [
-      "B will move to parent", "A will disappear", "B did load",
-      "B will appear [moving to parent]", "A did disappear", "B did appear [moving to parent]",
-      "B did move to parent",
-    ])
+    check(
+      { $0.pushViewController(LifeRecorder("B", $1), animated: true) },
+      hears: [
+        "B will move to parent", "B did load", "A will disappear",
+        "B will appear [moving to parent]", "A did disappear", "B did appear [moving to parent]",
+        "B did move to parent",
+      ])
   }
 
   @Test func `The user's way back pops, tells both screens and ends the child`() {
-    check({ navigation, log in
-      navigation.pushViewController(LifeRecorder("B", log), animated: true)
-      log.lines = []
-      #expect(UserActions.goBack(in: navigation))
-    }, hears: [
-      "B will move to nothing", "B will disappear [moving from parent]", "A will appear",
-      "B did disappear [moving from parent]", "A did appear", "B did move to nothing",
-    ])
+    check(
+      { navigation, log in
+        navigation.pushViewController(LifeRecorder("B", log), animated: true)
+        log.lines = []
+        #expect(UserActions.goBack(in: navigation))
+      },
+      hears: [
+        "B will move to nothing", "B will disappear [moving from parent]", "A will appear",
+        "B did disappear [moving from parent]", "A did appear", "B did move to nothing",
+      ])
+  }
+
+  @Test func `There is no way back from the root, nor with a hidden back button`() {
+    check(
+      { navigation, log in
+        #expect(!UserActions.goBack(in: navigation))
+        #expect(navigation.popViewController(animated: true) == nil)
+        let top = UIViewController()
+        top.navigationItem.hidesBackButton = true
+        navigation.pushViewController(top, animated: true)
+        log.lines = []
+        #expect(!UserActions.goBack(in: navigation))
+        #expect(navigation.topViewController === top)
+      }, hears: [])
+  }
+
+  @Test func `A pop over several screens shows only the target and ends all children`() {
+    check(
+      { navigation, log in
+        let middle = LifeRecorder("B", log)
+        let top = LifeRecorder("C", log)
+        navigation.pushViewController(middle, animated: false)
+        navigation.pushViewController(top, animated: false)
+        log.lines = []
+        let popped = navigation.popToRootViewController(animated: true)
+        #expect(popped == [middle, top])
+        #expect(middle.parent == nil && top.parent == nil)
+      },
+      hears: [
+        "B will move to nothing", "C will move to nothing",
+        "C will disappear [moving from parent]", "A will appear",
+        "C did disappear [moving from parent]", "A did appear",
+        "B did move to nothing", "C did move to nothing",
+      ])
+  }
+
+  @Test func `A replaced stack removes what is left out and shows the new top`() {
+    check(
+      { navigation, log in
+        navigation.setViewControllers([LifeRecorder("B", log)], animated: false)
+      },
+      hears: [
+        "B will move to parent", "A will move to nothing",
+        "B did load", "A will disappear [moving from parent]", "B will appear [moving to parent]",
+        "A did disappear [moving from parent]", "B did appear [moving to parent]",
+        "A did move to nothing", "B did move to parent",
+      ])
+  }
+
+  @Test func `Off the screen only the stack changes, and the top is loaded when it appears`() {
+    let log = LifeRecorder.Log()
+    let navigation = UINavigationController(rootViewController: LifeRecorder("A", log))
+    navigation.pushViewController(LifeRecorder("B", log), animated: true)
+    #expect(
+      log.lines == [
+        "A will move to parent", "A did move to parent", "B will move to parent",
+        "B did move to parent",
+      ])
+    log.lines = []
+    let window = window(showing: navigation)
+    #expect(window.isKeyWindow)
+    #expect(log.lines == ["B did load", "B will appear", "B did appear"])
+  }
+
+  @Test func `The delegate hears what is shown, around the appearance`() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      let log: LifeRecorder.Log
+      init(log: LifeRecorder.Log) { self.log = log }
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) { log.lines.append("will show \(viewController.title ?? "")") }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) { log.lines.append("did show \(viewController.title ?? "")") }
+    }
+    let log = LifeRecorder.Log()
+    let root = LifeRecorder("A", log)
+    root.title = "A"
+    let navigation = UINavigationController(rootViewController: root)
+    let delegate = Delegate(log: log)
+    navigation.delegate = delegate
+    log.lines = []
+    let window = window(showing: navigation)
+    #expect(
+      log.lines == ["A did load", "will show A", "A will appear", "A did appear", "did show A"])
+    let top = UIViewController()
+    top.title = "B"
+    log.lines = []
+    withExtendedLifetime(window) { navigation.pushViewController(top, animated: true) }
+    #expect(log.lines == ["will show B", "A will disappear", "A did disappear", "did show B"])
+  }
+
+  @Test func `A popped view controller is let go`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = window(showing: navigation)
+    weak var popped: UIViewController?
+    do {
+      let top = UIViewController()
+      popped = top
+      navigation.pushViewController(top, animated: true)
+    }
+    #expect(popped != nil)
+    withExtendedLifetime(window) { _ = UserActions.goBack(in: navigation) }
+    #expect(popped == nil)
+  }
+
+  @Test func `A second push of the same view controller is an exception`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let root = UIViewController()
+        UINavigationController(rootViewController: root).pushViewController(root, animated: false)
+      }
+    }
+    expect(result, raised: "Pushing the same view controller instance more than once")
+  }
+
+  @Test func `A pop to a stranger is an exception`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.popToViewController(UIViewController(), animated: false)
+      }
+    }
+    expect(result, raised: "Tried to pop to a view controller that doesn't exist")
   }
 }

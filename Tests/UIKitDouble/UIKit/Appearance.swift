@@ -79,10 +79,12 @@ extension UIViewController {
     }
   }
 
-  /// Replaces the child that a container shows, with the callbacks in UIKit's order: the old one
-  /// will disappear, the new one will appear, the old one did disappear, the new one did appear.
+  /// Replaces the child that a container shows, with the callbacks in UIKit's order: the new one is
+  /// loaded, the old one will disappear, the new one will appear, the old one did disappear, the new
+  /// one did appear.
   func swap(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
     guard isInSight else { return }
+    new?.loadViewIfNeeded()
     old?.beginAppearance(false, animated: animated)
     new?.beginAppearance(true, animated: animated)
     place(new, insteadOf: old)

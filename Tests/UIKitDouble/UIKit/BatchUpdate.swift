@@ -41,7 +41,9 @@ struct BatchUpdate {
     }
   }
 
-  private func describe(_ path: IndexPath) -> String { "section \(path.section), \(noun) \(path[1])" }
+  private func describe(_ path: IndexPath) -> String {
+    "section \(path.section), \(noun) \(path[1])"
+  }
 
   // MARK: Check
 

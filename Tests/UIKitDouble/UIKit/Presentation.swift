@@ -42,6 +42,7 @@ extension UIViewController {
     let presentation = presented.makePresentation()
     let coversPresenter = presentation.shouldRemovePresentersView
     presented.transition.presents = true
+    presented.loadViewIfNeeded()
 
     if window.isShown {
       if coversPresenter { presenter.beginAppearance(false, animated: animated) }

@@ -95,7 +95,8 @@ open class UICollectionView: UIScrollView {
       return cell
     }
     let made: UICollectionViewCell? =
-      nibs[identifier]?.instantiateFirst() ?? cellClasses[identifier]?.init(
+      nibs[identifier]?.instantiateFirst()
+      ?? cellClasses[identifier]?.init(
         _reuseIdentifier: identifier)
     guard let made else {
       raise(

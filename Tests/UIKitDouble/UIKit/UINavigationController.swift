@@ -149,6 +149,7 @@ open class UINavigationController: UIViewController {
 
   private func announce(animated: Bool) {
     guard let shown else { return }
+    shown.loadViewIfNeeded()
     announced = shown
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }

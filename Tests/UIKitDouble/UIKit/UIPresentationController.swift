@@ -14,7 +14,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 @MainActor
 open class UIPresentationController: NSObject {
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
     presenting = presentingViewController

@@ -29,7 +29,8 @@ open class UIStoryboard: NSObject {
     let made = creator?(StoryboardCoder()) ?? instantiateViewController(withIdentifier: identifier)
     guard let controller = made as? Controller else {
       raise(
-        .internalInconsistency, "Custom instantiated view controller must be kind of class "
+        .internalInconsistency,
+        "Custom instantiated view controller must be kind of class "
           + "\(Controller.self), but it is \(made)")
     }
     controller.storyboard = self

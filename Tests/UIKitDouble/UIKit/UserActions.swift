@@ -126,7 +126,8 @@ public enum UserActions {
     }
     let asked = delegate.map { $0.tableView(table, willSelectRowAt: path) } ?? path
     guard let chosen = asked else { return false }
-    if !table.allowsMultipleSelection, let former = table.indexPathForSelectedRow, former != chosen {
+    if !table.allowsMultipleSelection, let former = table.indexPathForSelectedRow, former != chosen
+    {
       deselectRow(at: former, in: table)
     }
     table.selectRow(at: chosen, animated: true, scrollPosition: .none)
@@ -225,9 +226,11 @@ public enum UserActions {
   /// is told; a full-screen presentation and an alert don't go that way.
   @discardableResult
   public static func dismiss(_ controller: UIViewController) -> Bool {
-    guard let presented = sequence(first: controller, next: \.parent).first(where: {
-      $0.presenter != nil
-    }), presented.presented == nil, let presentation = presented.presentationController else {
+    guard
+      let presented = sequence(first: controller, next: \.parent).first(where: {
+        $0.presenter != nil
+      }), presented.presented == nil, let presentation = presented.presentationController
+    else {
       return false
     }
     switch presentation.presentationStyle {

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import UIKit
+
+struct BatchUpdateTests {
+  /// Makes the update and compares why it cannot lead from these counts to those.
+  private func check(
+    _ make: (inout BatchUpdate) -> Void, from before: [Int], to after: [Int],
+    problem expected: String?, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var update = BatchUpdate(noun: "row")
+    make(&update)
+    let problem = update.problem(from: before, to: after)
+    guard let expected else {
+      #expect(problem == nil, sourceLocation: sourceLocation)
+      return
+    }
+    #expect(
+      problem?.contains(expected) == true, "\(problem ?? "fits")", sourceLocation: sourceLocation)
+  }
+
+  @Test func `Numbers that follow from the changes fit`() {
+    check({ _ in }, from: [2], to: [2], problem: nil)
+    check({ $0.insert([[0, 0], [0, 3]]) }, from: [2], to: [4], problem: nil)
+    check({ $0.delete([[0, 1]]) }, from: [2], to: [1], problem: nil)
+    check({ $0.move([0, 1], to: [1, 0]) }, from: [2, 0], to: [1, 1], problem: nil)
+    check({ $0.reload([[0, 1]]) }, from: [2], to: [2], problem: nil)
+    check({ $0.insertedSections = [0] }, from: [2], to: [7, 2], problem: nil)
+    check({ $0.deletedSections = [0] }, from: [2, 3], to: [3], problem: nil)
+    check({ $0.reloadedSections = [0] }, from: [2], to: [9], problem: nil)
+    check({ $0.movedSections = [0: 1] }, from: [2, 3], to: [3, 2], problem: nil)
+  }
+
+  @Test func `Numbers that don't follow are reported as UIKit reports them`() {
+    check({ _ in }, from: [2], to: [3], problem: "invalid number of rows in section 0")
+    check(
+      { $0.insert([[0, 0]]) }, from: [2], to: [2], problem: "(1 inserted, 0 deleted)")
+    check({ _ in }, from: [1], to: [1, 1], problem: "invalid number of sections")
+    check(
+      { $0.movedSections = [0: 1] }, from: [2, 3], to: [2, 3], problem: "invalid number of rows")
+  }
+
+  @Test func `A change outside the list is reported`() {
+    check(
+      { $0.delete([[0, 2]]) }, from: [2], to: [1],
+      problem: "attempt to delete row 2 from section 0 which only contains 2 rows before the update"
+    )
+    check(
+      { $0.insert([[0, 5]]) }, from: [2], to: [3],
+      problem: "attempt to insert row 5 into section 0, but there are only 3 rows in section 0")
+    check({ $0.delete([[1, 0]]) }, from: [2], to: [2], problem: "there are only 1 sections")
+  }
+
+  @Test func `Changes that contradict each other are reported`() {
+    check(
+      { $0.delete([[0, 0], [0, 0]]) }, from: [2], to: [0], problem: "delete the same index path")
+    check(
+      {
+        $0.delete([[0, 0]])
+        $0.reload([[0, 0]])
+      }, from: [2], to: [1], problem: "attempt to delete and reload the same index path")
+    check(
+      {
+        $0.insert([[0, 0]])
+        $0.move([0, 1], to: [0, 0])
+      }, from: [2], to: [3], problem: "an insert and a move to the same index path")
+  }
+
+  @Test func `Elements that stay are where the new list has them`() {
+    // a b c d e → x c a y e, with c moved up and b, d deleted
+    var update = BatchUpdate(noun: "row")
+    update.delete([[0, 1], [0, 3]])
+    update.insert([[0, 0], [0, 3]])
+    update.move([0, 2], to: [0, 1])
+    #expect(update.problem(from: [5], to: [5]) == nil)
+    #expect((0..<5).map { update.newPosition(of: [0, $0])?.row } == [2, nil, 1, nil, 4])
+  }
+
+  @Test func `Any batch made from two lists leads from one to the other`() {
+    var random = SplitMix(seed: 7)
+    for _ in 0..<500 {
+      let old = Array(0..<Int.random(in: 0...9, using: &random))
+      let kept = old.filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
+      var new = kept.map(Optional.some)
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        new.insert(nil, at: Int.random(in: 0...new.count, using: &random))
+      }
+      var update = BatchUpdate(noun: "row")
+      update.delete(old.filter { !kept.contains($0) }.map { [0, $0] })
+      update.insert(new.indices.filter { new[$0] == nil }.map { [0, $0] })
+      // Moving every element that is out of place is always right, if not always short.
+      for (place, element) in new.enumerated() {
+        if let element { update.move([0, element], to: [0, place]) }
+      }
+      #expect(update.problem(from: [old.count], to: [new.count]) == nil)
+      for element in kept {
+        #expect(update.newPosition(of: [0, element])?.row == new.firstIndex(of: element))
+      }
+    }
+  }
+}
+
+/// A source of the same random numbers in every run.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

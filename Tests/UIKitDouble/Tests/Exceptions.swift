@@ -1,0 +1,13 @@
+import Testing
+import UIKit
+
+/// Checks that a process ended with an exception of UIKit whose reason has this text in it.
+func expect(
+  _ result: ExitTest.Result?, raised text: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let result else { return }
+  let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+  #expect(said.contains("uncaught exception"), sourceLocation: sourceLocation)
+  #expect(said.contains(text), sourceLocation: sourceLocation)
+}

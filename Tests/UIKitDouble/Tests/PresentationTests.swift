@@ -1,0 +1,207 @@
+import Testing
+import UIKit
+
+@MainActor
+struct PresentationTests {
+  /// Runs the steps on a view controller `A` that is on the screen and a `B` that is not.
+  private func check(
+    _ steps: (LifeRecorder, LifeRecorder) -> Void, hears expected: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let log = LifeRecorder.Log()
+    let a = LifeRecorder("A", log)
+    let b = LifeRecorder("B", log)
+    let window = window(showing: a)
+    log.lines = []
+    withExtendedLifetime(window) { steps(a, b) }
+    #expect(log.lines == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func `A sheet leaves the screen under it alone`() {
+    check(
+      { a, b in
+        a.present(b, animated: true) { a.log.lines.append("presented") }
+        #expect(a.presentedViewController === b && b.presentingViewController === a)
+        #expect(b.sheetPresentationController != nil)
+        b.dismiss(animated: true) { a.log.lines.append("dismissed") }
+        #expect(a.presentedViewController == nil && b.presentingViewController == nil)
+      },
+      hears: [
+        "B did load", "B will appear [being presented]", "B did appear [being presented]",
+        "presented", "B will disappear [being dismissed]", "B did disappear [being dismissed]",
+        "dismissed",
+      ])
+  }
+
+  @Test func `A full-screen presentation takes the screen under it away, and brings it back`() {
+    check(
+      { a, b in
+        b.modalPresentationStyle = .fullScreen
+        a.present(b, animated: true)
+        #expect(a.view.window == nil)
+        a.dismiss(animated: true)
+        #expect(a.view.window != nil)
+      },
+      hears: [
+        "B did load", "A will disappear", "B will appear [being presented]",
+        "B did appear [being presented]", "A did disappear",
+        "B will disappear [being dismissed]", "A will appear", "A did appear",
+        "B did disappear [being dismissed]",
+      ])
+  }
+
+  @Test func `A child presents through the container that covers the screen`() {
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: child)
+    let sheet = UIViewController()
+    let window = window(showing: navigation)
+    child.present(sheet, animated: true)
+    withExtendedLifetime(window) {}
+    #expect(sheet.presentingViewController === navigation)
+    #expect(child.presentedViewController === sheet)
+    #expect(navigation.visibleViewController === sheet)
+  }
+
+  @Test func `A child of a presented container is presented too, but not itself dismissed`() {
+    let log = LifeRecorder.Log()
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: LifeRecorder("A", log))
+    let window = window(showing: root)
+    root.present(navigation, animated: true)
+    #expect(navigation.topViewController?.presentingViewController === root)
+    log.lines = []
+    navigation.topViewController?.dismiss(animated: true)
+    withExtendedLifetime(window) {}
+    #expect(log.lines == ["A will disappear", "A did disappear"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `Dismissing at the bottom removes the whole pile`() {
+    check(
+      { a, b in
+        let c = LifeRecorder("C", a.log)
+        a.present(b, animated: false)
+        b.present(c, animated: false)
+        a.log.lines = []
+        a.dismiss(animated: true)
+        #expect(b.presentedViewController == nil && c.presentingViewController == nil)
+      },
+      hears: [
+        "B will disappear [being dismissed]", "C will disappear [being dismissed]",
+        "B did disappear [being dismissed]", "C did disappear [being dismissed]",
+      ])
+  }
+
+  @Test func `A presentation by a busy view controller is ignored with a warning`() {
+    check(
+      { a, b in
+        UIKitDouble.clearWarnings()
+        a.present(UIViewController(), animated: false)
+        a.present(b, animated: false) { Issue.record("ignored, and yet completed") }
+        #expect(UIKitDouble.warnings.count == 1)
+        #expect(UIKitDouble.warnings.first?.contains("which is already presenting") == true)
+      }, hears: [])
+  }
+
+  @Test func `A presentation off the screen is ignored with a warning`() {
+    UIKitDouble.clearWarnings()
+    let controller = UIViewController()
+    controller.present(UIViewController(), animated: false)
+    #expect(controller.presentedViewController == nil)
+    #expect(UIKitDouble.warnings.first?.contains("not in the window hierarchy") == true)
+  }
+
+  private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    var allows = true
+    var heard: [String] = []
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool { allows }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      heard.append("will")
+    }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      heard.append("did")
+    }
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) { heard.append("attempt") }
+  }
+
+  @Test func `The user's swipe is told to the delegate, a dismissal by code is not`() {
+    let delegate = Delegate()
+    check(
+      { a, b in
+        b.presentationController?.delegate = delegate
+        a.present(b, animated: true)
+        b.dismiss(animated: true)
+        #expect(delegate.heard == [])
+        b.presentationController?.delegate = delegate
+        a.present(b, animated: true)
+        a.log.lines = []
+        #expect(UserActions.dismiss(b))
+        #expect(delegate.heard == ["will", "did"])
+        #expect(a.presentedViewController == nil)
+      },
+      hears: ["B will disappear [being dismissed]", "B did disappear [being dismissed]"])
+  }
+
+  @Test func `A sheet that is modal or not let go stays`() {
+    let delegate = Delegate()
+    check(
+      { a, b in
+        b.presentationController?.delegate = delegate
+        a.present(b, animated: true)
+        a.log.lines = []
+        b.isModalInPresentation = true
+        #expect(!UserActions.dismiss(b))
+        b.isModalInPresentation = false
+        delegate.allows = false
+        #expect(!UserActions.dismiss(b))
+        #expect(delegate.heard == ["attempt", "attempt"])
+        #expect(a.presentedViewController === b)
+      }, hears: [])
+  }
+
+  @Test func `The user cannot swipe a full screen away`() {
+    check(
+      { a, b in
+        b.modalPresentationStyle = .fullScreen
+        a.present(b, animated: true)
+        a.log.lines = []
+        #expect(!UserActions.dismiss(b))
+      }, hears: [])
+  }
+
+  @Test func `A dismissed view controller is let go`() {
+    let root = UIViewController()
+    let window = window(showing: root)
+    weak var dismissed: UIViewController?
+    do {
+      let sheet = UIViewController()
+      dismissed = sheet
+      root.present(sheet, animated: true)
+    }
+    #expect(dismissed != nil)
+    root.dismiss(animated: true)
+    withExtendedLifetime(window) {}
+    #expect(dismissed == nil)
+  }
+
+  @Test func `Presenting a child is an exception`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let child = UIViewController()
+        let navigation = UINavigationController(rootViewController: child)
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        window.rootViewController?.present(child, animated: false)
+        withExtendedLifetime(navigation) {}
+      }
+    }
+    expect(result, raised: "that has a parent view controller")
+  }
+}

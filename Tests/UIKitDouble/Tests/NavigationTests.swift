@@ -40,6 +40,42 @@ struct NavigationTests {
       ])
   }
 
+  @Test func `A way back that the user gives up leaves the screen and the stack`() {
+    check(
+      { navigation, log in
+        navigation.pushViewController(LifeRecorder("B", log), animated: true)
+        log.lines = []
+        #expect(UserActions.abandonGoingBack(in: navigation))
+        #expect(navigation.viewControllers.count == 2 && navigation.children.count == 2)
+      },
+      hears: [
+        "B will move to nothing", "B will disappear [moving from parent]",
+        "A will appear", "A will disappear", "B will appear", "A did disappear", "B did appear",
+      ])
+  }
+
+  @Test func `A push from viewDidAppear is shown as well`() {
+    final class Impatient: UIViewController {
+      let following: UIViewController
+      init(_ following: UIViewController) {
+        self.following = following
+        super.init(nibName: nil, bundle: nil)
+      }
+      @available(*, unavailable)
+      required init?(coder: NSCoder) { nil }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.pushViewController(following, animated: true)
+      }
+    }
+    let following = LifeRecorder("B")
+    let window = window(
+      showing: UINavigationController(rootViewController: Impatient(following)))
+    withExtendedLifetime(window) {}
+    #expect(following.view.window === window)
+    #expect(following.log.lines.last == "B did appear")
+  }
+
   @Test func `There is no way back from the root, nor with a hidden back button`() {
     check(
       { navigation, log in

@@ -163,6 +163,82 @@ struct PresentationTests {
       }, hears: [])
   }
 
+  @Test func `A swipe that the user gives up leaves the sheet`() {
+    let delegate = Delegate()
+    check(
+      { a, b in
+        b.presentationController?.delegate = delegate
+        a.present(b, animated: true)
+        a.log.lines = []
+        #expect(UserActions.abandonDismissing(b))
+        #expect(delegate.heard == ["will"])
+        #expect(a.presentedViewController === b)
+      },
+      hears: ["B will disappear [being dismissed]", "B will appear", "B did appear"])
+  }
+
+  @Test func `A screen that dismisses itself as soon as it appears leaves nothing behind`() {
+    final class Hasty: UIViewController {
+      override func viewDidAppear(_ animated: Bool) { dismiss(animated: true) }
+    }
+    check(
+      { a, _ in
+        let hasty = Hasty()
+        hasty.modalPresentationStyle = .fullScreen
+        a.present(hasty, animated: true)
+        #expect(a.presentedViewController == nil && a.view.window != nil)
+      }, hears: ["A will disappear", "A will appear", "A did appear"])
+  }
+
+  @Test func `A screen may present again when a dismissal brings it back`() {
+    final class Asking: UIViewController {
+      var presentations = 0
+      override func viewDidAppear(_ animated: Bool) {
+        guard presentations < 2 else { return }
+        presentations += 1
+        let question = UIViewController()
+        question.modalPresentationStyle = .fullScreen
+        present(question, animated: true)
+      }
+    }
+    let screen = Asking()
+    let window = window(showing: screen)
+    let first = screen.presentedViewController
+    screen.dismiss(animated: true)
+    withExtendedLifetime(window) {}
+    #expect(screen.presentedViewController != nil)
+    #expect(screen.presentedViewController !== first)
+    #expect(screen.presentations == 2)
+  }
+
+  @Test func `A custom presentation is made by the transitioning delegate`() {
+    final class Covering: UIPresentationController {
+      override var shouldRemovePresentersView: Bool { true }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        Covering(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    let delegate = Delegate()
+    check(
+      { a, b in
+        b.modalPresentationStyle = .custom
+        b.transitioningDelegate = delegate
+        a.log.lines = []
+        a.present(b, animated: true)
+        #expect(b.presentationController is Covering)
+        #expect(a.view.window == nil)
+      },
+      hears: [
+        "B did load", "A will disappear", "B will appear [being presented]",
+        "B did appear [being presented]", "A did disappear",
+      ])
+  }
+
   @Test func `The user cannot swipe a full screen away`() {
     check(
       { a, b in

@@ -61,6 +61,16 @@ struct ViewControllerTests {
     #expect(root.log.lines == ["A will disappear", "A did disappear"])
   }
 
+  @Test func `A released window lets its screen go`() {
+    weak var released: UIViewController?
+    do {
+      let root = UIViewController()
+      released = root
+      withExtendedLifetime(window(showing: root)) {}
+    }
+    #expect(released == nil)
+  }
+
   @Test func `A new root takes the place of the old`() {
     let log = LifeRecorder.Log()
     let window = window(showing: LifeRecorder("A", log))

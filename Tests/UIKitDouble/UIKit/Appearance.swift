@@ -27,6 +27,13 @@ extension UIViewController {
     }
   }
 
+  private var isBetween: Bool {
+    switch appearance {
+    case .appearing, .disappearing: true
+    case .appeared, .disappeared: false
+    }
+  }
+
   /// Whether this view controller appears when its view enters the screen. A child does so only
   /// in a parent that is there already; otherwise the parent takes it along, or has turned
   /// forwarding off and tells it by hand.
@@ -52,9 +59,10 @@ extension UIViewController {
   }
 
   private func hear(_ callback: AppearanceCallback, _ body: () -> Void) {
+    let before = heard
     heard = callback
     body()
-    heard = nil
+    heard = before
   }
 
   func endAppearance() {
@@ -103,6 +111,7 @@ extension UIViewController {
 
   private func endChildrensAppearance() {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children { child.endAppearance() }
+    // A callback may bring another child: pushing from `viewDidAppear` does.
+    while let child = children.first(where: \.isBetween) { child.endAppearance() }
   }
 }

@@ -10,6 +10,10 @@ extension UIViewController {
     if let presentation { return presentation }
     let made =
       switch resolvedStyle {
+      case .custom where transitioningDelegate != nil:
+        transitioningDelegate?.presentationController(
+          forPresented: self, presenting: presenter, source: presenter ?? self)
+          ?? UIPresentationController(presentedViewController: self, presenting: presenter)
       case .pageSheet, .formSheet:
         UISheetPresentationController(presentedViewController: self, presenting: presenter)
       case .popover:
@@ -50,14 +54,14 @@ extension UIViewController {
     }
     presented.view.frame = host.bounds
     host.addSubview(presented.view)
-    if window.isShown { presented.endAppearance() }
     if coversPresenter {
       presentation.presentersPlace = (
         host, host.subviews.firstIndex { $0 === presenter.view } ?? 0
       )
       presenter.view.removeFromSuperview()
-      presenter.endAppearance()
     }
+    if window.isShown { presented.endAppearance() }
+    presenter.endAppearance()
     presented.transition.presents = false
     completion?()
   }
@@ -119,14 +123,12 @@ extension UIViewController {
     if presenterReturns { presenter.beginAppearance(true, animated: animated) }
     if let place { place.superview.insertSubview(presenter.view, at: place.index) }
     for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+    for controller in [presenter] + leaving { controller.presented = nil }
+    for controller in leaving { controller.presenter = nil }
     if presenterReturns { presenter.endAppearance() }
     for controller in visible { controller.endAppearance() }
-
-    presenter.presented = nil
     for controller in leaving {
       controller.transition.dismisses = false
-      controller.presented = nil
-      controller.presenter = nil
       controller.presentation = nil
     }
     completion?()

@@ -2,12 +2,9 @@
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
-  var keyWindow: UIWindow?
+  weak var keyWindow: UIWindow?
   open weak var delegate: (any UIApplicationDelegate)?
   open var connectedScenes: Set<UIScene> = []
-
-  /// The addresses the app asked the system to open; for tests to look at.
-  private(set) var openedURLs: [URL] = []
 
   open func canOpenURL(_ url: URL) -> Bool { true }
 
@@ -15,7 +12,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    openedURLs.append(url)
+    UIKitDouble.note(url)
     completion?(true)
   }
 

@@ -27,7 +27,30 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An asset of that name. The double has no asset catalogues, so every name is taken to exist.
   public convenience init?(named name: String) { self.init(source: .asset(name)) }
 
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(source: .asset(name))
+  }
+
   public convenience init?(systemName name: String) { self.init(source: .symbol(name)) }
+
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(source: .symbol(name))
+  }
+
+  /// How a symbol is drawn; it makes no difference here.
+  open class Configuration: NSObject {}
+
+  open class SymbolConfiguration: Configuration {
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
 
   public convenience init?(data: Data) {
     if data.isEmpty { return nil }

@@ -9,5 +9,10 @@ public enum UIKitDouble {
   /// Forgets the warnings so far.
   public static func clearWarnings() { warnings = [] }
 
+  /// The addresses that the app asked the system to open.
+  public private(set) static var openedURLs: [URL] = []
+
+  static func note(_ openedURL: URL) { openedURLs.append(openedURL) }
+
   static func warn(_ text: String) { warnings.append(text) }
 }

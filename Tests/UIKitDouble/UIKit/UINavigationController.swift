@@ -104,6 +104,25 @@ open class UINavigationController: UIViewController {
     for old in removed { old.removeFromParent() }
   }
 
+  /// The user's pop, begun and taken back.
+  func abandonPop() -> Bool {
+    guard stack.count > 1, appearance == .appeared, let top = shown else { return false }
+    let below = stack[stack.count - 2]
+    top.willMove(toParent: nil)
+    stack.removeLast()
+    delegate?.navigationController(self, willShow: below, animated: true)
+    top.transition.removesFromParent = true
+    top.beginAppearance(false, animated: true)
+    below.beginAppearance(true, animated: true)
+    stack.append(top)
+    top.transition.removesFromParent = false
+    below.beginAppearance(false, animated: true)
+    top.beginAppearance(true, animated: true)
+    below.endAppearance()
+    top.endAppearance()
+    return true
+  }
+
   private func refuse(_ viewController: UIViewController) {
     if stack.contains(where: { $0 === viewController }) {
       raise(

@@ -48,6 +48,24 @@ open class UIPresentationController: NSObject {
   var presentersPlace: (superview: UIView, index: Int)?
 }
 
+/// What makes the presentation controller of a view controller of style `custom`. Animators are not
+/// asked for: transitions take no time here.
+@MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+// Optional in the SDK.
+extension UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
 /// The presentation of a page or form sheet.
 open class UISheetPresentationController: UIPresentationController {
   @MainActor

@@ -47,6 +47,8 @@ open class UIView: UIResponder {
     }
   }
 
+  open var transform = CGAffineTransform.identity
+
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

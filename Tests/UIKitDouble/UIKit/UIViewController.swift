@@ -79,6 +79,10 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func didReceiveMemoryWarning() {}
 
   var appearance = Appearance.disappeared
 
@@ -154,7 +158,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open var hidesBottomBarWhenPushed = false
   open var toolbarItems: [UIBarButtonItem]?
@@ -163,6 +167,10 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var isEditing = false
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
@@ -196,6 +204,7 @@ open class UIViewController: UIResponder {
   }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false

@@ -217,37 +217,71 @@ public enum UserActions {
   /// The back button, or a swipe from the left edge.
   @discardableResult
   public static func goBack(in navigationController: UINavigationController) -> Bool {
-    guard let top = navigationController.topViewController, !top.navigationItem.hidesBackButton
-    else { return false }
+    guard canGoBack(in: navigationController) else { return false }
     return navigationController.popViewController(animated: true) != nil
+  }
+
+  /// A swipe from the left edge that the finger takes back: the screens hear of a way back that is
+  /// not gone, and nothing is popped.
+  @discardableResult
+  public static func abandonGoingBack(in navigationController: UINavigationController) -> Bool {
+    guard canGoBack(in: navigationController) else { return false }
+    return navigationController.abandonPop()
+  }
+
+  private static func canGoBack(in navigationController: UINavigationController) -> Bool {
+    navigationController.topViewController?.navigationItem.hidesBackButton == false
+      && navigationController.viewControllers.count > 1
   }
 
   /// A swipe down over a sheet, or a tap beside a popover. The presentation's delegate decides and
   /// is told; a full-screen presentation and an alert don't go that way.
   @discardableResult
   public static func dismiss(_ controller: UIViewController) -> Bool {
-    guard
-      let presented = sequence(first: controller, next: \.parent).first(where: {
-        $0.presenter != nil
-      }), presented.presented == nil, let presentation = presented.presentationController
-    else {
-      return false
+    guard let (presented, presentation) = dismissible(controller) else { return false }
+    presentation.delegate?.presentationControllerWillDismiss(presentation)
+    presented.presenter?.stopPresenting(animated: true, completion: nil)
+    // A presentation controller does not hold its view controller, and the delegate may ask for it.
+    withExtendedLifetime(presented) {
+      presentation.delegate?.presentationControllerDidDismiss(presentation)
     }
+    return true
+  }
+
+  /// A swipe down over a sheet that the finger takes back: it hears of a dismissal that does not
+  /// take place.
+  @discardableResult
+  public static func abandonDismissing(_ controller: UIViewController) -> Bool {
+    guard let (presented, presentation) = dismissible(controller) else { return false }
+    presentation.delegate?.presentationControllerWillDismiss(presentation)
+    presented.transition.dismisses = true
+    presented.beginAppearance(false, animated: true)
+    presented.transition.dismisses = false
+    presented.beginAppearance(true, animated: true)
+    presented.endAppearance()
+    return true
+  }
+
+  /// What a swipe over a view controller would dismiss, after all that may forbid it was asked.
+  private static func dismissible(
+    _ controller: UIViewController
+  ) -> (UIViewController, UIPresentationController)? {
+    let ancestors = sequence(first: controller, next: \.parent)
+    guard let presented = ancestors.first(where: { $0.presenter != nil }),
+      presented.presented == nil, let presentation = presented.presentationController
+    else { return nil }
     switch presentation.presentationStyle {
     case .pageSheet, .formSheet, .popover: break
-    default: return false
+    default: return nil
     }
     let delegate = presentation.delegate
     guard !presented.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(presentation) ?? true
     else {
       delegate?.presentationControllerDidAttemptToDismiss(presentation)
-      return false
+      return nil
     }
-    delegate?.presentationControllerWillDismiss(presentation)
-    presented.presenter?.stopPresenting(animated: true, completion: nil)
-    delegate?.presentationControllerDidDismiss(presentation)
-    return true
+    return (presented, presentation)
   }
 
   /// A finger on an action of an alert: the alert goes, then the action's handler runs.

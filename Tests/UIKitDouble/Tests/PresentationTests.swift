@@ -211,6 +211,20 @@ struct PresentationTests {
     #expect(screen.presentations == 2)
   }
 
+  @Test func `Each presentation has a controller of its own, of the style it is in`() {
+    let delegate = Delegate()
+    check(
+      { a, b in
+        b.presentationController?.delegate = delegate
+        a.present(b, animated: false)
+        a.dismiss(animated: false)
+        #expect(b.presentationController?.delegate == nil)
+        b.modalPresentationStyle = .popover
+        #expect(b.popoverPresentationController != nil && b.sheetPresentationController == nil)
+        a.log.lines = []
+      }, hears: [])
+  }
+
   @Test func `A custom presentation is made by the transitioning delegate`() {
     final class Covering: UIPresentationController {
       override var shouldRemovePresentersView: Bool { true }

@@ -203,7 +203,14 @@ open class UIViewController: UIResponder {
     presenter ?? parent?.presentingViewController
   }
 
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How this view controller is presented; another style before that means another presentation
+  /// controller.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      if presenter == nil, modalPresentationStyle != oldValue { presentation = nil }
+    }
+  }
+
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var definesPresentationContext = false

@@ -1,12 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target is compiled with.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// What every target is compiled with. `./test` also refuses warnings; who depends on this package
+/// with a newer compiler must not be stopped by one.
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["ADDER_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
 /// A room of `Sources/Tooling`: a target that runs on a developer's machine or on CI.
 func tooling(_ room: String, _ dependencies: String...) -> Target {
@@ -17,13 +19,12 @@ func tooling(_ room: String, _ dependencies: String...) -> Target {
 
 /// The tests of one room; they stand in the same tree under `Tests`.
 func tests(
-  of room: String, in level: String = "Tooling", excluding excluded: [String] = [],
-  _ dependencies: String...
+  of room: String, excluding excluded: [String] = [], _ dependencies: String...
 ) -> Target {
   .testTarget(
     name: "Adder\(room)Tests",
-    dependencies: (["Adder\(room)"] + dependencies.map { "Adder\($0)" }).map { .byName(name: $0) },
-    path: "Tests/\(level)/\(room)", exclude: excluded, swiftSettings: strict)
+    dependencies: ([room, "TestSupport"] + dependencies).map { .byName(name: "Adder\($0)") },
+    path: "Tests/Tooling/\(room)", exclude: excluded, swiftSettings: strict)
 }
 
 var targets: [Target] = [
@@ -55,18 +56,23 @@ var targets: [Target] = [
     path: "Sources/AdderCommand", swiftSettings: strict),
 
   // Tests: the same tree.
+  .target(name: "AdderTestSupport", path: "Tests/Support", swiftSettings: strict),
   .testTarget(
     name: "AdderTests", dependencies: ["Adder"], path: "Tests/Runtime/Adder",
     swiftSettings: strict),
   tests(of: "Findings"),
-  tests(of: "YAML", in: "Tooling", "Findings"),
-  tests(of: "FileChanges", in: "Tooling", "Findings"),
+  tests(of: "YAML", "Findings"),
+  tests(of: "FileChanges", "Findings"),
   tests(of: "Architectures", excluding: ["Snapshots"], "Findings", "YAML"),
-  tests(of: "Projects", in: "Tooling", "Findings", "YAML"),
-  tests(of: "LiquidTemplates", in: "Tooling", "Findings"),
+  tests(of: "Projects", "Findings", "YAML"),
+  tests(of: "LiquidTemplates", "Findings"),
   tests(
-    of: "ModuleGeneration", in: "Tooling", "Findings", "FileChanges", "Architectures", "Projects",
+    of: "ModuleGeneration", "Findings", "FileChanges", "Architectures", "Projects",
     "LiquidTemplates"),
+  .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
+  .testTarget(
+    name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],
+    path: "Tests/Flow", swiftSettings: strict),
 ]
 
 // Benchmarks measure tooling, which only this package sees; nobody else builds them.

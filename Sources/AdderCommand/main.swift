@@ -1,1 +1,33 @@
-print("adder")
+import AdderFindings
+import AdderProjects
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Runs a command line and returns how it ended.
+func run(_ words: [String]) -> ExitStatus {
+  let environment = Environment.current
+  let console = Console(environment.variables)
+  do {
+    switch try ArgumentParser(root: .adder).parse(words, environment, console) {
+    case .help(let command, let path):
+      try console.show(HelpPage(command: command, path: path).text)
+      return .success
+    case .run(let command, let invocation):
+      return try command.run?(invocation) ?? .unusableInput
+    }
+  } catch let error as any ReportedError {
+    console.report(error.description)
+    return error.exitStatus
+  } catch {
+    console.report("error: \(error)")
+    return .unusableInput
+  }
+}
+
+exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

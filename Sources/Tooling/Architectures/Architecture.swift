@@ -7,6 +7,8 @@ package struct Architecture: Equatable, Sendable {
   package var name: String
   package var title = ""
   package var summary = ""
+  /// The shipped architecture it extends, through however many files; `nil` when there is none.
+  package var shippedBase: String?
   /// The document it comes from.
   package var source: String?
   package var layout = ModuleLayout()

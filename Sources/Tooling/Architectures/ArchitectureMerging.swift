@@ -10,6 +10,8 @@ struct ArchitectureMerging {
   /// The names of roles, contracts, knowledge and parts that were removed. What mentions them in
   /// the base goes with them.
   private(set) var removed: Set<String> = []
+  /// The shipped architecture that was met first on the way down.
+  var shippedBase: String?
 
   mutating func merge(_ file: YAMLNode, onto base: YAMLNode) -> YAMLNode {
     merge(file, onto: base, depth: 0)

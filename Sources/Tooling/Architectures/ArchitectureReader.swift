@@ -32,6 +32,7 @@ package struct ArchitectureReader: Sendable {
     merging.reportNothings(in: root, problems)
     let decoding = ArchitectureDecoding(root, name: Self.name(of: file), problems)
     var architecture = decoding.architecture
+    architecture.shippedBase = merging.shippedBase
 
     let gone = architecture.remove(merging.removed.filter { decoding.places[$0] == nil })
     let checks = ArchitectureChecks(
@@ -99,6 +100,9 @@ package struct ArchitectureReader: Sendable {
         "'\(name)' extends this file in turn. Extend something that stands on its own.",
         at: link.location)
       return nil
+    }
+    if merging.shippedBase == nil, ShippedArchitectures.names.contains(name) {
+      merging.shippedBase = name
     }
     let below = tree(
       base.text, file: base.file, extended: extended + [file], merging: &merging, problems)

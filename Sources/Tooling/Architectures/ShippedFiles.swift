@@ -6,11 +6,235 @@ package enum ShippedFiles {
   /// The paths below `Architectures/`, sorted.
   package static let paths: [String] = [
     "bytepace-viper.yml",
+    "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid",
+    "bytepace-viper/Code/Assembly/UIKitAssembly.swift.liquid",
+    "bytepace-viper/Code/Entity/Entity.swift.liquid",
+    "bytepace-viper/Code/Interactor/Interactor.swift.liquid",
+    "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid",
+    "bytepace-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "bytepace-viper/Code/Presenter/Presenter.swift.liquid",
+    "bytepace-viper/Code/Router/ModuleInput.swift.liquid",
+    "bytepace-viper/Code/Router/NavigationController.swift.liquid",
+    "bytepace-viper/Code/Router/RouterInput.swift.liquid",
+    "bytepace-viper/Code/Router/TextRouter.swift.liquid",
+    "bytepace-viper/Code/Router/UIKitRouter.swift.liquid",
+    "bytepace-viper/Code/View/TextView.swift.liquid",
+    "bytepace-viper/Code/View/UIKitView.swift.liquid",
+    "bytepace-viper/Code/View/ViewInput.swift.liquid",
+    "bytepace-viper/Code/View/ViewOutput.swift.liquid",
+    "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
+    "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
+    "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid",
+    "bytepace-viper/Tests/Router/UIKitRouterTests.swift.liquid",
+    "bytepace-viper/Tests/View/TextViewTests.swift.liquid",
+    "bytepace-viper/Tests/View/UIKitViewTests.swift.liquid",
+    "bytepace-viper/bytepace-viper.rambaspec",
+    "bytepace-viper/parameters.yml",
+    "bytepace-viper/snippets/assembly_tests.liquid",
+    "bytepace-viper/snippets/behind_uikit.liquid",
+    "bytepace-viper/snippets/expect.liquid",
+    "bytepace-viper/snippets/expect_equal.liquid",
+    "bytepace-viper/snippets/expect_same.liquid",
+    "bytepace-viper/snippets/fixture.liquid",
+    "bytepace-viper/snippets/header.liquid",
+    "bytepace-viper/snippets/module_comment.liquid",
+    "bytepace-viper/snippets/module_input_mock.liquid",
+    "bytepace-viper/snippets/navigation_controller_mock.liquid",
+    "bytepace-viper/snippets/router_module_input.liquid",
+    "bytepace-viper/snippets/router_module_input_test.liquid",
+    "bytepace-viper/snippets/suite.liquid",
+    "bytepace-viper/snippets/test.liquid",
+    "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
+    "bytepace-viper/snippets/testing_import.liquid",
+    "bytepace-viper/snippets/view_output_mock.liquid",
+    "bytepace-viper/snippets/wiring.liquid",
     "clean-swift.yml",
+    "clean-swift/Code/Configurator.swift.liquid",
+    "clean-swift/Code/Interactor.swift.liquid",
+    "clean-swift/Code/Models.swift.liquid",
+    "clean-swift/Code/Presenter.swift.liquid",
+    "clean-swift/Code/Router.swift.liquid",
+    "clean-swift/Code/TextViewController.swift.liquid",
+    "clean-swift/Code/UIKitViewController.swift.liquid",
+    "clean-swift/Code/Worker.swift.liquid",
+    "clean-swift/Tests/ConfiguratorTests.swift.liquid",
+    "clean-swift/Tests/InteractorTests.swift.liquid",
+    "clean-swift/Tests/PresenterTests.swift.liquid",
+    "clean-swift/Tests/RouterTests.swift.liquid",
+    "clean-swift/Tests/TextViewControllerTests.swift.liquid",
+    "clean-swift/Tests/UIKitViewControllerTests.swift.liquid",
+    "clean-swift/Tests/WorkerTests.swift.liquid",
+    "clean-swift/clean-swift.rambaspec",
+    "clean-swift/parameters.yml",
+    "clean-swift/snippets/behind_uikit.liquid",
+    "clean-swift/snippets/display_logic.liquid",
+    "clean-swift/snippets/expect.liquid",
+    "clean-swift/snippets/expect_equal.liquid",
+    "clean-swift/snippets/expect_same.liquid",
+    "clean-swift/snippets/fixture.liquid",
+    "clean-swift/snippets/header.liquid",
+    "clean-swift/snippets/module_comment.liquid",
+    "clean-swift/snippets/setup.liquid",
+    "clean-swift/snippets/setup_method.liquid",
+    "clean-swift/snippets/suite.liquid",
+    "clean-swift/snippets/test.liquid",
+    "clean-swift/snippets/testing_and_uikit_imports.liquid",
+    "clean-swift/snippets/testing_import.liquid",
+    "clean-swift/snippets/view_controller_mocks.liquid",
+    "clean-swift/snippets/wiring.liquid",
+    "clean-swift/snippets/wiring_tests.liquid",
     "common.yml",
     "mutual-mobile-viper.yml",
+    "mutual-mobile-viper/Code/DataStore/DataStore.swift.liquid",
+    "mutual-mobile-viper/Code/DataStore/DataStoreInterface.swift.liquid",
+    "mutual-mobile-viper/Code/Entity/Item.swift.liquid",
+    "mutual-mobile-viper/Code/Interactor/Interactor.swift.liquid",
+    "mutual-mobile-viper/Code/Interactor/InteractorInput.swift.liquid",
+    "mutual-mobile-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "mutual-mobile-viper/Code/Presenter/ModuleDelegate.swift.liquid",
+    "mutual-mobile-viper/Code/Presenter/Presenter.swift.liquid",
+    "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid",
+    "mutual-mobile-viper/Code/View/TextViewController.swift.liquid",
+    "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid",
+    "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid",
+    "mutual-mobile-viper/Code/Wireframe/TextWireframe.swift.liquid",
+    "mutual-mobile-viper/Code/Wireframe/UIKitWireframe.swift.liquid",
+    "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid",
+    "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid",
+    "mutual-mobile-viper/Tests/View/UIKitViewControllerTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Wireframe/UIKitWireframeTests.swift.liquid",
+    "mutual-mobile-viper/mutual-mobile-viper.rambaspec",
+    "mutual-mobile-viper/parameters.yml",
+    "mutual-mobile-viper/snippets/behind_uikit.liquid",
+    "mutual-mobile-viper/snippets/expect.liquid",
+    "mutual-mobile-viper/snippets/expect_equal.liquid",
+    "mutual-mobile-viper/snippets/expect_nil.liquid",
+    "mutual-mobile-viper/snippets/expect_same.liquid",
+    "mutual-mobile-viper/snippets/fixture.liquid",
+    "mutual-mobile-viper/snippets/header.liquid",
+    "mutual-mobile-viper/snippets/lower_name.liquid",
+    "mutual-mobile-viper/snippets/make_module.liquid",
+    "mutual-mobile-viper/snippets/module_comment.liquid",
+    "mutual-mobile-viper/snippets/module_interface_mock.liquid",
+    "mutual-mobile-viper/snippets/suite.liquid",
+    "mutual-mobile-viper/snippets/test.liquid",
+    "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid",
+    "mutual-mobile-viper/snippets/testing_import.liquid",
+    "mutual-mobile-viper/snippets/wireframe_mocks.liquid",
+    "mutual-mobile-viper/snippets/wireframe_tests.liquid",
     "rambler-viper.yml",
+    "rambler-viper/Code/Assembly/TextAssembly.swift.liquid",
+    "rambler-viper/Code/Assembly/UIKitAssembly.swift.liquid",
+    "rambler-viper/Code/Interactor/Facade.swift.liquid",
+    "rambler-viper/Code/Interactor/FacadeImplementation.swift.liquid",
+    "rambler-viper/Code/Interactor/Interactor.swift.liquid",
+    "rambler-viper/Code/Interactor/InteractorInput.swift.liquid",
+    "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "rambler-viper/Code/Presenter/ModuleInput.swift.liquid",
+    "rambler-viper/Code/Presenter/ModuleOutput.swift.liquid",
+    "rambler-viper/Code/Presenter/Presenter.swift.liquid",
+    "rambler-viper/Code/Presenter/State.swift.liquid",
+    "rambler-viper/Code/Router/Router.swift.liquid",
+    "rambler-viper/Code/Router/RouterInput.swift.liquid",
+    "rambler-viper/Code/Router/TextRoute.swift.liquid",
+    "rambler-viper/Code/Router/TextRouteTransitionHandler.swift.liquid",
+    "rambler-viper/Code/Router/TransitionHandler.swift.liquid",
+    "rambler-viper/Code/Router/UIKitRoute.swift.liquid",
+    "rambler-viper/Code/Router/UIKitRouteTransitionHandler.swift.liquid",
+    "rambler-viper/Code/View/CellObject.swift.liquid",
+    "rambler-viper/Code/View/CellObjectFactory.swift.liquid",
+    "rambler-viper/Code/View/DataDisplayManagerDelegate.swift.liquid",
+    "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid",
+    "rambler-viper/Code/View/TextView.swift.liquid",
+    "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid",
+    "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid",
+    "rambler-viper/Code/View/UIKitView.swift.liquid",
+    "rambler-viper/Code/View/ViewInput.swift.liquid",
+    "rambler-viper/Code/View/ViewOutput.swift.liquid",
+    "rambler-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
+    "rambler-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
+    "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid",
+    "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "rambler-viper/Tests/Router/RouterTests.swift.liquid",
+    "rambler-viper/Tests/Router/TextRouteTests.swift.liquid",
+    "rambler-viper/Tests/Router/UIKitRouteTests.swift.liquid",
+    "rambler-viper/Tests/View/CellObjectFactoryTests.swift.liquid",
+    "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid",
+    "rambler-viper/Tests/View/TextViewTests.swift.liquid",
+    "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid",
+    "rambler-viper/Tests/View/UIKitViewTests.swift.liquid",
+    "rambler-viper/parameters.yml",
+    "rambler-viper/rambler-viper.rambaspec",
+    "rambler-viper/snippets/expect.liquid",
+    "rambler-viper/snippets/expect_equal.liquid",
+    "rambler-viper/snippets/expect_nil.liquid",
+    "rambler-viper/snippets/expect_same.liquid",
+    "rambler-viper/snippets/header.liquid",
+    "rambler-viper/snippets/imports.liquid",
+    "rambler-viper/snippets/isolation.liquid",
+    "rambler-viper/snippets/module_comment.liquid",
+    "rambler-viper/snippets/test.liquid",
+    "rambler-viper/snippets/uikit_imports.liquid",
     "surf-mvp.yml",
+    "surf-mvp/Base/ModuleTransitionable.swift.liquid",
+    "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid",
+    "surf-mvp/Code/Presenter/ModuleInput.swift.liquid",
+    "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid",
+    "surf-mvp/Code/Presenter/Presenter.swift.liquid",
+    "surf-mvp/Code/Router/Router.swift.liquid",
+    "surf-mvp/Code/Router/RouterInput.swift.liquid",
+    "surf-mvp/Code/View/AdapterOutput.swift.liquid",
+    "surf-mvp/Code/View/TextView.swift.liquid",
+    "surf-mvp/Code/View/UIKitAdapter.swift.liquid",
+    "surf-mvp/Code/View/UIKitCell.swift.liquid",
+    "surf-mvp/Code/View/UIKitView.swift.liquid",
+    "surf-mvp/Code/View/ViewInput.swift.liquid",
+    "surf-mvp/Code/View/ViewOutput.swift.liquid",
+    "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid",
+    "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid",
+    "surf-mvp/Tests/Router/RouterTests.swift.liquid",
+    "surf-mvp/Tests/View/TextViewTests.swift.liquid",
+    "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid",
+    "surf-mvp/Tests/View/UIKitViewTests.swift.liquid",
+    "surf-mvp/parameters.yml",
+    "surf-mvp/snippets/behind_uikit.liquid",
+    "surf-mvp/snippets/expect.liquid",
+    "surf-mvp/snippets/expect_equal.liquid",
+    "surf-mvp/snippets/expect_nil.liquid",
+    "surf-mvp/snippets/expect_same.liquid",
+    "surf-mvp/snippets/fixture.liquid",
+    "surf-mvp/snippets/header.liquid",
+    "surf-mvp/snippets/module_comment.liquid",
+    "surf-mvp/snippets/suite.liquid",
+    "surf-mvp/snippets/test.liquid",
+    "surf-mvp/snippets/testing_and_uikit_imports.liquid",
+    "surf-mvp/snippets/testing_import.liquid",
+    "surf-mvp/surf-mvp.rambaspec",
+    "viper-light/Code/Interactor/Interactor.swift.liquid",
+    "viper-light/Code/Presenter/Presenter.swift.liquid",
+    "viper-light/Code/View/TextView.swift.liquid",
+    "viper-light/Code/View/UIKitView.swift.liquid",
+    "viper-light/Code/View/ViewInterface.swift.liquid",
+    "viper-light/Tests/Interactor/InteractorTests.swift.liquid",
+    "viper-light/Tests/Presenter/PresenterTests.swift.liquid",
+    "viper-light/Tests/View/TextViewTests.swift.liquid",
+    "viper-light/Tests/View/UIKitViewTests.swift.liquid",
+    "viper-light/parameters.yml",
+    "viper-light/snippets/expect.liquid",
+    "viper-light/snippets/expect_equal.liquid",
+    "viper-light/snippets/header.liquid",
+    "viper-light/snippets/imports.liquid",
+    "viper-light/snippets/module_comment.liquid",
+    "viper-light/snippets/test.liquid",
+    "viper-light/snippets/uikit_imports.liquid",
+    "viper-light/viper-light.rambaspec",
   ]
 
   /// What a file holds; `nil` when there is none.
@@ -208,6 +432,1248 @@ parts:
 tests:
   name: "{type}Tests"
 
+"""#
+    case "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Assembly {
+    /// Creates the parts of the module, connects them and shows the module.
+    ///
+    /// Another module's router calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
+    /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
+    ///
+    /// - Parameters:
+    ///   - navigationController: Shows the module and keeps it alive.
+    ///   - write: Shows one line.
+    /// - Returns: The router of the module, for the router that opens it.
+    @discardableResult
+    static func assembleModule(
+        in navigationController: any {{ module }}NavigationController,
+        write: @escaping (String) -> Void = { print($0) }
+    ) -> {{ module }}Router {
+        let interactor = {{ module }}Interactor()
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let view = {{ module }}View(output: presenter, write: write)
+
+{% include 'wiring' %}
+        router.pushView(view)
+
+        return router
+    }
+}
+
+"""#
+    case "bytepace-viper/Code/Assembly/UIKitAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Assembly {
+    /// Creates the parts of the module, connects them and shows the module.
+    ///
+    /// Another module's router calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
+    /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
+    ///
+    /// - Parameter navigationController: Shows the module and keeps it alive.
+    /// - Returns: The router of the module, for the router that opens it.
+    @discardableResult
+    static func assembleModule(in navigationController: UINavigationController) -> {{ module }}Router {
+        let interactor = {{ module }}Interactor()
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let view = {{ module }}ViewController(output: presenter)
+
+{% include 'wiring' %}
+        router.pushViewController(view)
+
+        return router
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Code/Entity/Entity.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What {{ module_info.name }} is about; only its interactor knows it.
+struct {{ module }}Entity {
+    let name: String
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor {
+    // MARK: - Properties
+
+    weak var output: (any {{ module }}InteractorOutput)?
+
+{% if parts contains 'Entity' -%}
+{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} entities = [{{ module }}Entity(name: "{{ module_info.name }}")]
+{%- else -%}
+{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} names = ["{{ module_info.name }}"]
+{%- endif %}
+}
+
+// MARK: - {{ module }}InteractorInput
+
+extension {{ module }}Interactor: {{ module }}InteractorInput {
+    func loadNames() {
+{%- if parts contains 'Entity' %}
+        output?.didLoadNames(entities.map(\.name))
+{%- else %}
+        output?.didLoadNames(names)
+{%- endif %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    func setName(_ name: String) {
+{%- if parts contains 'Entity' %}
+        entities = [{{ module }}Entity(name: name)]
+{%- else %}
+        names = [name]
+{%- endif %}
+        loadNames()
+    }
+{%- endif %}
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorInput: AnyObject {
+    /// Loads the names that the module shows; `didLoadNames` answers.
+    func loadNames()
+{%- if parts contains 'ModuleInput' %}
+
+    /// Works on something else from now on; `didLoadNames` answers.
+    ///
+    /// - Parameter name: The name of it.
+    func setName(_ name: String)
+{%- endif %}
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorOutput: AnyObject {
+    /// Hands over the names that were loaded.
+    ///
+    /// - Parameter names: The names, in the order in which they are shown.
+    func didLoadNames(_ names: [String])
+}
+
+"""#
+    case "bytepace-viper/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    // MARK: - Properties
+
+    weak var view: (any {{ module }}ViewInput)?
+    let interactor: any {{ module }}InteractorInput
+    let router: any {{ module }}RouterInput
+
+    // MARK: - Initialization
+
+    /// Creates the presenter.
+    ///
+    /// - Parameters:
+    ///   - interactor: The business logic of the module.
+    ///   - router: Leads to other modules and closes this one.
+    init(interactor: any {{ module }}InteractorInput, router: any {{ module }}RouterInput) {
+        self.interactor = interactor
+        self.router = router
+    }
+}
+
+// MARK: - {{ module }}ViewOutput
+
+extension {{ module }}Presenter: {{ module }}ViewOutput {
+    func viewLoaded() {
+        interactor.loadNames()
+    }
+
+    func closeTapped() {
+        router.closeModule()
+    }
+}
+
+// MARK: - {{ module }}InteractorOutput
+
+extension {{ module }}Presenter: {{ module }}InteractorOutput {
+    func didLoadNames(_ names: [String]) {
+        view?.showNames(names)
+    }
+}
+{%- if parts contains 'ModuleInput' %}
+
+// MARK: - {{ module }}ModuleInput
+
+extension {{ module }}Presenter: {{ module }}ModuleInput {
+    func setName(_ name: String) {
+        interactor.setName(name)
+    }
+}
+{%- endif %}
+
+"""#
+    case "bytepace-viper/Code/Router/ModuleInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInput: AnyObject {
+    /// Gives the module something to show, from the router down to the interactor.
+    ///
+    /// - Parameter name: The name of it.
+    func setName(_ name: String)
+}
+
+"""#
+    case "bytepace-viper/Code/Router/NavigationController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What keeps and shows the view of {{ module_info.name }}; the app has one for all its modules.
+@MainActor
+protocol {{ module }}NavigationController: AnyObject {
+    /// Puts the view on top of the others and keeps it, and with it the whole module.
+    ///
+    /// - Parameter view: The view of the module.
+    func pushView(_ view: {{ module }}View)
+
+    /// Lets go of the view on top.
+    func popView()
+}
+
+"""#
+    case "bytepace-viper/Code/Router/RouterInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}RouterInput: AnyObject {
+    /// Takes the module off the screen.
+    func closeModule()
+}
+
+"""#
+    case "bytepace-viper/Code/Router/TextRouter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    // MARK: - Properties
+
+    weak var navigationController: (any {{ module }}NavigationController)?
+{%- if parts contains 'ModuleInput' %}
+    weak var presenter: (any {{ module }}ModuleInput)?
+{%- endif %}
+
+    // MARK: - Transitions
+
+    /// Shows the module.
+    ///
+    /// - Parameter view: The view of the module; from now on the navigation controller keeps it.
+    func pushView(_ view: {{ module }}View) {
+        navigationController?.pushView(view)
+        view.start()
+    }
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeModule() {
+        navigationController?.popView()
+    }
+}
+{%- include 'router_module_input' %}
+
+"""#
+    case "bytepace-viper/Code/Router/UIKitRouter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    // MARK: - Properties
+
+    weak var navigationController: UINavigationController?
+{%- if parts contains 'ModuleInput' %}
+    weak var presenter: (any {{ module }}ModuleInput)?
+{%- endif %}
+
+    // MARK: - Transitions
+
+    /// Shows the module.
+    ///
+    /// - Parameter view: The view of the module; from now on the navigation controller keeps it.
+    func pushViewController(_ view: {{ module }}ViewController) {
+        navigationController?.pushViewController(view, animated: true)
+    }
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeModule() {
+        navigationController?.popViewController(animated: true)
+    }
+}
+{%- include 'router_module_input' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a view that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - output: Is told what happens to the view and what the user does.
+    ///   - write: Shows one line.
+    init(output: any {{ module }}ViewOutput, write: @escaping (String) -> Void) {
+        self.output = output
+        self.write = write
+    }
+
+    // MARK: - Life cycle
+
+    /// Starts the view; the router calls it when it has pushed the view.
+    func start() {
+        output.viewLoaded()
+    }
+
+    // MARK: - User
+
+    /// Takes the user's wish to leave the module.
+    func close() {
+        output.closeTapped()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+    func showNames(_ names: [String]) {
+        names.forEach(write)
+    }
+}
+
+"""#
+    case "bytepace-viper/Code/View/UIKitView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+final class {{ module }}ViewController: UIViewController {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter output: Is told what happens to the view and what the user does.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "Made in code, by {{ module }}Assembly")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        output.viewLoaded()
+    }
+
+    // MARK: - Private methods
+
+    private func setupViews() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.output.closeTapped() }
+        closeButton.addAction(close, for: .touchUpInside)
+
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}ViewController: {{ module }}ViewInput {
+    func showNames(_ names: [String]) {
+        namesLabel.text = names.joined(separator: "\n")
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Code/View/ViewInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInput: AnyObject {
+    /// Shows names in place of those shown before.
+    ///
+    /// - Parameter names: The names, in order.
+    func showNames(_ names: [String])
+}
+
+"""#
+    case "bytepace-viper/Code/View/ViewOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewOutput: AnyObject {
+    /// Tells that the view is loaded and can show something.
+    func viewLoaded()
+
+    /// Tells that the user wants to leave the module.
+    func closeTapped()
+}
+
+"""#
+    case "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
+
+    {% include 'assembly_tests' %}
+}
+
+// MARK: - Mocks
+
+{% include 'navigation_controller_mock' %}
+
+"""#
+    case "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
+
+    {% include 'assembly_tests' %}
+}
+
+// MARK: - Mocks
+
+{% include 'navigation_controller_mock' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- capture loaded %}[["{{ module_info.name }}"]]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
+
+    // MARK: - {{ module }}InteractorInput
+
+    {% include 'test', name: 'loadNamesHandsTheNamesToTheOutput' %}
+        // given
+        let sut = {{ module }}Interactor()
+        sut.output = output
+
+        // when
+        sut.loadNames()
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: loaded %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'setNameHandsTheNewNameToTheOutput' %}
+        // given
+        let sut = {{ module }}Interactor()
+        sut.output = output
+
+        // when
+        sut.setName("One")
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class InteractorOutputMock: {{ module }}InteractorOutput {
+    private(set) var loadedNames: [[String]] = []
+
+    func didLoadNames(_ names: [String]) { loadedNames.append(names) }
+}
+
+"""#
+    case "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'view', value: 'ViewMock()' %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+
+    // MARK: - {{ module }}ViewOutput
+
+    {% include 'test', name: 'viewLoadedAsksTheInteractorForTheNames' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.viewLoaded()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.loadNamesCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'closeTappedClosesTheModule' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.closeTapped()
+
+        // then
+        {% include 'expect_equal', value: 'router.closeModuleCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}InteractorOutput
+
+    {% include 'test', name: 'loadedNamesAreShown' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.didLoadNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'view.shownNames', expected: '[["One", "Two"]]' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    // MARK: - {{ module }}ModuleInput
+
+    {% include 'test', name: 'setNamePassesTheNameToTheInteractor' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.setName("One")
+
+        // then
+        {% include 'expect_equal', value: 'interactor.names', expected: '["One"]' %}
+    }
+{%- endif %}
+
+    // MARK: - Helpers
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+    {%- endif %}
+    private func makePresenter() -> {{ module }}Presenter {
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        presenter.view = view
+        return presenter
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewMock: {{ module }}ViewInput {
+    private(set) var shownNames: [[String]] = []
+
+    func showNames(_ names: [String]) { shownNames.append(names) }
+}
+
+private final class InteractorMock: {{ module }}InteractorInput {
+    private(set) var loadNamesCallCount = 0
+{%- if parts contains 'ModuleInput' %}
+    private(set) var names: [String] = []
+{%- endif %}
+
+    func loadNames() { loadNamesCallCount += 1 }
+{%- if parts contains 'ModuleInput' %}
+    func setName(_ name: String) { names.append(name) }
+{%- endif %}
+}
+
+private final class RouterMock: {{ module }}RouterInput {
+    private(set) var closeModuleCallCount = 0
+
+    func closeModule() { closeModuleCallCount += 1 }
+}
+
+"""#
+    case "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
+    {% include 'fixture', name: 'viewOutput', value: 'ViewOutputMock()' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'pushViewHandsTheViewToTheNavigationController' %}
+        // given
+        let view = {{ module }}View(output: viewOutput) { _ in }
+        let sut = {{ module }}Router()
+        sut.navigationController = navigationController
+
+        // when
+        sut.pushView(view)
+
+        // then
+        {% include 'expect_same', value: 'navigationController.views.last', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'pushViewStartsTheView' %}
+        // given
+        let view = {{ module }}View(output: viewOutput) { _ in }
+        let sut = {{ module }}Router()
+
+        // when
+        sut.pushView(view)
+
+        // then
+        {% include 'expect_equal', value: 'viewOutput.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
+        // given
+        let sut = {{ module }}Router()
+        sut.navigationController = navigationController
+        sut.pushView({{ module }}View(output: viewOutput) { _ in })
+
+        // when
+        sut.closeModule()
+
+        // then
+        {% include 'expect', condition: 'navigationController.views.isEmpty' %}
+    }
+    {%- include 'router_module_input_test' %}
+}
+
+{% include 'view_output_mock' %}
+
+{% include 'navigation_controller_mock' %}
+{%- if parts contains 'ModuleInput' %}
+
+{% include 'module_input_mock' %}
+{%- endif %}
+
+"""#
+    case "bytepace-viper/Tests/Router/UIKitRouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'viewOutput', value: 'ViewOutputMock()' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'pushViewControllerPutsTheViewOnTheStack' %}
+        // given
+        let view = {{ module }}ViewController(output: viewOutput)
+        let navigationController = UINavigationController()
+        let sut = {{ module }}Router()
+        sut.navigationController = navigationController
+
+        // when
+        sut.pushViewController(view)
+
+        // then
+        {% include 'expect_same', value: 'navigationController.viewControllers.last', expected: 'view' %}
+    }
+
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        let sut = {{ module }}Router()
+        sut.navigationController = navigationController
+        sut.pushViewController({{ module }}ViewController(output: viewOutput))
+
+        // when
+        sut.closeModule()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+    {%- include 'router_module_input_test' %}
+}
+
+{% include 'view_output_mock' %}
+{%- if parts contains 'ModuleInput' %}
+
+{% include 'module_input_mock' %}
+{%- endif %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Tests/View/TextViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'startTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+
+        // when
+        sut.start()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'showNamesWritesALineForEachName' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}View(output: output) { lines.append($0) }
+
+        // when
+        sut.showNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+    }
+}
+
+{% include 'view_output_mock' %}
+
+"""#
+    case "bytepace-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - UIViewController
+
+    {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'showNamesShowsALineForEachName' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.showNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+    }
+}
+
+{% include 'view_output_mock' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/bytepace-viper.rambaspec": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- assign view = 'ViewController' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- assign view = 'View' -%}
+{%- endif -%}
+name: bytepace-viper
+summary: A VIPER module as BytePace writes it, assembled no earlier than it is opened and held by its view
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: bytepace-viper
+
+code_files:
+  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ ui }}Assembly.swift.liquid}
+
+  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
+  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
+  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
+
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+
+  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
+  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
+  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {name: Entity/Entity.swift, path: Code/Entity/Entity.swift.liquid, part: Entity}
+
+  - {name: Router/Router.swift, path: Code/Router/{{ ui }}Router.swift.liquid}
+  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+{%- if custom_parameters.ui == 'none' %}
+  - {name: Router/NavigationController.swift, path: Code/Router/NavigationController.swift.liquid}
+{%- endif %}
+  - {name: Router/ModuleInput.swift, path: Code/Router/ModuleInput.swift.liquid, part: ModuleInput}
+
+test_files:
+  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ ui }}AssemblyTests.swift.liquid}
+  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {name: Router/RouterTests.swift, path: Tests/Router/{{ ui }}RouterTests.swift.liquid}
+
+dependencies: []
+
+"""#
+    case "bytepace-viper/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, none]
+    default: none
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [none]
+    default: none
+    summary: What opens and closes modules; none leaves it to the router
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  Entity:
+    default: on
+    summary: What the interactor works on, as an object of its own
+  ModuleInput:
+    default: off
+    summary: How another module's router hands this one something to show
+
+"""#
+    case "bytepace-viper/snippets/assembly_tests.liquid": #"""
+{%- capture view_type %}{{ module }}View{% if custom_parameters.ui == 'uikit' %}Controller{% endif %}{% endcapture -%}
+{%- capture assemble %}{{ module }}Assembly.assembleModule(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
+{%- capture has_presenter %}view?.output is {{ module }}Presenter{% endcapture -%}
+{%- capture has_interactor %}presenter?.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture all_released %}view == nil && presenter == nil && interactor == nil && router == nil{% endcapture -%}
+// MARK: - Assembly
+
+    {% include 'test', name: 'viewHasThePresenterAsOutput' %}
+        // when
+        {{ assemble }}
+        let view = navigationController.views.last
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'test', name: 'presenterHasTheView' %}
+        // when
+        {{ assemble }}
+        let view = navigationController.views.last
+        let presenter = view?.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect', condition: 'presenter?.view != nil && presenter?.view === view' %}
+    }
+
+    {% include 'test', name: 'presenterHasTheInteractor' %}
+        // when
+        {{ assemble }}
+        let view = navigationController.views.last
+        let presenter = view?.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'test', name: 'presenterHasTheRouter' %}
+        // when
+        let router = {{ assemble }}
+        let view = navigationController.views.last
+        let presenter = view?.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.router', expected: 'router' %}
+    }
+
+    {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        {{ assemble }}
+        let view = navigationController.views.last
+        let presenter = view?.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: 'interactor?.output != nil && interactor?.output === presenter' %}
+    }
+
+    {% include 'test', name: 'routerHasTheNavigationController' %}
+        // when
+        let router = {{ assemble }}
+
+        // then
+        {% include 'expect_same', value: 'router.navigationController', expected: 'navigationController' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'routerHasThePresenter' %}
+        // when
+        let router = {{ assemble }}
+        let view = navigationController.views.last
+
+        // then
+        {% include 'expect', condition: 'router.presenter != nil && router.presenter === view?.output' %}
+    }
+{%- endif %}
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'moduleDeallocatesWithItsView' %}
+        // given
+        weak var view: {{ view_type }}?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        weak var router: {{ module }}Router?
+        router = {{ assemble }}
+        view = navigationController.views.last
+        presenter = view?.output as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // when
+        navigationController.popView()
+
+        // then
+        {% include 'expect', condition: all_released %}
+    }
+"""#
+    case "bytepace-viper/snippets/behind_uikit.liquid": #"""
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+"""#
+    case "bytepace-viper/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/fixture.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "bytepace-viper/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "bytepace-viper/snippets/module_input_mock.liquid": #"""
+private final class ModuleInputMock: {{ module }}ModuleInput {
+    private(set) var names: [String] = []
+
+    func setName(_ name: String) { names.append(name) }
+}
+"""#
+    case "bytepace-viper/snippets/navigation_controller_mock.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var views: [{{ module }}ViewController] = []
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if let view = viewController as? {{ module }}ViewController { views.append(view) }
+    }
+
+    func popView() { views.removeLast() }
+}
+{%- else -%}
+private final class NavigationControllerMock: {{ module }}NavigationController {
+    private(set) var views: [{{ module }}View] = []
+
+    func pushView(_ view: {{ module }}View) { views.append(view) }
+    func popView() { views.removeLast() }
+}
+{%- endif -%}
+"""#
+    case "bytepace-viper/snippets/router_module_input.liquid": #"""
+{%- if parts contains 'ModuleInput' %}
+
+// MARK: - {{ module }}ModuleInput
+
+extension {{ module }}Router: {{ module }}ModuleInput {
+    func setName(_ name: String) {
+        presenter?.setName(name)
+    }
+}
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/router_module_input_test.liquid": #"""
+{%- if parts contains 'ModuleInput' %}
+
+    // MARK: - {{ module }}ModuleInput
+
+    {% include 'test', name: 'setNamePassesTheNameToThePresenter' %}
+        // given
+        let presenter = ModuleInputMock()
+        let sut = {{ module }}Router()
+        sut.presenter = presenter
+
+        // when
+        sut.setName("One")
+
+        // then
+        {% include 'expect_equal', value: 'presenter.names', expected: '["One"]' %}
+    }
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/testing_and_uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/testing_import.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/view_output_mock.liquid": #"""
+// MARK: - Mocks
+
+private final class ViewOutputMock: {{ module }}ViewOutput {
+    private(set) var viewLoadedCallCount = 0
+    private(set) var closeTappedCallCount = 0
+
+    func viewLoaded() { viewLoadedCallCount += 1 }
+    func closeTapped() { closeTappedCallCount += 1 }
+}
+"""#
+    case "bytepace-viper/snippets/wiring.liquid": #"""
+        interactor.output = presenter
+        presenter.view = view
+        router.navigationController = navigationController
+{%- if parts contains 'ModuleInput' %}
+        router.presenter = presenter
+{%- endif %}
 """#
     case "clean-swift.yml": #"""
 # Clean Swift (VIP): requests run one way round, from the view to the interactor, from there to the
@@ -425,6 +1891,1078 @@ tests:
   name: "{type}Tests"
   mocksSurroundings: true
 
+"""#
+    case "clean-swift/Code/Configurator.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Configurator {
+    static let sharedInstance = {{ module }}Configurator()
+
+    // MARK: - Initialization
+
+    private init() {}
+
+    // MARK: - Configuration
+
+    /// Creates the other parts of the scene and connects them with its view controller, which calls it in
+    /// its initializers.
+    ///
+    /// - Parameter control: The view controller, which owns the other parts from now on.
+    func configure(_ control: {{ module }}ViewController) {
+{% include 'wiring' %}
+        control.interactor = interactor
+        control.router = router
+        presenter.viewController = control
+        router.viewController = control
+    }
+}
+{% endcapture -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'behind_uikit' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "clean-swift/Code/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}BusinessLogic: AnyObject {
+    /// Gets the items of the scene and hands them to the presenter.
+    ///
+    /// - Parameter request: What the view controller asks for.
+    func showItems(request: {{ module }}.ShowItems.Request)
+}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}DataStore: AnyObject {
+    /// The items shown last, for a router to hand to another scene.
+    var items: [String] { get }
+}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor: {{ module }}DataStore {
+    // MARK: - Properties
+
+    let presenter: any {{ module }}PresentationLogic
+{%- if parts contains 'Worker' %}
+    let worker: any {{ module }}WorkerLogic
+{%- endif %}
+
+    // MARK: - {{ module }}DataStore
+
+    private(set) var items: [String] = []
+
+    // MARK: - Initialization
+
+{%- if parts contains 'Worker' %}
+
+    /// Creates the interactor.
+    ///
+    /// - Parameters:
+    ///   - presenter: Is given what the interactor finds.
+    ///   - worker: Knows where the data come from.
+    init(presenter: any {{ module }}PresentationLogic, worker: any {{ module }}WorkerLogic) {
+        self.presenter = presenter
+        self.worker = worker
+    }
+{%- else %}
+
+    /// Creates the interactor.
+    ///
+    /// - Parameter presenter: Is given what the interactor finds.
+    init(presenter: any {{ module }}PresentationLogic) {
+        self.presenter = presenter
+    }
+{%- endif %}
+}
+
+// MARK: - {{ module }}BusinessLogic
+
+extension {{ module }}Interactor: {{ module }}BusinessLogic {
+    func showItems(request: {{ module }}.ShowItems.Request) {
+{%- if parts contains 'Worker' %}
+        items = worker.getItems()
+{%- else %}
+        items = ["{{ module_info.name }}"]
+{%- endif %}
+        let response = {{ module }}.ShowItems.Response(items: items)
+        presenter.presentItems(response: response)
+    }
+}
+
+"""#
+    case "clean-swift/Code/Models.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+enum {{ module }} {
+    // MARK: - Use cases
+
+    /// Shows the items of the scene.
+    enum ShowItems {
+        /// What the view controller asks of the interactor.
+        struct Request {}
+
+        /// What the interactor answers to the presenter.
+        struct Response {
+            let items: [String]
+        }
+
+        /// What the presenter makes of it, ready to be shown.
+        struct ViewModel {
+            let displayedItems: [String]
+        }
+    }
+}
+
+"""#
+    case "clean-swift/Code/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}PresentationLogic: AnyObject {
+    /// Turns items into what the view controller displays.
+    ///
+    /// - Parameter response: What the interactor found.
+    func presentItems(response: {{ module }}.ShowItems.Response)
+}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    // MARK: - Properties
+
+    weak var viewController: (any {{ module }}DisplayLogic)?
+}
+
+// MARK: - {{ module }}PresentationLogic
+
+extension {{ module }}Presenter: {{ module }}PresentationLogic {
+    func presentItems(response: {{ module }}.ShowItems.Response) {
+        let displayedItems = response.items.map { "• \($0)" }
+        let viewModel = {{ module }}.ShowItems.ViewModel(displayedItems: displayedItems)
+        viewController?.displayItems(viewModel: viewModel)
+    }
+}
+
+"""#
+    case "clean-swift/Code/Router.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}RoutingLogic: AnyObject {
+    /// Takes the user back to the scene that this one was opened from.
+    func routeToPreviousScene()
+}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}DataPassing: AnyObject {
+    /// The data of the scene that its router may hand to another scene.
+    var dataStore: any {{ module }}DataStore { get }
+}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}TransitionHandler: AnyObject {
+    /// Takes the scene off the screen.
+    func closeScene()
+}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router: {{ module }}DataPassing {
+    // MARK: - Properties
+
+    weak var viewController: (any {{ module }}TransitionHandler)?
+
+    // MARK: - {{ module }}DataPassing
+
+    let dataStore: any {{ module }}DataStore
+
+    // MARK: - Initialization
+
+    /// Creates the router.
+    ///
+    /// - Parameter dataStore: The data of the scene, to be handed to other scenes.
+    init(dataStore: any {{ module }}DataStore) {
+        self.dataStore = dataStore
+    }
+}
+
+// MARK: - {{ module }}RoutingLogic
+
+extension {{ module }}Router: {{ module }}RoutingLogic {
+    func routeToPreviousScene() {
+        viewController?.closeScene()
+    }
+}
+
+"""#
+    case "clean-swift/Code/TextViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'display_logic' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ViewController {
+    // MARK: - Properties
+
+    var interactor: (any {{ module }}BusinessLogic)?
+    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+
+    private let write: (String) -> Void
+    private let onClose: () -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a scene that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - write: Shows one line.
+    ///   - onClose: Takes the scene out of the app; it must not hold the view controller.
+    init(write: @escaping (String) -> Void = { print($0) }, onClose: @escaping () -> Void = {}) {
+        self.write = write
+        self.onClose = onClose
+        {% include 'setup' %}
+    }
+
+    // MARK: - Life cycle
+
+    /// Starts the scene; the app calls it when the user comes to the scene.
+    func start() {
+        showItems()
+    }
+
+    // MARK: - User
+
+    /// Takes the user's wish to leave the scene.
+    func close() {
+        router?.routeToPreviousScene()
+    }
+
+    // MARK: - Use cases
+
+    private func showItems() {
+        let request = {{ module }}.ShowItems.Request()
+        interactor?.showItems(request: request)
+    }
+{%- unless parts contains 'Configurator' %}
+
+{% include 'setup_method' %}
+{%- endunless %}
+}
+
+// MARK: - {{ module }}DisplayLogic
+
+extension {{ module }}ViewController: {{ module }}DisplayLogic {
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+        viewModel.displayedItems.forEach(write)
+    }
+}
+
+// MARK: - {{ module }}TransitionHandler
+
+extension {{ module }}ViewController: {{ module }}TransitionHandler {
+    func closeScene() {
+        onClose()
+    }
+}
+
+"""#
+    case "clean-swift/Code/UIKitViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+
+{% include 'display_logic' %}
+
+{% capture body %}
+{% include 'module_comment' %}
+final class {{ module }}ViewController: UIViewController {
+    // MARK: - Properties
+
+    var interactor: (any {{ module }}BusinessLogic)?
+    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+
+    let itemsLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        {% include 'setup' %}
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        {% include 'setup' %}
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        showItems()
+    }
+
+    // MARK: - Use cases
+
+    private func showItems() {
+        let request = {{ module }}.ShowItems.Request()
+        interactor?.showItems(request: request)
+    }
+{%- unless parts contains 'Configurator' %}
+
+{% include 'setup_method' %}
+{%- endunless %}
+
+    // MARK: - Views
+
+    private func setupViews() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        itemsLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.router?.routeToPreviousScene() }
+        closeButton.addAction(close, for: .touchUpInside)
+
+        let stackView = UIStackView(arrangedSubviews: [itemsLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+// MARK: - {{ module }}DisplayLogic
+
+extension {{ module }}ViewController: {{ module }}DisplayLogic {
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+        itemsLabel.text = viewModel.displayedItems.joined(separator: "\n")
+    }
+}
+
+// MARK: - {{ module }}TransitionHandler
+
+extension {{ module }}ViewController: {{ module }}TransitionHandler {
+    func closeScene() {
+        if let navigationController, navigationController.viewControllers.first !== self {
+            navigationController.popViewController(animated: true)
+        } else {
+            dismiss(animated: true)
+        }
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "clean-swift/Code/Worker.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}WorkerLogic: AnyObject {
+    /// Gets the items of the scene from wherever they are kept; the interactor calls it.
+    ///
+    /// - Returns: The items, in the order in which they are shown.
+    func getItems() -> [String]
+}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Worker: {{ module }}WorkerLogic {
+    // MARK: - {{ module }}WorkerLogic
+
+    func getItems() -> [String] {
+        // The worker knows which service to ask, or whether a cache has the answer already.
+        ["{{ module_info.name }}"]
+    }
+}
+
+"""#
+    case "clean-swift/Tests/ConfiguratorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ConfiguratorTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - Configuration
+
+    {% include 'wiring_tests' %}
+}
+{% endcapture -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'behind_uikit' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "clean-swift/Tests/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- if parts contains 'Worker' -%}
+{%- assign items = '["One", "Two"]' -%}
+{%- assign presented = '[["One", "Two"]]' -%}
+{%- else -%}
+{%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
+{%- capture presented %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'presenter', value: 'PresenterMock()' %}
+{%- if parts contains 'Worker' %}
+    {% include 'fixture', name: 'worker', value: 'WorkerMock()' %}
+{%- endif %}
+
+    // MARK: - {{ module }}BusinessLogic
+
+    {% include 'test', name: 'showItemsHandsTheItemsToThePresenter' %}
+        // given
+        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+
+        // when
+        sut.showItems(request: {{ module }}.ShowItems.Request())
+
+        // then
+        {% include 'expect_equal', value: 'presenter.presentedItems', expected: presented %}
+    }
+
+    // MARK: - {{ module }}DataStore
+
+    {% include 'test', name: 'itemsAreKeptForTheRouter' %}
+        // given
+        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+
+        // when
+        sut.showItems(request: {{ module }}.ShowItems.Request())
+
+        // then
+        {% include 'expect_equal', value: 'sut.items', expected: items %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class PresenterMock: {{ module }}PresentationLogic {
+    private(set) var presentedItems: [[String]] = []
+
+    func presentItems(response: {{ module }}.ShowItems.Response) { presentedItems.append(response.items) }
+}
+{%- if parts contains 'Worker' %}
+
+private final class WorkerMock: {{ module }}WorkerLogic {
+    func getItems() -> [String] { ["One", "Two"] }
+}
+{%- endif %}
+
+"""#
+    case "clean-swift/Tests/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'viewController', value: 'ViewControllerMock()' %}
+
+    // MARK: - {{ module }}PresentationLogic
+
+    {% include 'test', name: 'presentItemsDisplaysEachItemAsAListEntry' %}
+        // given
+        let sut = {{ module }}Presenter()
+        sut.viewController = viewController
+
+        // when
+        sut.presentItems(response: {{ module }}.ShowItems.Response(items: ["One", "Two"]))
+
+        // then
+        {% include 'expect_equal', value: 'viewController.displayedItems', expected: '[["• One", "• Two"]]' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewControllerMock: {{ module }}DisplayLogic {
+    private(set) var displayedItems: [[String]] = []
+
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) { displayedItems.append(viewModel.displayedItems) }
+}
+
+"""#
+    case "clean-swift/Tests/RouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'viewController', value: 'TransitionHandlerMock()' %}
+    {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
+
+    // MARK: - {{ module }}RoutingLogic
+
+    {% include 'test', name: 'routeToPreviousSceneClosesTheScene' %}
+        // given
+        let sut = {{ module }}Router(dataStore: dataStore)
+        sut.viewController = viewController
+
+        // when
+        sut.routeToPreviousScene()
+
+        // then
+        {% include 'expect_equal', value: 'viewController.closeSceneCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}DataPassing
+
+    {% include 'test', name: 'dataStoreHoldsTheItemsToPassOn' %}
+        // when
+        let sut = {{ module }}Router(dataStore: dataStore)
+
+        // then
+        {% include 'expect_equal', value: 'sut.dataStore.items', expected: '["One"]' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class TransitionHandlerMock: {{ module }}TransitionHandler {
+    private(set) var closeSceneCallCount = 0
+
+    func closeScene() { closeSceneCallCount += 1 }
+}
+
+private final class DataStoreMock: {{ module }}DataStore {
+    let items = ["One"]
+}
+
+"""#
+    case "clean-swift/Tests/TextViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'startAsksTheInteractorForTheItems' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.interactor = interactor
+
+        // when
+        sut.start()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeRoutesToThePreviousScene' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.router = router
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}DisplayLogic
+
+    {% include 'test', name: 'displayItemsWritesALineForEachItem' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}ViewController(write: { lines.append($0) })
+
+        // when
+        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+    }
+
+    // MARK: - {{ module }}TransitionHandler
+
+    {% include 'test', name: 'closeSceneTakesTheSceneOutOfTheApp' %}
+        // given
+        var closeCallCount = 0
+        let sut = {{ module }}ViewController(onClose: { closeCallCount += 1 })
+
+        // when
+        sut.closeScene()
+
+        // then
+        {% include 'expect_equal', value: 'closeCallCount', expected: '1' %}
+    }
+{%- unless parts contains 'Configurator' %}
+
+    // MARK: - Setup
+
+    {% include 'wiring_tests' %}
+{%- endunless %}
+}
+
+{% include 'view_controller_mocks' %}
+
+"""#
+    case "clean-swift/Tests/UIKitViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+
+    // MARK: - UIViewController
+
+    {% include 'test', name: 'viewDidLoadAsksTheInteractorForTheItems' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.interactor = interactor
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.router = router
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}DisplayLogic
+
+    {% include 'test', name: 'displayItemsShowsALineForEachItem' %}
+        // given
+        let sut = {{ module }}ViewController()
+
+        // when
+        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+
+        // then
+        {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
+    }
+
+    // MARK: - {{ module }}TransitionHandler
+
+    {% include 'test', name: 'closeSceneTakesAPushedSceneOffTheStack' %}
+        // given
+        let sut = {{ module }}ViewController()
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.closeScene()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+{%- unless parts contains 'Configurator' %}
+
+    // MARK: - Setup
+
+    {% include 'wiring_tests' %}
+{%- endunless %}
+}
+
+{% include 'view_controller_mocks' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "clean-swift/Tests/WorkerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}WorkerTests{% endcapture -%}
+{%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ module }}WorkerLogic
+
+    {% include 'test', name: 'getItemsReturnsTheItemsOfTheScene' %}
+        // given
+        let sut = {{ module }}Worker()
+
+        // when
+        let items = sut.getItems()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: items %}
+    }
+}
+
+"""#
+    case "clean-swift/clean-swift.rambaspec": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- endif -%}
+name: clean-swift
+summary: A Clean Swift scene, in which every use case goes from view controller to interactor to presenter
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: clean-swift
+
+code_files:
+  - {name: ViewController.swift, path: Code/{{ ui }}ViewController.swift.liquid}
+  - {name: Interactor.swift, path: Code/Interactor.swift.liquid}
+  - {name: Presenter.swift, path: Code/Presenter.swift.liquid}
+  - {name: Router.swift, path: Code/Router.swift.liquid}
+  - {name: Models.swift, path: Code/Models.swift.liquid}
+  - {name: Worker.swift, path: Code/Worker.swift.liquid, part: Worker}
+  - {name: Configurator.swift, path: Code/Configurator.swift.liquid, part: Configurator}
+
+test_files:
+  - {name: ViewControllerTests.swift, path: Tests/{{ ui }}ViewControllerTests.swift.liquid}
+  - {name: InteractorTests.swift, path: Tests/InteractorTests.swift.liquid}
+  - {name: PresenterTests.swift, path: Tests/PresenterTests.swift.liquid}
+  - {name: RouterTests.swift, path: Tests/RouterTests.swift.liquid}
+  - {name: WorkerTests.swift, path: Tests/WorkerTests.swift.liquid, part: Worker}
+  - {name: ConfiguratorTests.swift, path: Tests/ConfiguratorTests.swift.liquid, part: Configurator}
+
+dependencies: []
+
+"""#
+    case "clean-swift/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, none]
+    default: none
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [none]
+    default: none
+    summary: What opens and closes scenes; none leaves it to the app
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  Worker:
+    default: on
+    summary: Where the interactor gets its data from
+  Configurator:
+    default: off
+    summary: Connects the parts of the scene in place of the view controller's own setup
+
+"""#
+    case "clean-swift/snippets/behind_uikit.liquid": #"""
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+"""#
+    case "clean-swift/snippets/display_logic.liquid": #"""
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}DisplayLogic: AnyObject {
+    /// Displays the items of the scene in place of those shown before.
+    ///
+    /// - Parameter viewModel: The items, ready to be shown.
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel)
+}
+"""#
+    case "clean-swift/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/fixture.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "clean-swift/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "clean-swift/snippets/setup.liquid": #"""
+{%- if parts contains 'Configurator' -%}
+{{ module }}Configurator.sharedInstance.configure(self)
+{%- else -%}
+setup()
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/setup_method.liquid": #"""
+    // MARK: - Setup
+
+    private func setup() {
+{% include 'wiring' %}
+        self.interactor = interactor
+        self.router = router
+        presenter.viewController = self
+        router.viewController = self
+    }
+"""#
+    case "clean-swift/snippets/suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/testing_and_uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/testing_import.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/view_controller_mocks.liquid": #"""
+// MARK: - Mocks
+
+private final class InteractorMock: {{ module }}BusinessLogic {
+    private(set) var showItemsCallCount = 0
+
+    func showItems(request: {{ module }}.ShowItems.Request) { showItemsCallCount += 1 }
+}
+
+private final class RouterMock: {{ module }}RoutingLogic, {{ module }}DataPassing {
+    private(set) var routeToPreviousSceneCallCount = 0
+    let dataStore: any {{ module }}DataStore = DataStoreMock()
+
+    func routeToPreviousScene() { routeToPreviousSceneCallCount += 1 }
+}
+
+private final class DataStoreMock: {{ module }}DataStore {
+    let items: [String] = []
+}
+"""#
+    case "clean-swift/snippets/wiring.liquid": #"""
+        let presenter = {{ module }}Presenter()
+        let interactor = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: {{ module }}Worker(){% endif %})
+        let router = {{ module }}Router(dataStore: interactor)
+"""#
+    case "clean-swift/snippets/wiring_tests.liquid": #"""
+{%- capture has_interactor %}viewController.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture has_router %}viewController.router is {{ module }}Router{% endcapture -%}
+{%- capture has_presenter %}interactor?.presenter is {{ module }}Presenter{% endcapture -%}
+{%- capture has_worker %}interactor?.worker is {{ module }}Worker{% endcapture -%}
+    {% include 'test', name: 'viewControllerHasTheInteractor' %}
+        // when
+        let viewController = {{ module }}ViewController()
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'test', name: 'viewControllerHasTheRouter' %}
+        // when
+        let viewController = {{ module }}ViewController()
+
+        // then
+        {% include 'expect', condition: has_router %}
+    }
+
+    {% include 'test', name: 'interactorHasThePresenter' %}
+        // when
+        let viewController = {{ module }}ViewController()
+        let interactor = viewController.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+{%- if parts contains 'Worker' %}
+
+    {% include 'test', name: 'interactorHasTheWorker' %}
+        // when
+        let viewController = {{ module }}ViewController()
+        let interactor = viewController.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: has_worker %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'presenterHasTheViewController' %}
+        // when
+        let viewController = {{ module }}ViewController()
+        let interactor = viewController.interactor as? {{ module }}Interactor
+        let presenter = interactor?.presenter as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.viewController', expected: 'viewController' %}
+    }
+
+    {% include 'test', name: 'routerHasTheViewController' %}
+        // when
+        let viewController = {{ module }}ViewController()
+        let router = viewController.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.viewController', expected: 'viewController' %}
+    }
+
+    {% include 'test', name: 'routerHasTheInteractorAsDataStore' %}
+        // when
+        let viewController = {{ module }}ViewController()
+
+        // then
+        {% include 'expect_same', value: 'viewController.router?.dataStore', expected: 'viewController.interactor' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'sceneDeallocatesWithItsViewController' %}
+        // given
+        weak var releasedViewController: {{ module }}ViewController?
+        weak var interactor: {{ module }}Interactor?
+        weak var presenter: {{ module }}Presenter?
+        weak var router: {{ module }}Router?
+        var viewController: {{ module }}ViewController? = {{ module }}ViewController()
+        releasedViewController = viewController
+        interactor = viewController?.interactor as? {{ module }}Interactor
+        presenter = interactor?.presenter as? {{ module }}Presenter
+        router = viewController?.router as? {{ module }}Router
+
+        // when
+        viewController = nil
+
+        // then
+        {% include 'expect', condition: 'releasedViewController == nil && interactor == nil && presenter == nil && router == nil' %}
+    }
 """#
     case "common.yml": #"""
 # What roles may or may not know of the world outside, in one place for all architectures.
@@ -720,6 +3258,1264 @@ tests:
   mirrorsSources: true
   mocksSurroundings: true
 
+"""#
+    case "mutual-mobile-viper/Code/DataStore/DataStore.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}DataStore {
+    // MARK: - Properties
+
+    private let items: [{{ module }}Item]
+
+    // MARK: - Initialization
+
+    /// Creates a store that keeps its items in memory.
+    ///
+    /// - Parameter items: The items to keep.
+    init(items: [{{ module }}Item] = [{{ module }}Item(name: "{{ module_info.name }}")]) {
+        self.items = items
+    }
+}
+
+// MARK: - {{ module }}DataStoreInterface
+
+extension {{ module }}DataStore: {{ module }}DataStoreInterface {
+    func fetchItems() -> [{{ module }}Item] {
+        items
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/DataStore/DataStoreInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}DataStoreInterface: AnyObject {
+    /// Fetches the items from wherever they are kept.
+    ///
+    /// - Returns: All items that there are.
+    func fetchItems() -> [{{ module }}Item]
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Entity/Item.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What {{ module_info.name }} is about: one of the things it shows.
+struct {{ module }}Item: Equatable {
+    let name: String
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Interactor/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor {
+    // MARK: - Properties
+
+    weak var output: (any {{ module }}InteractorOutput)?
+{%- if parts contains 'DataStore' %}
+    let dataStore: any {{ module }}DataStoreInterface
+
+    // MARK: - Initialization
+
+    /// Creates the interactor.
+    ///
+    /// - Parameter dataStore: Provides the entities.
+    init(dataStore: any {{ module }}DataStoreInterface) {
+        self.dataStore = dataStore
+    }
+{%- endif %}
+}
+
+// MARK: - {{ module }}InteractorInput
+
+extension {{ module }}Interactor: {{ module }}InteractorInput {
+    func findItems() {
+{%- if parts contains 'DataStore' %}
+        let items = dataStore.fetchItems()
+{%- else %}
+        let items = ["{{ module_info.name }}"]
+{%- endif %}
+        output?.foundItems(items)
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorInput: AnyObject {
+    /// Finds the items that the module shows; `foundItems` answers.
+    func findItems()
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorOutput: AnyObject {
+    /// Hands over the items that were found.
+    ///
+    /// - Parameter items: The items, in the order in which they are shown.
+    func foundItems(_ items: [{% if parts contains 'DataStore' %}{{ module }}Item{% else %}String{% endif %}])
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Presenter/ModuleDelegate.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleDelegate: AnyObject {
+    /// Tells that the module is closed; the presenter calls it on its weak `moduleDelegate`.
+    func {% include 'lower_name' %}ModuleDidClose()
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    // MARK: - Properties
+
+    weak var userInterface: (any {{ module }}ViewInterface)?
+    weak var wireframe: (any {{ module }}WireframeInterface)?
+{%- if parts contains 'ModuleDelegate' %}
+    weak var moduleDelegate: (any {{ module }}ModuleDelegate)?
+{%- endif %}
+    let interactor: any {{ module }}InteractorInput
+
+    // MARK: - Initialization
+
+    /// Creates the presenter.
+    ///
+    /// - Parameter interactor: The use case of the module.
+    init(interactor: any {{ module }}InteractorInput) {
+        self.interactor = interactor
+    }
+}
+
+// MARK: - {{ module }}ModuleInterface
+
+extension {{ module }}Presenter: {{ module }}ModuleInterface {
+    func updateView() {
+        interactor.findItems()
+    }
+
+    func closeButtonTapped() {
+        wireframe?.dismiss{{ module_info.name }}Interface()
+    }
+
+    func viewClosed() {
+        wireframe?.release{{ module_info.name }}Interface()
+{%- if parts contains 'ModuleDelegate' %}
+        moduleDelegate?.{% include 'lower_name' %}ModuleDidClose()
+{%- endif %}
+    }
+}
+
+// MARK: - {{ module }}InteractorOutput
+
+extension {{ module }}Presenter: {{ module }}InteractorOutput {
+{%- if parts contains 'DataStore' %}
+    func foundItems(_ items: [{{ module }}Item]) {
+        userInterface?.showItemNames(items.map(\.name))
+    }
+{%- else %}
+    func foundItems(_ items: [String]) {
+        userInterface?.showItemNames(items)
+    }
+{%- endif %}
+}
+
+"""#
+    case "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInterface: AnyObject {
+    /// Tells that the view is ready to be filled.
+    func updateView()
+
+    /// Tells that the user tapped the button that closes the module.
+    func closeButtonTapped()
+
+    /// Tells that the view is off the screen, whoever took it off.
+    func viewClosed()
+}
+
+"""#
+    case "mutual-mobile-viper/Code/View/TextViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ViewController {
+    // MARK: - Properties
+
+    let eventHandler: any {{ module }}ModuleInterface
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a view that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - eventHandler: Is told what happens to the view and what the user does.
+    ///   - write: Shows one line.
+    init(eventHandler: any {{ module }}ModuleInterface, write: @escaping (String) -> Void) {
+        self.eventHandler = eventHandler
+        self.write = write
+    }
+
+    // MARK: - Life cycle
+
+    /// Starts the view; the wireframe calls it when it presents the module.
+    func start() {
+        eventHandler.updateView()
+    }
+
+    /// Ends the view; the wireframe calls it when it dismisses the module.
+    func stop() {
+        eventHandler.viewClosed()
+    }
+
+    // MARK: - User
+
+    /// Takes the user's wish to leave the module.
+    func close() {
+        eventHandler.closeButtonTapped()
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}ViewController: {{ module }}ViewInterface {
+    func showItemNames(_ names: [String]) {
+        names.forEach(write)
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+final class {{ module }}ViewController: UIViewController {
+    // MARK: - Properties
+
+    let eventHandler: any {{ module }}ModuleInterface
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter eventHandler: Is told what happens to the view and what the user does.
+    init(eventHandler: any {{ module }}ModuleInterface) {
+        self.eventHandler = eventHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "Made in code, by {{ module }}Wireframe")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        eventHandler.updateView()
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        // Whether the button, the back button or a swipe took the view off the navigation stack.
+        if parent == nil {
+            eventHandler.viewClosed()
+        }
+    }
+
+    // MARK: - Private methods
+
+    private func setupViews() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.eventHandler.closeButtonTapped() }
+        closeButton.addAction(close, for: .touchUpInside)
+
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}ViewController: {{ module }}ViewInterface {
+    func showItemNames(_ names: [String]) {
+        namesLabel.text = names.joined(separator: "\n")
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInterface: AnyObject {
+    /// Shows the names of the items in place of those shown before.
+    ///
+    /// - Parameter names: The names, in order.
+    func showItemNames(_ names: [String])
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Wireframe/TextWireframe.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Wireframe {
+    // MARK: - Properties
+
+    private(set) var viewController: {{ module }}ViewController?
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a wireframe that shows its module as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+{% include 'make_module' %}
+
+    // MARK: - Transitions
+
+    /// Opens the module; it is open until `viewController` is `nil` again.
+{%- if parts contains 'ModuleDelegate' %}
+    ///
+    /// - Parameter moduleDelegate: Is told what happens in the module.
+    func present{{ module_info.name }}Interface(moduleDelegate: (any {{ module }}ModuleDelegate)? = nil) {
+        make{{ module_info.name }}Module(moduleDelegate: moduleDelegate).start()
+    }
+{%- else %}
+    func present{{ module_info.name }}Interface() {
+        make{{ module_info.name }}Module().start()
+    }
+{%- endif %}
+}
+
+// MARK: - {{ module }}WireframeInterface
+
+extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+    func dismiss{{ module_info.name }}Interface() {
+        viewController?.stop()
+    }
+
+    func release{{ module_info.name }}Interface() {
+        viewController = nil
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Wireframe/UIKitWireframe.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Wireframe {
+    // MARK: - Properties
+
+    private(set) var navigationController: UINavigationController?
+    private(set) var viewController: {{ module }}ViewController?
+
+{% include 'make_module' %}
+
+    // MARK: - Transitions
+
+    /// Opens the module; it is open until `viewController` is `nil` again.
+    ///
+{%- if parts contains 'ModuleDelegate' %}
+    /// - Parameters:
+    ///   - navigationController: Shows the module on top of its stack.
+    ///   - moduleDelegate: Is told what happens in the module.
+    func present{{ module_info.name }}Interface(
+        in navigationController: UINavigationController,
+        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
+    ) {
+        let viewController = make{{ module_info.name }}Module(moduleDelegate: moduleDelegate)
+{%- else %}
+    /// - Parameter navigationController: Shows the module on top of its stack.
+    func present{{ module_info.name }}Interface(in navigationController: UINavigationController) {
+        let viewController = make{{ module_info.name }}Module()
+{%- endif %}
+        self.navigationController = navigationController
+        navigationController.pushViewController(viewController, animated: true)
+    }
+}
+
+// MARK: - {{ module }}WireframeInterface
+
+extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+    func dismiss{{ module_info.name }}Interface() {
+        navigationController?.popViewController(animated: true)
+    }
+
+    func release{{ module_info.name }}Interface() {
+        viewController = nil
+        navigationController = nil
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}WireframeInterface: AnyObject {
+    /// Takes the module off the screen.
+    func dismiss{{ module_info.name }}Interface()
+
+    /// Lets go of the module, which is off the screen.
+    func release{{ module_info.name }}Interface()
+}
+
+"""#
+    case "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}DataStoreTests{% endcapture -%}
+{%- capture expected_items %}[{{ module }}Item(name: "One")]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ module }}DataStoreInterface
+
+    {% include 'test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
+        // given
+        let sut = {{ module }}DataStore(items: [{{ module }}Item(name: "One")])
+
+        // when
+        let items = sut.fetchItems()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: expected_items %}
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- if parts contains 'DataStore' -%}
+{%- capture type %}{{ module }}Item{% endcapture -%}
+{%- capture found %}[[{{ module }}Item(name: "One")]]{% endcapture -%}
+{%- else -%}
+{%- assign type = 'String' -%}
+{%- capture found %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
+{%- if parts contains 'DataStore' %}
+    {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
+{%- endif %}
+
+    // MARK: - {{ module }}InteractorInput
+
+    {% include 'test', name: 'findItemsHandsTheItemsToTheOutput' %}
+        // given
+        let sut = {{ module }}Interactor({% if parts contains 'DataStore' %}dataStore: dataStore{% endif %})
+        sut.output = output
+
+        // when
+        sut.findItems()
+
+        // then
+        {% include 'expect_equal', value: 'output.received', expected: found %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class InteractorOutputMock: {{ module }}InteractorOutput {
+    private(set) var received: [[{{ type }}]] = []
+
+    func foundItems(_ items: [{{ type }}]) { received.append(items) }
+}
+{%- if parts contains 'DataStore' %}
+
+private final class DataStoreMock: {{ module }}DataStoreInterface {
+    func fetchItems() -> [{{ module }}Item] { [{{ module }}Item(name: "One")] }
+}
+{%- endif %}
+
+"""#
+    case "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'userInterface', value: 'UserInterfaceMock()' %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'wireframe', value: 'WireframeMock()' %}
+{%- if parts contains 'ModuleDelegate' %}
+    {% include 'fixture', name: 'moduleDelegate', value: 'ModuleDelegateMock()' %}
+{%- endif %}
+
+    // MARK: - {{ module }}ModuleInterface
+
+    {% include 'test', name: 'updateViewAsksTheInteractorForTheItems' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.updateView()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.findItemsCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.closeButtonTapped()
+
+        // then
+        {% include 'expect_equal', value: 'wireframe.dismissCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'closedViewIsReleased' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.viewClosed()
+
+        // then
+        {% include 'expect_equal', value: 'wireframe.releaseCallCount', expected: '1' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'test', name: 'closedViewIsReportedToTheModuleDelegate' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.viewClosed()
+
+        // then
+        {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ module }}InteractorOutput
+
+    {% include 'test', name: 'foundItemsAreShownByName' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+{%- if parts contains 'DataStore' %}
+        sut.foundItems([{{ module }}Item(name: "One"), {{ module }}Item(name: "Two")])
+{%- else %}
+        sut.foundItems(["One", "Two"])
+{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'userInterface.shownNames', expected: '[["One", "Two"]]' %}
+    }
+
+    // MARK: - Helpers
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+    {%- endif %}
+    private func makePresenter() -> {{ module }}Presenter {
+        let presenter = {{ module }}Presenter(interactor: interactor)
+        presenter.userInterface = userInterface
+        presenter.wireframe = wireframe
+{%- if parts contains 'ModuleDelegate' %}
+        presenter.moduleDelegate = moduleDelegate
+{%- endif %}
+        return presenter
+    }
+}
+
+// MARK: - Mocks
+
+private final class UserInterfaceMock: {{ module }}ViewInterface {
+    private(set) var shownNames: [[String]] = []
+
+    func showItemNames(_ names: [String]) { shownNames.append(names) }
+}
+
+private final class InteractorMock: {{ module }}InteractorInput {
+    private(set) var findItemsCallCount = 0
+
+    func findItems() { findItemsCallCount += 1 }
+}
+
+private final class WireframeMock: {{ module }}WireframeInterface {
+    private(set) var dismissCallCount = 0
+    private(set) var releaseCallCount = 0
+
+    func dismiss{{ module_info.name }}Interface() { dismissCallCount += 1 }
+    func release{{ module_info.name }}Interface() { releaseCallCount += 1 }
+}
+{%- if parts contains 'ModuleDelegate' %}
+
+private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+    private(set) var didCloseCallCount = 0
+
+    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
+}
+{%- endif %}
+
+"""#
+    case "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'startAsksForContent' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+
+        // when
+        sut.start()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'stopTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+
+        // when
+        sut.stop()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.viewClosedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'showItemNamesWritesALineForEachName' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}ViewController(eventHandler: eventHandler) { lines.append($0) }
+
+        // when
+        sut.showItemNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+    }
+}
+
+{% include 'module_interface_mock' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/View/UIKitViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+
+    // MARK: - UIViewController
+
+    {% include 'test', name: 'viewDidLoadAsksForContent' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'leavingTheStackTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.didMove(toParent: nil)
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.viewClosedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.showItemNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+    }
+}
+
+{% include 'module_interface_mock' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
+{%- capture sut %}{{ module }}Wireframe { _ in }{% endcapture -%}
+{%- capture lines %}["{{ module_info.name }}"]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    {% include 'wireframe_tests' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingShowsTheItems' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}Wireframe { lines.append($0) }
+
+        // when
+        sut.present{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: lines %}
+    }
+
+    // MARK: - {{ module }}WireframeInterface
+
+    {% include 'test', name: 'dismissingClosesTheModule' %}
+        // given
+        sut.present{{ module_info.name }}Interface()
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_nil', value: 'sut.viewController' %}
+    }
+}
+{%- include 'wireframe_mocks' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/Wireframe/UIKitWireframeTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
+{%- capture sut %}{{ module }}Wireframe(){% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    {% include 'wireframe_tests' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingPutsTheViewOnTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+
+        // when
+        sut.present{{ module_info.name }}Interface(in: navigationController)
+
+        // then
+        {% include 'expect_same', value: 'navigationController.viewControllers.last', expected: 'sut.viewController' %}
+    }
+
+    // MARK: - {{ module }}WireframeInterface
+
+    {% include 'test', name: 'dismissingTakesTheViewOffTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        sut.present{{ module_info.name }}Interface(in: navigationController)
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+}
+{%- include 'wireframe_mocks' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/mutual-mobile-viper.rambaspec": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- endif -%}
+name: mutual-mobile-viper
+summary: A VIPER module as Mutual Mobile wrote it down, built, owned and shown by its wireframe
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: mutual-mobile-viper
+
+code_files:
+  - {name: Wireframe/Wireframe.swift, path: Code/Wireframe/{{ ui }}Wireframe.swift.liquid}
+  - {name: Wireframe/WireframeInterface.swift, path: Code/Wireframe/WireframeInterface.swift.liquid}
+
+  - {name: View/ViewController.swift, path: Code/View/{{ ui }}ViewController.swift.liquid}
+  - {name: View/ViewInterface.swift, path: Code/View/ViewInterface.swift.liquid}
+  - {name: View/ModuleInterface.swift, path: Code/View/ModuleInterface.swift.liquid}
+
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {name: Presenter/ModuleDelegate.swift, path: Code/Presenter/ModuleDelegate.swift.liquid, part: ModuleDelegate}
+
+  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
+  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
+  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
+
+  - {name: DataStore/DataStore.swift, path: Code/DataStore/DataStore.swift.liquid, part: DataStore}
+  - {name: DataStore/DataStoreInterface.swift, path: Code/DataStore/DataStoreInterface.swift.liquid, part: DataStore}
+  - {name: Entity/Item.swift, path: Code/Entity/Item.swift.liquid, part: DataStore}
+
+test_files:
+  - {name: Wireframe/WireframeTests.swift, path: Tests/Wireframe/{{ ui }}WireframeTests.swift.liquid}
+  - {name: View/ViewControllerTests.swift, path: Tests/View/{{ ui }}ViewControllerTests.swift.liquid}
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {name: DataStore/DataStoreTests.swift, path: Tests/DataStore/DataStoreTests.swift.liquid, part: DataStore}
+
+dependencies: []
+
+"""#
+    case "mutual-mobile-viper/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, none]
+    default: none
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [none]
+    default: none
+    summary: What opens and closes modules; none leaves it to the wireframe
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  DataStore:
+    default: on
+    summary: Where the interactor gets the module's entities from
+  ModuleDelegate:
+    default: off
+    summary: What the module tells the one that opened it
+
+"""#
+    case "mutual-mobile-viper/snippets/behind_uikit.liquid": #"""
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+"""#
+    case "mutual-mobile-viper/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/fixture.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "mutual-mobile-viper/snippets/lower_name.liquid": #"""
+{%- assign lower_first = module_info.name | slice: 0 | downcase -%}
+{{ module_info.name | slice: 1, 200 | prepend: lower_first }}
+"""#
+    case "mutual-mobile-viper/snippets/make_module.liquid": #"""
+    // MARK: - Module
+
+    /// Creates the parts of the module and connects them.
+    ///
+{%- if parts contains 'ModuleDelegate' %}
+    /// - Parameter moduleDelegate: Is told what happens in the module.
+{%- endif %}
+    /// - Returns: The view, which the wireframe owns as long as the module is open.
+{%- if parts contains 'ModuleDelegate' %}
+    func make{{ module_info.name }}Module(
+        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
+    ) -> {{ module }}ViewController {
+{%- else %}
+    func make{{ module_info.name }}Module() -> {{ module }}ViewController {
+{%- endif %}
+{%- if parts contains 'DataStore' %}
+        let interactor = {{ module }}Interactor(dataStore: {{ module }}DataStore())
+{%- else %}
+        let interactor = {{ module }}Interactor()
+{%- endif %}
+        let presenter = {{ module }}Presenter(interactor: interactor)
+        let viewController = {{ module }}ViewController(eventHandler: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        interactor.output = presenter
+        presenter.userInterface = viewController
+        presenter.wireframe = self
+{%- if parts contains 'ModuleDelegate' %}
+        presenter.moduleDelegate = moduleDelegate
+{%- endif %}
+
+        self.viewController = viewController
+        return viewController
+    }
+"""#
+    case "mutual-mobile-viper/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "mutual-mobile-viper/snippets/module_interface_mock.liquid": #"""
+// MARK: - Mocks
+
+private final class EventHandlerMock: {{ module }}ModuleInterface {
+    private(set) var updateViewCallCount = 0
+    private(set) var closeButtonTappedCallCount = 0
+    private(set) var viewClosedCallCount = 0
+
+    func updateView() { updateViewCallCount += 1 }
+    func closeButtonTapped() { closeButtonTappedCallCount += 1 }
+    func viewClosed() { viewClosedCallCount += 1 }
+}
+"""#
+    case "mutual-mobile-viper/snippets/suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/testing_import.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/wireframe_mocks.liquid": #"""
+{%- if parts contains 'ModuleDelegate' %}
+
+// MARK: - Mocks
+
+private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+    func {% include 'lower_name' %}ModuleDidClose() {}
+}
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/wireframe_tests.liquid": #"""
+{%- capture make %}make{{ module_info.name }}Module{% endcapture -%}
+{%- capture has_presenter %}viewController.eventHandler is {{ module }}Presenter{% endcapture -%}
+{%- capture has_interactor %}presenter?.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture has_store %}interactor?.dataStore is {{ module }}DataStore{% endcapture -%}
+// MARK: - Module
+
+    {% include 'test', name: 'viewHasThePresenterAsEventHandler' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'test', name: 'presenterHasTheView' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.userInterface', expected: 'viewController' %}
+    }
+
+    {% include 'test', name: 'presenterHasTheInteractor' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'test', name: 'presenterHasTheWireframe' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.wireframe', expected: 'sut' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'test', name: 'presenterHasTheModuleDelegate' %}
+        // given
+        let moduleDelegate = ModuleDelegateMock()
+
+        // when
+        let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.moduleDelegate', expected: 'moduleDelegate' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'interactorHasTheDataStore' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: has_store %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'wireframeOwnsTheView' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+        {% include 'expect_same', value: 'sut.viewController', expected: 'viewController' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'moduleDeallocatesWhenItsViewIsReleased' %}
+        // given
+        weak var viewController: {{ module }}ViewController?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        viewController = sut.{{ make }}()
+        presenter = viewController?.eventHandler as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // when
+        sut.release{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect', condition: 'viewController == nil && presenter == nil && interactor == nil' %}
+    }
+
+    {% include 'test', name: 'moduleDoesNotHoldItsWireframe' %}
+        // given
+        weak var releasedWireframe: {{ module }}Wireframe?
+        var wireframe: {{ module }}Wireframe? = {{ sut }}
+        let viewController = wireframe?.{{ make }}()
+        releasedWireframe = wireframe
+
+        // when
+        wireframe = nil
+
+        // then
+        {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
+    }
 """#
     case "rambler-viper.yml": #"""
 # VIPER as Rambler&Co wrote it down in The VIPER Book: the wireframe of the original is split into
@@ -1181,6 +4977,2535 @@ comments:
   marksPerContract: true
 
 """#
+    case "rambler-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Assembly {
+    private let write: (String) -> Void
+
+    /// Creates the assembly.
+    ///
+    /// - Parameter write: What takes the lines that the module shows.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    /// Builds the module.
+    ///
+{%- if parts contains 'ModuleOutput' or parts contains 'ModuleInput' %}
+    /// - Parameters:
+    ///   - transitionHandler: What closes the module; held weakly.
+{%- if parts contains 'ModuleOutput' %}
+    ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+    ///   - configure: What is said to the module before it is shown.
+{%- endif %}
+{%- else %}
+    /// - Parameter transitionHandler: What closes the module; held weakly.
+{%- endif %}
+    /// - Returns: The view, which keeps the rest of the module alive.
+    func view{{ module_info.name }}Module(
+        transitionHandler: (any {{ module }}TransitionHandler)? = nil
+{%- if parts contains 'ModuleOutput' %},
+        moduleOutput: (any {{ module }}ModuleOutput)? = nil
+{%- endif %}
+{%- if parts contains 'ModuleInput' %},
+        configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+{%- endif %}
+    ) -> {{ module }}View {
+        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: {{ module }}FacadeImplementation(){% endif %})
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let view = {{ module }}View(
+            output: presenter,
+{%- if parts contains 'DataDisplayManager' %}
+            dataDisplayManager: {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            ),
+{%- elsif parts contains 'CellObjectFactory' %}
+            cellObjectFactory: {{ module }}CellObjectFactory(),
+{%- endif %}
+            write: write
+        )
+
+        presenter.view = view
+{%- if parts contains 'ModuleOutput' %}
+        presenter.moduleOutput = moduleOutput
+{%- endif %}
+        interactor.output = presenter
+        router.transitionHandler = transitionHandler
+{%- if parts contains 'ModuleInput' %}
+        configure(presenter)
+{%- endif %}
+        return view
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Assembly/UIKitAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'module_comment' %}
+    @MainActor
+    final class {{ module }}Assembly {
+        /// Builds the module.
+        ///
+{%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
+        /// - Parameters:
+        ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+        ///   - configure: What is said to the module before it is shown.
+{%- elsif parts contains 'ModuleOutput' %}
+        /// - Parameter moduleOutput: Who hears what the module has to tell; held weakly.
+{%- elsif parts contains 'ModuleInput' %}
+        /// - Parameter configure: What is said to the module before it is shown.
+{%- endif %}
+        /// - Returns: The view controller, which keeps the rest of the module alive.
+        func view{{ module_info.name }}Module(
+{%- if parts contains 'ModuleOutput' %}
+            moduleOutput: (any {{ module }}ModuleOutput)? = nil
+{%- if parts contains 'ModuleInput' %},{% endif %}
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+            configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+{%- endif %}
+{%- if parts contains 'ModuleOutput' or parts contains 'ModuleInput' %}
+        ) -> {{ module }}ViewController {
+{%- else -%}
+        ) -> {{ module }}ViewController {
+{%- endif %}
+            let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: {{ module }}FacadeImplementation(){% endif %})
+            let router = {{ module }}Router()
+            let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+{%- if parts contains 'DataDisplayManager' %}
+            let dataDisplayManager = {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}
+                cellObjectFactory: {{ module }}CellObjectFactory()
+            {% endif %})
+            let viewController = {{ module }}ViewController(
+                output: presenter,
+                dataDisplayManager: dataDisplayManager
+            )
+{%- elsif parts contains 'CellObjectFactory' %}
+            let viewController = {{ module }}ViewController(
+                output: presenter,
+                cellObjectFactory: {{ module }}CellObjectFactory()
+            )
+{%- else %}
+            let viewController = {{ module }}ViewController(output: presenter)
+{%- endif %}
+
+            presenter.view = viewController
+{%- if parts contains 'ModuleOutput' %}
+            presenter.moduleOutput = moduleOutput
+{%- endif %}
+            interactor.output = presenter
+            router.transitionHandler = viewController
+{%- if parts contains 'ModuleInput' %}
+            configure(presenter)
+{%- endif %}
+            return viewController
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/Interactor/Facade.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// How interactors use the services that supply {{ module_info.name }} with items.
+///
+/// The assembly makes the interactor with a `{{ module }}FacadeImplementation`.
+@MainActor
+protocol {{ module }}Facade: AnyObject {
+    /// Obtains the items.
+    ///
+    /// - Returns: The items in the order in which they are shown.
+    func obtainItems() -> [String]
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/FacadeImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// The facade over the services that supply {{ module_info.name }} with items.
+@MainActor
+final class {{ module }}FacadeImplementation {}
+
+// MARK: - {{ module }}Facade
+
+extension {{ module }}FacadeImplementation: {{ module }}Facade {
+    func obtainItems() -> [String] {
+        // Here the facade asks its services; the assembly makes it with them.
+        ["{{ module_info.name }} item"]
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor {
+    weak var output: (any {{ module }}InteractorOutput)?
+{%- if parts contains 'Facade' %}
+
+    let facade: any {{ module }}Facade
+
+    /// Creates the interactor.
+    ///
+    /// - Parameter facade: The way to the services.
+    init(facade: any {{ module }}Facade) {
+        self.facade = facade
+    }
+{%- endif %}
+}
+
+// MARK: - {{ module }}InteractorInput
+
+extension {{ module }}Interactor: {{ module }}InteractorInput {
+    func obtainItems() {
+{%- if parts contains 'Facade' %}
+        output?.didObtainItems(facade.obtainItems())
+{%- else %}
+        // Here the interactor asks its services; the assembly makes it with them.
+        output?.didObtainItems(["{{ module_info.name }} item"])
+{%- endif %}
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorInput: AnyObject {
+    /// Obtains the items of the module; `didObtainItems(_:)` answers.
+    func obtainItems()
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorOutput: AnyObject {
+    /// Tells that the items were obtained.
+    ///
+    /// - Parameter items: The items in the order in which they are shown.
+    func didObtainItems(_ items: [String])
+}
+
+"""#
+    case "rambler-viper/Code/Presenter/ModuleInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInput: AnyObject {
+    /// Configures the module before it is shown.
+    ///
+    /// - Parameter title: The title above the items.
+    func configure(withTitle title: String)
+}
+
+"""#
+    case "rambler-viper/Code/Presenter/ModuleOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleOutput: AnyObject {
+    /// Tells that the user selected an item.
+    ///
+    /// - Parameter item: The selected item.
+    func didSelectItem(_ item: String)
+}
+
+"""#
+    case "rambler-viper/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if parts contains 'State' -%}
+{%- assign state = 'state.' -%}
+{%- else -%}
+{%- assign state = '' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    weak var view: (any {{ module }}ViewInput)?
+{%- if parts contains 'ModuleOutput' %}
+    weak var moduleOutput: (any {{ module }}ModuleOutput)?
+{%- endif %}
+
+    let interactor: any {{ module }}InteractorInput
+    let router: any {{ module }}RouterInput
+{%- if parts contains 'State' %}
+
+    private var state = {{ module }}State()
+{%- elsif parts contains 'ModuleInput' %}
+
+    private var title = "{{ module_info.name }}"
+{%- if parts contains 'ModuleOutput' %}
+    private var items: [String] = []
+{%- endif %}
+{%- elsif parts contains 'ModuleOutput' %}
+
+    private var items: [String] = []
+{%- endif %}
+
+    /// Creates the presenter.
+    ///
+    /// - Parameters:
+    ///   - interactor: The business logic of the module.
+    ///   - router: The ways out of the module.
+    init(interactor: any {{ module }}InteractorInput, router: any {{ module }}RouterInput) {
+        self.interactor = interactor
+        self.router = router
+    }
+}
+{%- if parts contains 'ModuleInput' %}
+
+// MARK: - {{ module }}ModuleInput
+
+extension {{ module }}Presenter: {{ module }}ModuleInput {
+    func configure(withTitle title: String) {
+        {% if parts contains 'State' %}state{% else %}self{% endif %}.title = title
+    }
+}
+{%- endif %}
+
+// MARK: - {{ module }}ViewOutput
+
+extension {{ module }}Presenter: {{ module }}ViewOutput {
+    func didTriggerViewReadyEvent() {
+{%- if parts contains 'ModuleInput' %}
+        view?.update(title: {{ state }}title)
+{%- endif %}
+        interactor.obtainItems()
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    func didSelectItem(at index: Int) {
+        guard {{ state }}items.indices.contains(index) else { return }
+        moduleOutput?.didSelectItem({{ state }}items[index])
+    }
+{%- endif %}
+
+    func didTriggerCloseEvent() {
+        router.closeCurrentModule()
+    }
+}
+
+// MARK: - {{ module }}InteractorOutput
+
+extension {{ module }}Presenter: {{ module }}InteractorOutput {
+    func didObtainItems(_ items: [String]) {
+{%- if parts contains 'State' %}
+        state.items = items
+        view?.showItems(state.items)
+{%- else %}
+{%- if parts contains 'ModuleOutput' %}
+        self.items = items
+{%- endif %}
+        view?.showItems(items)
+{%- endif %}
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Presenter/State.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What {{ module_info.name }} remembers while it is open: data without behaviour.
+///
+/// The presenter holds it as a private property.
+struct {{ module }}State {
+{%- if parts contains 'ModuleInput' %}
+    var title = "{{ module_info.name }}"
+{%- endif %}
+    var items: [String] = []
+}
+
+"""#
+    case "rambler-viper/Code/Router/Router.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    weak var transitionHandler: (any {{ module }}TransitionHandler)?
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeCurrentModule() {
+        transitionHandler?.closeCurrentModule()
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Router/RouterInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}RouterInput: AnyObject {
+    /// Closes this module and returns to the one that opened it.
+    func closeCurrentModule()
+}
+
+"""#
+    case "rambler-viper/Code/Router/TextRoute.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// The way to {{ module_info.name }}, shared by the routers that open it.
+///
+/// A router is made with one and passes its transition handler, which conforms to
+/// `{{ module }}RouteTransitionHandler`.
+@MainActor
+final class {{ module }}Route {
+    private let assembly: {{ module }}Assembly
+
+    /// Creates the route.
+    ///
+    /// - Parameter assembly: What builds the module.
+    init(assembly: {{ module }}Assembly = {{ module }}Assembly()) {
+        self.assembly = assembly
+    }
+
+    /// Opens the module.
+    ///
+    /// - Parameters:
+    ///   - transitionHandler: What shows and closes the module.
+{%- if parts contains 'ModuleOutput' %}
+    ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+    ///   - configure: What is said to the module before it is shown.
+{%- endif %}
+    func open{{ module_info.name }}Module(
+        transitionHandler: any {{ module }}RouteTransitionHandler
+{%- if parts contains 'ModuleOutput' %},
+        moduleOutput: (any {{ module }}ModuleOutput)? = nil
+{%- endif %}
+{%- if parts contains 'ModuleInput' %},
+        configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+{%- endif %}
+    ) {
+        let view = assembly.view{{ module_info.name }}Module(
+            transitionHandler: transitionHandler
+{%- if parts contains 'ModuleOutput' %},
+            moduleOutput: moduleOutput
+{%- endif %}
+{%- if parts contains 'ModuleInput' %},
+            configure: configure
+{%- endif %}
+        )
+        transitionHandler.open{{ module_info.name }}Module(with: view)
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Router/TextRouteTransitionHandler.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What shows {{ module_info.name }} for the routers that open it by `{{ module }}Route`.
+@MainActor
+protocol {{ module }}RouteTransitionHandler: {{ module }}TransitionHandler {
+    /// Shows the module; whoever shows a view keeps it alive.
+    ///
+    /// - Parameter view: The view of the module.
+    func open{{ module_info.name }}Module(with view: {{ module }}View)
+}
+
+"""#
+    case "rambler-viper/Code/Router/TransitionHandler.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// All that the router of {{ module_info.name }} sees of the screen.
+@MainActor
+protocol {{ module }}TransitionHandler: AnyObject {
+    /// Takes the module off the screen.
+    func closeCurrentModule()
+}
+
+"""#
+    case "rambler-viper/Code/Router/UIKitRoute.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    /// The way to {{ module_info.name }}, shared by the routers that open it.
+    ///
+    /// A router is made with one and passes its transition handler, which conforms to
+    /// `{{ module }}RouteTransitionHandler`.
+    @MainActor
+    final class {{ module }}Route {
+        private let assembly: {{ module }}Assembly
+
+        /// Creates the route.
+        ///
+        /// - Parameter assembly: What builds the module.
+        init(assembly: {{ module }}Assembly = {{ module }}Assembly()) {
+            self.assembly = assembly
+        }
+
+        /// Opens the module.
+        ///
+        /// - Parameters:
+        ///   - transitionHandler: What shows the module.
+{%- if parts contains 'ModuleOutput' %}
+        ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+        ///   - configure: What is said to the module before it is shown.
+{%- endif %}
+        func open{{ module_info.name }}Module(
+            transitionHandler: any {{ module }}RouteTransitionHandler
+{%- if parts contains 'ModuleOutput' %},
+            moduleOutput: (any {{ module }}ModuleOutput)? = nil
+{%- endif %}
+{%- if parts contains 'ModuleInput' %},
+            configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+{%- endif %}
+        ) {
+{%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
+            let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput, configure: configure)
+{%- elsif parts contains 'ModuleOutput' %}
+            let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+{%- elsif parts contains 'ModuleInput' %}
+            let view = assembly.view{{ module_info.name }}Module(configure: configure)
+{%- else %}
+            let view = assembly.view{{ module_info.name }}Module()
+{%- endif %}
+            transitionHandler.open{{ module_info.name }}Module(with: view)
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/Router/UIKitRouteTransitionHandler.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    /// What shows {{ module_info.name }} for the routers that open it by `{{ module }}Route`.
+    @MainActor
+    protocol {{ module }}RouteTransitionHandler: AnyObject {
+        /// Shows the module.
+        ///
+        /// - Parameter view: The view of the module.
+        func open{{ module_info.name }}Module(with view: {{ module }}ViewController)
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/View/CellObject.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What one row of {{ module_info.name }} is drawn from.
+struct {{ module }}CellObject {
+    let text: String
+}
+
+"""#
+    case "rambler-viper/Code/View/CellObjectFactory.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is made with one.
+@MainActor
+final class {{ module }}CellObjectFactory {
+    /// Makes the cell objects of items.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    /// - Returns: One cell object for each item, in the same order.
+    func makeCellObjects(from items: [String]) -> [{{ module }}CellObject] {
+        items.map { {{ module }}CellObject(text: $0) }
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/DataDisplayManagerDelegate.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What the data display manager of {{ module_info.name }} reports to.
+@MainActor
+protocol {{ module }}DataDisplayManagerDelegate: AnyObject {
+    /// Tells that the user selected an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func didSelectItem(at index: Int)
+}
+
+"""#
+    case "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What turns the items of {{ module_info.name }} into numbered lines; the view is made with one.
+@MainActor
+final class {{ module }}DataDisplayManager {
+{%- if parts contains 'CellObjectFactory' %}
+    private let cellObjectFactory: {{ module }}CellObjectFactory
+
+    /// Creates the data display manager.
+    ///
+    /// - Parameter cellObjectFactory: What turns items into cell objects.
+    init(cellObjectFactory: {{ module }}CellObjectFactory) {
+        self.cellObjectFactory = cellObjectFactory
+    }
+{% endif %}
+    /// Makes the lines of items.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    /// - Returns: One line for each item, numbered from 1.
+    func makeLines(from items: [String]) -> [String] {
+{%- if parts contains 'CellObjectFactory' %}
+        cellObjectFactory.makeCellObjects(from: items).enumerated().map { index, cellObject in
+            "\(index + 1). \(cellObject.text)"
+        }
+{%- else %}
+        items.enumerated().map { index, item in
+            "\(index + 1). \(item)"
+        }
+{%- endif %}
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    let output: any {{ module }}ViewOutput
+{%- if parts contains 'DataDisplayManager' %}
+    let dataDisplayManager: {{ module }}DataDisplayManager
+{%- elsif parts contains 'CellObjectFactory' %}
+    let cellObjectFactory: {{ module }}CellObjectFactory
+{%- endif %}
+
+    private let write: (String) -> Void
+
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - output: What hears of the user.
+{%- if parts contains 'DataDisplayManager' %}
+    ///   - dataDisplayManager: What turns items into lines.
+{%- elsif parts contains 'CellObjectFactory' %}
+    ///   - cellObjectFactory: What turns items into cell objects.
+{%- endif %}
+    ///   - write: What takes the lines that the view shows.
+    init(
+        output: any {{ module }}ViewOutput,
+{%- if parts contains 'DataDisplayManager' %}
+        dataDisplayManager: {{ module }}DataDisplayManager,
+{%- elsif parts contains 'CellObjectFactory' %}
+        cellObjectFactory: {{ module }}CellObjectFactory,
+{%- endif %}
+        write: @escaping (String) -> Void
+    ) {
+        self.output = output
+{%- if parts contains 'DataDisplayManager' %}
+        self.dataDisplayManager = dataDisplayManager
+{%- elsif parts contains 'CellObjectFactory' %}
+        self.cellObjectFactory = cellObjectFactory
+{%- endif %}
+        self.write = write
+    }
+
+    /// Shows the module; the app calls it once, when it can take lines.
+    func start() {
+        output.didTriggerViewReadyEvent()
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    /// Passes on that the user selected an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func selectItem(at index: Int) {
+        output.didSelectItem(at: index)
+    }
+{%- endif %}
+
+    /// Passes on that the user wants to leave.
+    func close() {
+        output.didTriggerCloseEvent()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+{%- if parts contains 'ModuleInput' %}
+    func update(title: String) {
+        write(title)
+    }
+{% endif %}
+    func showItems(_ items: [String]) {
+{%- if parts contains 'DataDisplayManager' %}
+        for line in dataDisplayManager.makeLines(from: items) {
+            write(line)
+        }
+{%- elsif parts contains 'CellObjectFactory' %}
+        for cellObject in cellObjectFactory.makeCellObjects(from: items) {
+            write(cellObject.text)
+        }
+{%- else %}
+        for item in items {
+            write(item)
+        }
+{%- endif %}
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import UIKit
+
+    /// What fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports what the user does in it{% endif %};
+    /// the view controller is made with one.
+    @MainActor
+    final class {{ module }}DataDisplayManager: NSObject {
+{%- if parts contains 'ModuleOutput' %}
+        weak var delegate: (any {{ module }}DataDisplayManagerDelegate)?
+{% endif %}
+        private let cellIdentifier = "{{ module }}Cell"
+{%- if parts contains 'CellObjectFactory' %}
+        private let cellObjectFactory: {{ module }}CellObjectFactory
+        private var cellObjects: [{{ module }}CellObject] = []
+
+        /// Creates the data display manager.
+        ///
+        /// - Parameter cellObjectFactory: What turns items into cell objects.
+        init(cellObjectFactory: {{ module }}CellObjectFactory) {
+            self.cellObjectFactory = cellObjectFactory
+            super.init()
+        }
+{%- else %}
+        private var items: [String] = []
+{%- endif %}
+
+        /// Replaces the data of the table; the table is reloaded by whoever owns it.
+        ///
+        /// - Parameter items: The items from top to bottom.
+        func update(with items: [String]) {
+{%- if parts contains 'CellObjectFactory' %}
+            cellObjects = cellObjectFactory.makeCellObjects(from: items)
+{%- else %}
+            self.items = items
+{%- endif %}
+        }
+
+        /// Prepares a table for the cells of the module.
+        ///
+        /// - Parameter tableView: The table to fill.
+        /// - Returns: The data source of the table.
+        func dataSource(for tableView: UITableView) -> any UITableViewDataSource {
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+            return self
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        /// Follows what the user does in a table.
+        ///
+        /// - Parameter tableView: The table to follow.
+        /// - Returns: The delegate of the table.
+        func delegate(for tableView: UITableView) -> any UITableViewDelegate {
+            self
+        }
+{%- endif %}
+    }
+
+    // MARK: - UITableViewDataSource
+
+    extension {{ module }}DataDisplayManager: UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            {% if parts contains 'CellObjectFactory' %}cellObjects{% else %}items{% endif %}.count
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+            var content = cell.defaultContentConfiguration()
+            content.text = {% if parts contains 'CellObjectFactory' %}cellObjects[indexPath.row].text{% else %}items[indexPath.row]{% endif %}
+            cell.contentConfiguration = content
+            return cell
+        }
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    // MARK: - UITableViewDelegate
+
+    extension {{ module }}DataDisplayManager: UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            tableView.deselectRow(at: indexPath, animated: true)
+            delegate?.didSelectItem(at: indexPath.row)
+        }
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import UIKit
+
+    extension {{ module }}RouteTransitionHandler where Self: UIViewController {
+        /// Shows the module on top of this view controller.
+        ///
+        /// - Parameter view: The view of the module.
+        func open{{ module_info.name }}Module(with view: {{ module }}ViewController) {
+            if let navigationController {
+                navigationController.pushViewController(view, animated: true)
+            } else {
+                present(UINavigationController(rootViewController: view), animated: true)
+            }
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/View/UIKitView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import UIKit
+
+    {% include 'module_comment' %}
+    final class {{ module }}ViewController: UIViewController {
+        let output: any {{ module }}ViewOutput
+{%- if parts contains 'DataDisplayManager' %}
+        let dataDisplayManager: {{ module }}DataDisplayManager
+
+        let tableView = UITableView(frame: .zero, style: .plain)
+{%- else %}
+{%- if parts contains 'CellObjectFactory' %}
+        let cellObjectFactory: {{ module }}CellObjectFactory
+{%- endif %}
+
+        let stackView = UIStackView()
+{%- endif %}
+        private(set) lazy var closeButton = UIBarButtonItem(
+            systemItem: .close,
+            primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
+        )
+
+        /// Creates the view controller.
+        ///
+{%- if parts contains 'DataDisplayManager' %}
+        /// - Parameters:
+        ///   - output: What hears of the user.
+        ///   - dataDisplayManager: What fills the table.
+        init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
+            self.output = output
+            self.dataDisplayManager = dataDisplayManager
+            super.init(nibName: nil, bundle: nil)
+        }
+{%- elsif parts contains 'CellObjectFactory' %}
+        /// - Parameters:
+        ///   - output: What hears of the user.
+        ///   - cellObjectFactory: What turns items into cell objects.
+        init(output: any {{ module }}ViewOutput, cellObjectFactory: {{ module }}CellObjectFactory) {
+            self.output = output
+            self.cellObjectFactory = cellObjectFactory
+            super.init(nibName: nil, bundle: nil)
+        }
+{%- else %}
+        /// - Parameter output: What hears of the user.
+        init(output: any {{ module }}ViewOutput) {
+            self.output = output
+            super.init(nibName: nil, bundle: nil)
+        }
+{%- endif %}
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+{%- if parts contains 'DataDisplayManager' %}
+
+        override func loadView() {
+            view = tableView
+        }
+{%- endif %}
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.leftBarButtonItem = closeButton
+{%- if parts contains 'DataDisplayManager' %}
+            tableView.dataSource = dataDisplayManager.dataSource(for: tableView)
+{%- if parts contains 'ModuleOutput' %}
+            tableView.delegate = dataDisplayManager.delegate(for: tableView)
+            dataDisplayManager.delegate = self
+{%- else %}
+            tableView.allowsSelection = false
+{%- endif %}
+{%- else %}
+            addStackView()
+{%- endif %}
+            output.didTriggerViewReadyEvent()
+        }
+
+        /// Passes on that the user wants to leave.
+        func didTapCloseButton() {
+            output.didTriggerCloseEvent()
+        }
+{%- unless parts contains 'DataDisplayManager' %}
+{%- if parts contains 'ModuleOutput' %}
+
+        /// Passes on that the user selected an item.
+        ///
+        /// - Parameter index: The position of the item, from 0.
+        func didTapItem(at index: Int) {
+            output.didSelectItem(at: index)
+        }
+{%- endif %}
+
+        private func addStackView() {
+            view.backgroundColor = .systemBackground
+            stackView.axis = .vertical
+            stackView.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(stackView)
+            NSLayoutConstraint.activate([
+                stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+                stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            ])
+        }
+{%- endunless %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    extension {{ module }}ViewController: {{ module }}ViewInput {
+{%- if parts contains 'ModuleInput' %}
+        func update(title: String) {
+            self.title = title
+        }
+{% endif %}
+        func showItems(_ items: [String]) {
+{%- if parts contains 'DataDisplayManager' %}
+            dataDisplayManager.update(with: items)
+            tableView.reloadData()
+{%- else %}
+{%- if parts contains 'CellObjectFactory' %}
+{%- assign texts = 'cellObjectFactory.makeCellObjects(from: items)' %}
+{%- assign text = 'cellObject.text' %}
+{%- assign element = 'cellObject' %}
+{%- else %}
+{%- assign texts = 'items' %}
+{%- assign text = 'item' %}
+{%- assign element = 'item' %}
+{%- endif %}
+            for row in stackView.arrangedSubviews {
+                row.removeFromSuperview()
+            }
+{%- if parts contains 'ModuleOutput' %}
+            for (index, {{ element }}) in {{ texts }}.enumerated() {
+                let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
+                stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
+            }
+{%- else %}
+            for {{ element }} in {{ texts }} {
+                let label = UILabel()
+                label.text = {{ text }}
+                stackView.addArrangedSubview(label)
+            }
+{%- endif %}
+{%- endif %}
+        }
+    }
+{%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
+
+    // MARK: - {{ module }}DataDisplayManagerDelegate
+
+    extension {{ module }}ViewController: {{ module }}DataDisplayManagerDelegate {
+        func didSelectItem(at index: Int) {
+            output.didSelectItem(at: index)
+        }
+    }
+{%- endif %}
+
+    // MARK: - {{ module }}TransitionHandler
+
+    extension {{ module }}ViewController: {{ module }}TransitionHandler {
+        func closeCurrentModule() {
+            if let navigationController, navigationController.viewControllers.first !== self {
+                navigationController.popViewController(animated: true)
+            } else {
+                dismiss(animated: true)
+            }
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/View/ViewInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInput: AnyObject {
+{%- if parts contains 'ModuleInput' %}
+    /// Updates the title.
+    ///
+    /// - Parameter title: The title above the items.
+    func update(title: String)
+{% endif %}
+    /// Shows items in place of those shown before.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    func showItems(_ items: [String])
+}
+
+"""#
+    case "rambler-viper/Code/View/ViewOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewOutput: AnyObject {
+    /// Tells that the view is ready to show something.
+    func didTriggerViewReadyEvent()
+{%- if parts contains 'ModuleOutput' %}
+
+    /// Tells that the user selected an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func didSelectItem(at index: Int)
+{%- endif %}
+
+    /// Tells that the user wants to leave.
+    func didTriggerCloseEvent()
+}
+
+"""#
+    case "rambler-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}AssemblyTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}AssemblyTests {
+{%- endif %}
+    {% include 'test', name: 'givesTheViewItsPresenter' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+{%- capture condition %}view.output is {{ module }}Presenter{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'givesThePresenterItsView' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        {% include 'expect_same', value: 'presenter?.view', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'givesThePresenterItsInteractor' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+{%- capture condition %}presenter?.interactor is {{ module }}Interactor{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'givesThePresenterItsRouter' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+{%- capture condition %}presenter?.router is {{ module }}Router{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'givesTheInteractorItsOutput' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+{%- if parts contains 'Facade' %}
+
+    {% include 'test', name: 'givesTheInteractorItsFacade' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module(transitionHandler: transitionHandler)
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let router = presenter?.router as? {{ module }}Router
+        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'transitionHandler' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
+        // given
+        let assembly = {{ module }}Assembly()
+        var moduleInput: (any {{ module }}ModuleInput)?
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module { moduleInput = $0 }
+
+        // then
+        {% include 'expect_same', value: 'moduleInput', expected: 'view.output' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'diesWithItsView' %}
+        // given
+        var module: {{ module }}View? = {{ module }}Assembly(write: { _ in }).view{{ module_info.name }}Module()
+        module?.start()
+        weak var view: {{ module }}View?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        weak var router: {{ module }}Router?
+        view = module
+        presenter = module?.output as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        module = nil
+
+        // then
+        let parts: [AnyObject?] = [view, presenter, interactor, router]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class TransitionHandlerMock: {{ module }}TransitionHandler {
+    func closeCurrentModule() {}
+}
+{%- if parts contains 'ModuleOutput' %}
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    func didSelectItem(_ item: String) {}
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}AssemblyTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}AssemblyTests {
+{%- endif %}
+        {% include 'test', name: 'givesTheViewControllerItsPresenter' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+{%- capture condition %}viewController.output is {{ module }}Presenter{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+
+        {% include 'test', name: 'givesThePresenterItsView' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            {% include 'expect_same', value: 'presenter?.view', expected: 'viewController' %}
+        }
+
+        {% include 'test', name: 'givesThePresenterItsInteractor' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+{%- capture condition %}presenter?.interactor is {{ module }}Interactor{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+
+        {% include 'test', name: 'givesThePresenterItsRouter' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+{%- capture condition %}presenter?.router is {{ module }}Router{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+            // given
+            let moduleOutput = ModuleOutputMock()
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+        }
+{%- endif %}
+
+        {% include 'test', name: 'givesTheInteractorItsOutput' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let interactor = presenter?.interactor as? {{ module }}Interactor
+            {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+        }
+{%- if parts contains 'Facade' %}
+
+        {% include 'test', name: 'givesTheInteractorItsFacade' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let interactor = presenter?.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+{%- endif %}
+
+        {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let router = presenter?.router as? {{ module }}Router
+            {% include 'expect_same', value: 'router?.transitionHandler', expected: 'viewController' %}
+        }
+{%- if parts contains 'ModuleInput' %}
+
+        {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
+            // given
+            let assembly = {{ module }}Assembly()
+            var moduleInput: (any {{ module }}ModuleInput)?
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module { moduleInput = $0 }
+
+            // then
+            {% include 'expect_same', value: 'moduleInput', expected: 'viewController.output' %}
+        }
+{%- endif %}
+
+        {% include 'test', name: 'diesWithItsViewController' %}
+            // given
+            var module: {{ module }}ViewController? = {{ module }}Assembly().view{{ module_info.name }}Module()
+            module?.loadViewIfNeeded()
+            weak var viewController: {{ module }}ViewController?
+            weak var presenter: {{ module }}Presenter?
+            weak var interactor: {{ module }}Interactor?
+            weak var router: {{ module }}Router?
+            viewController = module
+            presenter = module?.output as? {{ module }}Presenter
+            interactor = presenter?.interactor as? {{ module }}Interactor
+            router = presenter?.router as? {{ module }}Router
+
+            // when
+            module = nil
+
+            // then
+            let parts: [AnyObject?] = [viewController, presenter, interactor, router]
+            {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+        }
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    // MARK: - Mocks
+
+    private final class ModuleOutputMock: {{ module }}ModuleOutput {
+        func didSelectItem(_ item: String) {}
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}FacadeImplementationTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}FacadeImplementationTests {
+{%- endif %}
+    // MARK: - {{ module }}Facade
+
+    {% include 'test', name: 'obtainsItems' %}
+        // given
+        let facade = {{ module }}FacadeImplementation()
+
+        // when
+        let items = facade.obtainItems()
+
+        // then
+{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: 'items', expected: expected_items %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}InteractorTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}InteractorTests {
+{%- endif %}
+    // MARK: - {{ module }}InteractorInput
+
+    {% include 'test', name: 'answersWithItems' %}
+        // given
+{%- if parts contains 'Facade' %}
+        let interactor = {{ module }}Interactor(facade: FacadeMock())
+{%- else %}
+        let interactor = {{ module }}Interactor()
+{%- endif %}
+        let output = OutputMock()
+        interactor.output = output
+
+        // when
+        interactor.obtainItems()
+
+        // then
+{%- if parts contains 'Facade' %}
+        {% include 'expect_equal', value: 'output.obtainedItems', expected: '["First", "Second"]' %}
+{%- else %}
+{%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: 'output.obtainedItems', expected: items %}
+{%- endif %}
+    }
+}
+
+// MARK: - Mocks
+{%- if parts contains 'Facade' %}
+
+private final class FacadeMock: {{ module }}Facade {
+    func obtainItems() -> [String] {
+        ["First", "Second"]
+    }
+}
+{%- endif %}
+
+private final class OutputMock: {{ module }}InteractorOutput {
+    private(set) var obtainedItems: [String]?
+
+    func didObtainItems(_ items: [String]) {
+        obtainedItems = items
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}PresenterTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}PresenterTests {
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+    // MARK: - {{ module }}ModuleInput
+
+    {% include 'test', name: 'showsTheTitleItIsConfiguredWith' %}
+        // given
+        let view = ViewMock()
+        let presenter = makePresenter(view: view)
+        presenter.configure(withTitle: "Title")
+
+        // when
+        presenter.didTriggerViewReadyEvent()
+
+        // then
+        {% include 'expect_equal', value: 'view.title', expected: '"Title"' %}
+    }
+{% endif %}
+    // MARK: - {{ module }}ViewOutput
+
+    {% include 'test', name: 'asksForItemsWhenTheViewIsReady' %}
+        // given
+        let interactor = InteractorMock()
+        let presenter = makePresenter(interactor: interactor)
+
+        // when
+        presenter.didTriggerViewReadyEvent()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.obtainItemsCallCount', expected: '1' %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'tellsTheModuleOutputWhichItemWasSelected' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let presenter = makePresenter()
+        presenter.moduleOutput = moduleOutput
+        presenter.didObtainItems(["First", "Second"])
+
+        // when
+        presenter.didSelectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'moduleOutput.selectedItems', expected: '["Second"]' %}
+    }
+
+    {% include 'test', name: 'ignoresTheSelectionOfAnItemThatIsNotThere' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let presenter = makePresenter()
+        presenter.moduleOutput = moduleOutput
+        presenter.didObtainItems(["First", "Second"])
+
+        // when
+        presenter.didSelectItem(at: 2)
+
+        // then
+        {% include 'expect', condition: 'moduleOutput.selectedItems.isEmpty' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'closesTheModuleWhenTheUserWantsToLeave' %}
+        // given
+        let router = RouterMock()
+        let presenter = makePresenter(router: router)
+
+        // when
+        presenter.didTriggerCloseEvent()
+
+        // then
+        {% include 'expect_equal', value: 'router.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}InteractorOutput
+
+    {% include 'test', name: 'showsTheItemsItObtains' %}
+        // given
+        let view = ViewMock()
+        let presenter = makePresenter(view: view)
+
+        // when
+        presenter.didObtainItems(["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'view.items', expected: '["First", "Second"]' %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    // MARK: - Ownership
+
+    {% include 'test', name: 'doesNotKeepItsModuleOutputAlive' %}
+        // given
+        let presenter = makePresenter()
+        var moduleOutput: ModuleOutputMock? = ModuleOutputMock()
+        presenter.moduleOutput = moduleOutput
+
+        // when
+        moduleOutput = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter.moduleOutput' %}
+    }
+{%- endif %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makePresenter(
+        view: ViewMock? = nil,
+        interactor: InteractorMock = InteractorMock(),
+        router: RouterMock = RouterMock()
+    ) -> {{ module }}Presenter {
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        presenter.view = view
+        return presenter
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewMock: {{ module }}ViewInput {
+{%- if parts contains 'ModuleInput' %}
+    private(set) var title: String?
+{%- endif %}
+    private(set) var items: [String]?
+{%- if parts contains 'ModuleInput' %}
+
+    func update(title: String) {
+        self.title = title
+    }
+{%- endif %}
+
+    func showItems(_ items: [String]) {
+        self.items = items
+    }
+}
+
+private final class InteractorMock: {{ module }}InteractorInput {
+    private(set) var obtainItemsCallCount = 0
+
+    func obtainItems() {
+        obtainItemsCallCount += 1
+    }
+}
+
+private final class RouterMock: {{ module }}RouterInput {
+    private(set) var closeCallCount = 0
+
+    func closeCurrentModule() {
+        closeCallCount += 1
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    private(set) var selectedItems: [String] = []
+
+    func didSelectItem(_ item: String) {
+        selectedItems.append(item)
+    }
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/Router/RouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}RouterTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}RouterTests {
+{%- endif %}
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closesTheModuleThroughTheTransitionHandler' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let router = {{ module }}Router()
+        router.transitionHandler = transitionHandler
+
+        // when
+        router.closeCurrentModule()
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - Ownership
+
+    {% include 'test', name: 'doesNotKeepItsTransitionHandlerAlive' %}
+        // given
+        let router = {{ module }}Router()
+        var transitionHandler: TransitionHandlerMock? = TransitionHandlerMock()
+        router.transitionHandler = transitionHandler
+
+        // when
+        transitionHandler = nil
+
+        // then
+        {% include 'expect_nil', value: 'router.transitionHandler' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class TransitionHandlerMock: {{ module }}TransitionHandler {
+    private(set) var closeCallCount = 0
+
+    func closeCurrentModule() {
+        closeCallCount += 1
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/Router/TextRouteTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}RouteTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}RouteTests {
+{%- endif %}
+    {% include 'test', name: 'opensTheModuleInTheTransitionHandler' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let route = {{ module }}Route()
+
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.openedViews.count', expected: '1' %}
+    }
+
+    {% include 'test', name: 'letsTheTransitionHandlerCloseTheModule' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let route = {{ module }}Route()
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler)
+
+        // when
+        transitionHandler.openedViews.first?.close()
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCallCount', expected: '1' %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'passesTheModuleOutputOn' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let moduleOutput = ModuleOutputMock()
+        let route = {{ module }}Route()
+
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
+
+        // then
+        let presenter = transitionHandler.openedViews.first?.output as? {{ module }}Presenter
+        {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+    }
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let route = {{ module }}Route()
+        var shownBeforeItWasConfigured: Bool?
+
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler) { _ in
+            shownBeforeItWasConfigured = !transitionHandler.openedViews.isEmpty
+        }
+
+        // then
+        {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class TransitionHandlerMock: {{ module }}RouteTransitionHandler {
+    private(set) var openedViews: [{{ module }}View] = []
+    private(set) var closeCallCount = 0
+
+    func open{{ module_info.name }}Module(with view: {{ module }}View) {
+        openedViews.append(view)
+    }
+
+    func closeCurrentModule() {
+        closeCallCount += 1
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    func didSelectItem(_ item: String) {}
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/Router/UIKitRouteTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}RouteTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}RouteTests {
+{%- endif %}
+        {% include 'test', name: 'pushesTheModuleOntoTheNavigationStack' %}
+            // given
+            let opener = OpenerViewController()
+            let navigationController = UINavigationController(rootViewController: opener)
+            let route = {{ module }}Route()
+
+            // when
+            route.open{{ module_info.name }}Module(transitionHandler: opener)
+
+            // then
+{%- capture module_is_on_top %}navigationController.topViewController is {{ module }}ViewController{% endcapture %}
+            {% include 'expect', condition: module_is_on_top %}
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        {% include 'test', name: 'passesTheModuleOutputOn' %}
+            // given
+            let transitionHandler = TransitionHandlerMock()
+            let moduleOutput = ModuleOutputMock()
+            let route = {{ module }}Route()
+
+            // when
+            route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
+
+            // then
+            let presenter = transitionHandler.openedViews.first?.output as? {{ module }}Presenter
+            {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+        }
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+
+        {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
+            // given
+            let transitionHandler = TransitionHandlerMock()
+            let route = {{ module }}Route()
+            var shownBeforeItWasConfigured: Bool?
+
+            // when
+            route.open{{ module_info.name }}Module(transitionHandler: transitionHandler) { _ in
+                shownBeforeItWasConfigured = !transitionHandler.openedViews.isEmpty
+            }
+
+            // then
+            {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
+        }
+{%- endif %}
+    }
+
+    // MARK: - Mocks
+
+    private final class OpenerViewController: UIViewController, {{ module }}RouteTransitionHandler {}
+{%- if parts contains 'ModuleInput' or parts contains 'ModuleOutput' %}
+
+    private final class TransitionHandlerMock: {{ module }}RouteTransitionHandler {
+        private(set) var openedViews: [{{ module }}ViewController] = []
+
+        func open{{ module_info.name }}Module(with view: {{ module }}ViewController) {
+            openedViews.append(view)
+        }
+    }
+{%- endif %}
+{%- if parts contains 'ModuleOutput' %}
+
+    private final class ModuleOutputMock: {{ module }}ModuleOutput {
+        func didSelectItem(_ item: String) {}
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Tests/View/CellObjectFactoryTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}CellObjectFactoryTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}CellObjectFactoryTests {
+{%- endif %}
+    {% include 'test', name: 'makesACellObjectOfEachItem' %}
+        // given
+        let factory = {{ module }}CellObjectFactory()
+
+        // when
+        let cellObjects = factory.makeCellObjects(from: ["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'cellObjects.map(\.text)', expected: '["First", "Second"]' %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}DataDisplayManagerTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}DataDisplayManagerTests {
+{%- endif %}
+    {% include 'test', name: 'numbersTheItems' %}
+        // given
+{%- if parts contains 'CellObjectFactory' %}
+        let dataDisplayManager = {{ module }}DataDisplayManager(cellObjectFactory: {{ module }}CellObjectFactory())
+{%- else %}
+        let dataDisplayManager = {{ module }}DataDisplayManager()
+{%- endif %}
+
+        // when
+        let lines = dataDisplayManager.makeLines(from: ["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["1. First", "2. Second"]' %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/TextViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ViewTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}ViewTests {
+{%- endif %}
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.start()
+
+        // then
+        {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
+    }
+
+    // MARK: - Actions
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.selectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.close()
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'writesTheTitle' %}
+        // given
+        var lines: [String] = []
+        let view = makeView { lines.append($0) }
+
+        // when
+        view.update(title: "Title")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Title"]' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'writesALineForEachItem' %}
+        // given
+        var lines: [String] = []
+        let view = makeView { lines.append($0) }
+
+        // when
+        view.showItems(["First", "Second"])
+
+        // then
+{%- if parts contains 'DataDisplayManager' %}
+        {% include 'expect_equal', value: 'lines', expected: '["1. First", "2. Second"]' %}
+{%- else %}
+        {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
+{%- endif %}
+    }
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeView(
+        output: OutputMock = OutputMock(),
+        write: @escaping (String) -> Void = { _ in }
+    ) -> {{ module }}View {
+        {{ module }}View(
+            output: output,
+{%- if parts contains 'DataDisplayManager' %}
+            dataDisplayManager: {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            ),
+{%- elsif parts contains 'CellObjectFactory' %}
+            cellObjectFactory: {{ module }}CellObjectFactory(),
+{%- endif %}
+            write: write
+        )
+    }
+}
+
+// MARK: - Mocks
+
+private final class OutputMock: {{ module }}ViewOutput {
+    private(set) var readyCallCount = 0
+{%- if parts contains 'ModuleOutput' %}
+    private(set) var selectedIndexes: [Int] = []
+{%- endif %}
+    private(set) var closeCallCount = 0
+
+    func didTriggerViewReadyEvent() {
+        readyCallCount += 1
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    func didSelectItem(at index: Int) {
+        selectedIndexes.append(index)
+    }
+{%- endif %}
+
+    func didTriggerCloseEvent() {
+        closeCallCount += 1
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}DataDisplayManagerTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}DataDisplayManagerTests {
+{%- endif %}
+        // MARK: - UITableViewDataSource
+
+        {% include 'test', name: 'hasARowForEachItem' %}
+            // given
+            let dataDisplayManager = makeDataDisplayManager()
+            let tableView = UITableView(frame: .zero, style: .plain)
+            let dataSource = dataDisplayManager.dataSource(for: tableView)
+            tableView.dataSource = dataSource
+
+            // when
+            dataDisplayManager.update(with: ["First", "Second"])
+
+            // then
+            let rowCount = dataSource.tableView(tableView, numberOfRowsInSection: 0)
+            {% include 'expect_equal', value: 'rowCount', expected: '2' %}
+        }
+
+        {% include 'test', name: 'drawsTheTextOfAnItem' %}
+            // given
+            let dataDisplayManager = makeDataDisplayManager()
+            let tableView = UITableView(frame: .zero, style: .plain)
+            let dataSource = dataDisplayManager.dataSource(for: tableView)
+            tableView.dataSource = dataSource
+            dataDisplayManager.update(with: ["First", "Second"])
+
+            // when
+            let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+
+            // then
+            let content = cell.contentConfiguration as? UIListContentConfiguration
+            {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        // MARK: - UITableViewDelegate
+
+        {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
+            // given
+            let delegate = DelegateMock()
+            let dataDisplayManager = makeDataDisplayManager()
+            dataDisplayManager.delegate = delegate
+            let tableView = UITableView(frame: .zero, style: .plain)
+
+            // when
+            dataDisplayManager.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+            // then
+            {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
+        }
+{%- endif %}
+
+        // MARK: - Helpers
+
+        {% include 'isolation' %}private func makeDataDisplayManager() -> {{ module }}DataDisplayManager {
+            {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+        }
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    // MARK: - Mocks
+
+    private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
+        private(set) var selectedIndexes: [Int] = []
+
+        func didSelectItem(at index: Int) {
+            selectedIndexes.append(index)
+        }
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ViewControllerTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}ViewControllerTests {
+{%- endif %}
+        // MARK: - Life cycle
+
+        {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
+            // given
+            let output = OutputMock()
+            let viewController = makeViewController(output: output)
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
+        }
+
+        {% include 'test', name: 'hasACloseButton' %}
+            // given
+            let viewController = makeViewController()
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+        }
+{%- if parts contains 'DataDisplayManager' %}
+{%- if parts contains 'ModuleOutput' %}
+
+        {% include 'test', name: 'letsItsDataDisplayManagerFollowTheTable' %}
+            // given
+            let viewController = makeViewController()
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            {% include 'expect_same', value: 'viewController.tableView.delegate', expected: 'viewController.dataDisplayManager' %}
+        }
+{%- else %}
+
+        {% include 'test', name: 'letsNoItemBeSelected' %}
+            // given
+            let viewController = makeViewController()
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            {% include 'expect_equal', value: 'viewController.tableView.allowsSelection', expected: 'false' %}
+        }
+{%- endif %}
+{%- endif %}
+
+        // MARK: - Actions
+
+        {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
+            // given
+            let output = OutputMock()
+            let viewController = makeViewController(output: output)
+
+            // when
+            viewController.didTapCloseButton()
+
+            // then
+            {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+        }
+{%- if parts contains 'ModuleOutput' %}
+{%- unless parts contains 'DataDisplayManager' %}
+
+        {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+            // given
+            let output = OutputMock()
+            let viewController = makeViewController(output: output)
+            viewController.showItems(["First", "Second"])
+            let button = viewController.stackView.arrangedSubviews.last as? UIButton
+
+            // when
+            button?.sendActions(for: .primaryActionTriggered)
+
+            // then
+            {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+        }
+{%- endunless %}
+{%- endif %}
+
+        // MARK: - {{ module }}ViewInput
+{%- if parts contains 'ModuleInput' %}
+
+        {% include 'test', name: 'showsTheTitle' %}
+            // given
+            let viewController = makeViewController()
+
+            // when
+            viewController.update(title: "Title")
+
+            // then
+            {% include 'expect_equal', value: 'viewController.title', expected: '"Title"' %}
+        }
+{%- endif %}
+
+        {% include 'test', name: 'showsARowForEachItem' %}
+            // given
+            let viewController = makeViewController()
+            viewController.loadViewIfNeeded()
+
+            // when
+            viewController.showItems(["First", "Second"])
+
+            // then
+{%- if parts contains 'DataDisplayManager' %}
+            {% include 'expect_equal', value: 'viewController.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+{%- else %}
+            {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
+{%- endif %}
+        }
+{%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
+
+        // MARK: - {{ module }}DataDisplayManagerDelegate
+
+        {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+            // given
+            let output = OutputMock()
+            let viewController = makeViewController(output: output)
+            viewController.loadViewIfNeeded()
+            viewController.showItems(["First", "Second"])
+
+            // when
+            let row = IndexPath(row: 1, section: 0)
+            viewController.dataDisplayManager.tableView(viewController.tableView, didSelectRowAt: row)
+
+            // then
+            {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+        }
+{%- endif %}
+
+        // MARK: - {{ module }}TransitionHandler
+
+        {% include 'test', name: 'leavesTheNavigationStack' %}
+            // given
+            let opener = UIViewController()
+            let navigationController = UINavigationController(rootViewController: opener)
+            let viewController = makeViewController()
+            navigationController.pushViewController(viewController, animated: false)
+
+            // when
+            viewController.closeCurrentModule()
+
+            // then
+            {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
+        }
+
+        // MARK: - Helpers
+
+        {% include 'isolation' %}private func makeViewController(output: OutputMock = OutputMock()) -> {{ module }}ViewController {
+{%- if parts contains 'DataDisplayManager' %}
+            let dataDisplayManager = {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}
+                cellObjectFactory: {{ module }}CellObjectFactory()
+            {% endif %})
+            return {{ module }}ViewController(output: output, dataDisplayManager: dataDisplayManager)
+{%- elsif parts contains 'CellObjectFactory' %}
+            {{ module }}ViewController(output: output, cellObjectFactory: {{ module }}CellObjectFactory())
+{%- else %}
+            {{ module }}ViewController(output: output)
+{%- endif %}
+        }
+    }
+
+    // MARK: - Mocks
+
+    private final class OutputMock: {{ module }}ViewOutput {
+        private(set) var readyCallCount = 0
+{%- if parts contains 'ModuleOutput' %}
+        private(set) var selectedIndexes: [Int] = []
+{%- endif %}
+        private(set) var closeCallCount = 0
+
+        func didTriggerViewReadyEvent() {
+            readyCallCount += 1
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        func didSelectItem(at index: Int) {
+            selectedIndexes.append(index)
+        }
+{%- endif %}
+
+        func didTriggerCloseEvent() {
+            closeCallCount += 1
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, none]
+    default: none
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [none]
+    default: none
+    summary: What opens and closes modules; none leaves it to the app
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  State:
+    default: on
+    summary: The presenter's data as a value of its own
+  DataDisplayManager:
+    default: on
+    summary: The view's helper that shows the list of items
+  CellObjectFactory:
+    default: on
+    summary: The view's helper that turns an item into what its row shows
+  ModuleInput:
+    default: on
+    summary: How the module's opener configures it
+  ModuleOutput:
+    default: on
+    summary: What the module tells its opener
+  Route:
+    default: off
+    summary: The way to this module, shared by the routers that open it
+  Facade:
+    default: off
+    summary: The way the module uses its services, shared by several interactors
+
+"""#
+    case "rambler-viper/rambler-viper.rambaspec": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- assign view = 'ViewController' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- assign view = 'View' -%}
+{%- endif -%}
+name: rambler-viper
+summary: A VIPER module as The VIPER Book describes it
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: rambler-viper
+
+code_files:
+  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ ui }}Assembly.swift.liquid}
+
+  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
+  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
+  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {name: Interactor/{{ module }}Facade/Facade.swift, path: Code/Interactor/Facade.swift.liquid, part: Facade}
+  - {name: Interactor/{{ module }}Facade/FacadeImplementation.swift, path: Code/Interactor/FacadeImplementation.swift.liquid, part: Facade}
+
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {name: Presenter/State.swift, path: Code/Presenter/State.swift.liquid, part: State}
+  - {name: Presenter/ModuleInput.swift, path: Code/Presenter/ModuleInput.swift.liquid, part: ModuleInput}
+  - {name: Presenter/ModuleOutput.swift, path: Code/Presenter/ModuleOutput.swift.liquid, part: ModuleOutput}
+
+  - {name: Router/Router.swift, path: Code/Router/Router.swift.liquid}
+  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+  - {name: Router/TransitionHandler.swift, path: Code/Router/TransitionHandler.swift.liquid}
+  - {name: Router/Route.swift, path: Code/Router/{{ ui }}Route.swift.liquid, part: Route}
+  - {name: Router/RouteTransitionHandler.swift, path: Code/Router/{{ ui }}RouteTransitionHandler.swift.liquid, part: Route}
+
+  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
+  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
+  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
+  - {name: View/DataDisplayManager.swift, path: Code/View/{{ ui }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
+{%- if custom_parameters.ui == 'uikit' and parts contains 'ModuleOutput' %}
+  - {name: View/DataDisplayManagerDelegate.swift, path: Code/View/DataDisplayManagerDelegate.swift.liquid, part: DataDisplayManager}
+{%- endif %}
+  - {name: View/CellObject.swift, path: Code/View/CellObject.swift.liquid, part: CellObjectFactory}
+  - {name: View/CellObjectFactory.swift, path: Code/View/CellObjectFactory.swift.liquid, part: CellObjectFactory}
+{%- if custom_parameters.ui == 'uikit' %}
+  - {name: View/RouteTransitionHandler+UIViewController.swift, path: Code/View/UIKitRouteTransitionHandler.swift.liquid, part: Route}
+{%- endif %}
+
+test_files:
+  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ ui }}AssemblyTests.swift.liquid}
+
+  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {name: Interactor/{{ module }}Facade/FacadeImplementationTests.swift, path: Tests/Interactor/FacadeImplementationTests.swift.liquid, part: Facade}
+
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+
+  - {name: Router/RouterTests.swift, path: Tests/Router/RouterTests.swift.liquid}
+  - {name: Router/RouteTests.swift, path: Tests/Router/{{ ui }}RouteTests.swift.liquid, part: Route}
+
+  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+  - {name: View/DataDisplayManagerTests.swift, path: Tests/View/{{ ui }}DataDisplayManagerTests.swift.liquid, part: DataDisplayManager}
+  - {name: View/CellObjectFactoryTests.swift, path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
+
+dependencies: []
+
+"""#
+    case "rambler-viper/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "rambler-viper/snippets/imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+"""#
+    case "rambler-viper/snippets/isolation.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case "rambler-viper/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "rambler-viper/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+    import XCTest
+{%- else -%}
+import Testing
+    import UIKit
+{%- endif %}
+
+    @testable import {{ module_info.product_module_name }}
+"""#
     case "surf-mvp.yml": #"""
 # Surf MVP: a presenter between the view and services, a router that sees the view as something
 # that shows modules, a configurator that wires them, ModuleInput and ModuleOutput at the doors.
@@ -1421,6 +7746,1887 @@ comments:
   contractMethods: true
   marksPerContract: true
   sections: [Constants, Properties, "Internal methods", "Private methods"]
+
+"""#
+    case "surf-mvp/Base/ModuleTransitionable.swift.liquid": #"""
+{% include 'header' %}
+{%- if custom_parameters.ui == 'uikit' %}
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+
+/// What a router sees of its module's view: something that shows other modules and goes away itself.
+///
+/// For a transition of your own, declare a protocol that inherits from this one, give it a default
+/// implementation for view controllers, and change the type of the router's `view` to it.
+@MainActor
+protocol ModuleTransitionable: AnyObject {
+    #if canImport(UIKit)
+        /// Shows a module in the way that suits the place: pushes it where there is a navigation stack.
+        ///
+        /// - Parameter module: The view of the module to show.
+        func showModule(_ module: UIViewController)
+
+        /// Presents a module modally.
+        ///
+        /// - Parameters:
+        ///   - module: The view of the module to present.
+        ///   - animated: Whether the transition is animated.
+        ///   - completion: Is called when the module is on the screen.
+        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?)
+    #endif
+
+    /// Dismisses the module that was presented modally.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether the transition is animated.
+    ///   - completion: Is called when the module is off the screen.
+    func dismissView(animated: Bool, completion: (() -> Void)?)
+
+    /// Takes the top module off the navigation stack.
+    ///
+    /// - Parameter animated: Whether the transition is animated.
+    func pop(animated: Bool)
+}
+
+#if canImport(UIKit)
+    extension ModuleTransitionable where Self: UIViewController {
+        func showModule(_ module: UIViewController) {
+            show(module, sender: nil)
+        }
+
+        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {
+            present(module, animated: animated, completion: completion)
+        }
+
+        func dismissView(animated: Bool, completion: (() -> Void)?) {
+            dismiss(animated: animated, completion: completion)
+        }
+
+        func pop(animated: Bool) {
+            navigationController?.popViewController(animated: animated)
+        }
+    }
+#endif
+{%- else %}
+
+/// What a router sees of its module's view: something that shows other modules and goes away itself.
+@MainActor
+protocol ModuleTransitionable: AnyObject {
+    /// The stack that the view is on, or `nil` while its module is not open.
+    var moduleStack: ModuleStack? { get set }
+
+    /// Starts the view; the stack calls it once, when it shows the module.
+    func start()
+
+    /// Shows a module on top of this one.
+    ///
+    /// - Parameter module: The view of the module to show.
+    func showModule(_ module: any ModuleTransitionable)
+
+    /// Takes this module off the stack, and with it all modules above.
+    func pop()
+}
+
+extension ModuleTransitionable {
+    func showModule(_ module: any ModuleTransitionable) {
+        moduleStack?.push(module)
+    }
+
+    func pop() {
+        moduleStack?.pop(self)
+    }
+}
+
+/// The open modules, one on top of the other.
+///
+/// The stack owns the views, and each view owns the rest of its module: a module that is taken off
+/// the stack is gone. The app keeps one stack and ends when it is empty.
+@MainActor
+final class ModuleStack {
+    /// The views of the open modules, the one that the user sees last.
+    private(set) var views: [any ModuleTransitionable] = []
+
+    /// Shows a module on top of the others.
+    ///
+    /// - Parameter view: The view of the module.
+    func push(_ view: any ModuleTransitionable) {
+        view.moduleStack = self
+        views.append(view)
+        view.start()
+    }
+
+    /// Closes a module and all modules above it; does nothing when the module is not open.
+    ///
+    /// - Parameter view: The view of the module.
+    func pop(_ view: any ModuleTransitionable) {
+        guard let index = views.lastIndex(where: { $0 === view }) else { return }
+        for closed in views[index...] {
+            closed.moduleStack = nil
+        }
+        views.removeSubrange(index...)
+    }
+}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign view = module | append: 'View' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view = view | append: 'Controller' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ModuleConfigurator {
+{%- if custom_parameters.ui == 'none' %}
+    // MARK: - Properties
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a configurator of modules that show everything as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+{% endif %}
+    // MARK: - Internal methods
+
+    /// Creates the parts of the module and connects them.
+    ///
+    /// - Parameters:
+    ///   - output: The presenter of the calling module; it is told what happens in this one.
+    ///   - configuration: Is given the input of the module before the module is shown.
+    /// - Returns: The view of the module, which owns all its other parts.
+    func configure(
+        output: (any {{ module }}ModuleOutput)? = nil,
+        with configuration: (any {{ module }}ModuleInput) -> Void = { _ in }
+    ) -> {{ view }} {
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(router: router)
+        let view = {{ view }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        router.view = view
+        presenter.view = view
+        presenter.output = output
+        configuration(presenter)
+
+        return view
+    }
+}
+{% endcapture -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'behind_uikit' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Code/Presenter/ModuleInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInput: AnyObject {
+{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+    /// Gives the module the items it offers, before it is shown or at any time later.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configureModule(with items: [String])
+{%- else %}
+    /// Gives the module the text it shows, before it is shown or at any time later.
+    ///
+    /// - Parameter text: The text to show.
+    func configureModule(with text: String)
+{%- endif %}
+}
+
+"""#
+    case "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleOutput: AnyObject {
+{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+    /// Tells that the user selected an item.
+    ///
+    /// - Parameter item: The text of the item.
+    func {{ fact }}ItemSelected(_ item: String)
+{% endif %}
+    /// Tells that the user left the module.
+    func {{ fact }}Closed()
+}
+
+"""#
+    case "surf-mvp/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' -%}
+{%- assign value = 'items' -%}
+{%- assign type = '[String]' -%}
+{%- assign declaration = 'items: [String] = []' -%}
+{%- else -%}
+{%- assign value = 'text' -%}
+{%- assign type = 'String' -%}
+{%- capture declaration %}text = "{{ module_info.name }} module"{% endcapture -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    // MARK: - Properties
+
+    weak var view: (any {{ module }}ViewInput)?
+    weak var output: (any {{ module }}ModuleOutput)?
+    let router: any {{ module }}RouterInput
+
+    private var {{ declaration }}
+    private var isViewLoaded = false
+
+    // MARK: - Initialization
+
+    /// Creates the presenter.
+    ///
+    /// - Parameter router: Shows other modules and closes this one.
+    init(router: any {{ module }}RouterInput) {
+        self.router = router
+    }
+}
+
+// MARK: - {{ module }}ViewOutput
+
+extension {{ module }}Presenter: {{ module }}ViewOutput {
+    func viewLoaded() {
+        isViewLoaded = true
+        view?.setupInitialState()
+        view?.configure(with: {{ value }})
+    }
+{%- if value == 'items' %}
+
+    func selectItem(at index: Int) {
+        guard items.indices.contains(index) else { return }
+        output?.{{ fact }}ItemSelected(items[index])
+    }
+{%- endif %}
+
+    func close() {
+        router.closeModule()
+        output?.{{ fact }}Closed()
+    }
+}
+
+// MARK: - {{ module }}ModuleInput
+
+extension {{ module }}Presenter: {{ module }}ModuleInput {
+    func configureModule(with {{ value }}: {{ type }}) {
+        self.{{ value }} = {{ value }}
+        guard isViewLoaded else { return }
+        view?.configure(with: {{ value }})
+    }
+}
+
+"""#
+    case "surf-mvp/Code/Router/Router.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    // MARK: - Properties
+
+    weak var view: (any ModuleTransitionable)?
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeModule() {
+        view?.pop({% if custom_parameters.ui == 'uikit' %}animated: true{% endif %})
+    }
+}
+
+"""#
+    case "surf-mvp/Code/Router/RouterInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}RouterInput: AnyObject {
+    /// Closes the module, so that the user is back where it was opened from.
+    func closeModule()
+}
+
+"""#
+    case "surf-mvp/Code/View/AdapterOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}AdapterOutput: AnyObject {
+    /// Tells that the user selected an item of the list.
+    ///
+    /// - Parameter index: The item's place in the list.
+    func didSelectItem(at index: Int)
+}
+
+"""#
+    case "surf-mvp/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+    weak var moduleStack: ModuleStack?
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a view that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - output: Is told what happens to the view and what the user wants.
+    ///   - write: Shows one line.
+    init(output: any {{ module }}ViewOutput, write: @escaping (String) -> Void) {
+        self.output = output
+        self.write = write
+    }
+
+    // MARK: - Internal methods
+
+    /// Takes the user's wish to leave the module.
+    func close() {
+        output.close()
+    }
+}
+
+// MARK: - ModuleTransitionable
+
+extension {{ module }}View: ModuleTransitionable {
+    func start() {
+        output.viewLoaded()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+    func setupInitialState() {
+        write("{{ module_info.name }}")
+    }
+
+    func configure(with text: String) {
+        write(text)
+    }
+}
+
+"""#
+    case "surf-mvp/Code/View/UIKitAdapter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Data source and delegate of the table in which `{{ module }}ViewController` shows its items.
+///
+/// The view makes the adapter, keeps it and hands it the table.
+@MainActor
+final class {{ module }}Adapter: NSObject {
+    // MARK: - Properties
+
+    private weak var output: (any {{ module }}AdapterOutput)?
+    private let tableView: UITableView
+    private var items: [String] = []
+
+    // MARK: - Initialization
+
+    /// Creates an adapter that fills a table.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table; the adapter registers its cells and becomes its data source and delegate.
+    ///   - output: Is told what the user selects.
+    init(tableView: UITableView, output: any {{ module }}AdapterOutput) {
+        self.tableView = tableView
+        self.output = output
+        super.init()
+        tableView.register({{ module }}Cell.self, forCellReuseIdentifier: {{ module }}Cell.reuseIdentifier)
+        tableView.dataSource = self
+        tableView.delegate = self
+    }
+
+    // MARK: - Internal methods
+
+    /// Shows items in the table, in place of those shown before.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configure(with items: [String]) {
+        self.items = items
+        tableView.reloadData()
+    }
+}
+
+// MARK: - UITableViewDataSource
+
+extension {{ module }}Adapter: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        items.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: {{ module }}Cell.reuseIdentifier, for: indexPath)
+        (cell as? {{ module }}Cell)?.configure(with: items[indexPath.row])
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+
+extension {{ module }}Adapter: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        output?.didSelectItem(at: indexPath.row)
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/Code/View/UIKitCell.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Cell that shows one item of the list of `{{ module }}ViewController`.
+final class {{ module }}Cell: UITableViewCell {
+    // MARK: - Constants
+
+    static let reuseIdentifier = "{{ module }}Cell"
+
+    // MARK: - Internal methods
+
+    /// Fills the cell with an item.
+    ///
+    /// - Parameter item: The text of the item.
+    func configure(with item: String) {
+        textLabel?.text = item
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/Code/View/UIKitView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign list = false -%}
+{%- if parts contains 'Adapter' -%}
+{%- assign list = true -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+final class {{ module }}ViewController: UIViewController, ModuleTransitionable {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+{%- if list %}
+    let tableView = UITableView(frame: .zero, style: .plain)
+{%- else %}
+    let textLabel = UILabel()
+{%- endif %}
+    let closeButton = UIButton(type: .system)
+{%- if list %}
+
+    private lazy var adapter = {{ module }}Adapter(tableView: tableView, output: self)
+{%- endif %}
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter output: Is told what happens to the view and what the user wants.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "Made in code, by {{ module }}ModuleConfigurator")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        output.viewLoaded()
+    }
+
+    // MARK: - Private methods
+
+    private func setupCloseButton() {
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.output.close() }
+        closeButton.addAction(close, for: .touchUpInside)
+    }
+
+    private func setupLayout() {
+{%- if list %}
+        let stackView = UIStackView(arrangedSubviews: [tableView, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            stackView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            stackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+{%- else %}
+        let stackView = UIStackView(arrangedSubviews: [textLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+{%- endif %}
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}ViewController: {{ module }}ViewInput {
+    func setupInitialState() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        setupCloseButton()
+        setupLayout()
+    }
+{%- if list %}
+
+    func configure(with items: [String]) {
+        adapter.configure(with: items)
+    }
+{%- else %}
+
+    func configure(with text: String) {
+        textLabel.text = text
+    }
+{%- endif %}
+}
+{%- if list %}
+
+// MARK: - {{ module }}AdapterOutput
+
+extension {{ module }}ViewController: {{ module }}AdapterOutput {
+    func didSelectItem(at index: Int) {
+        output.selectItem(at: index)
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/Code/View/ViewInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInput: AnyObject {
+    /// Puts the view into its initial state, in which there is nothing to show yet.
+    func setupInitialState()
+{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+
+    /// Fills the view with the items of a list.
+    ///
+    /// - Parameter items: The texts to show, in order.
+    func configure(with items: [String])
+{%- else %}
+
+    /// Fills the view with a text.
+    ///
+    /// - Parameter text: The text to show.
+    func configure(with text: String)
+{%- endif %}
+}
+
+"""#
+    case "surf-mvp/Code/View/ViewOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewOutput: AnyObject {
+    /// Tells that the view is loaded and can show something.
+    func viewLoaded()
+{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+
+    /// Tells that the user wants an item of the list.
+    ///
+    /// - Parameter index: The item's place in the list.
+    func selectItem(at index: Int)
+{%- endif %}
+
+    /// Tells that the user wants to leave the module.
+    func close()
+}
+
+"""#
+    case "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- assign view = module | append: 'View' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view = view | append: 'Controller' -%}
+{%- endif -%}
+{%- capture suite %}{{ module }}ModuleConfiguratorTests{% endcapture -%}
+{%- capture sut %}{{ module }}ModuleConfigurator{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
+{%- capture has_router %}presenter?.router is {{ module }}Router{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    // MARK: - Configuration
+
+    {% include 'test', name: 'viewHasThePresenterAsOutput' %}
+        // when
+        let view = sut.configure()
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'test', name: 'presenterHasTheView' %}
+        // when
+        let view = sut.configure()
+        let presenter = view.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.view', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'presenterHasTheRouter' %}
+        // when
+        let view = sut.configure()
+        let presenter = view.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect', condition: has_router %}
+    }
+
+    {% include 'test', name: 'presenterHasTheOutput' %}
+        // given
+        let output = ModuleOutputMock()
+
+        // when
+        let view = sut.configure(output: output)
+        let presenter = view.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.output', expected: 'output' %}
+    }
+
+    {% include 'test', name: 'routerHasTheView' %}
+        // when
+        let view = sut.configure()
+        let router = (view.output as? {{ module }}Presenter)?.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.view', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'configurationIsGivenThePresenter' %}
+        // given
+        var input: (any {{ module }}ModuleInput)?
+
+        // when
+        let view = sut.configure { input = $0 }
+
+        // then
+        {% include 'expect_same', value: 'input', expected: 'view.output' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'moduleDeallocatesWithItsView' %}
+        // given
+        weak var releasedView: {{ view }}?
+        weak var presenter: {{ module }}Presenter?
+        weak var router: {{ module }}Router?
+        var view: {{ view }}? = sut.configure()
+        releasedView = view
+        presenter = view?.output as? {{ module }}Presenter
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        view = nil
+
+        // then
+        {% include 'expect', condition: 'releasedView == nil && presenter == nil && router == nil' %}
+    }
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
+        // given
+        let moduleStack = ModuleStack()
+        weak var view: {{ view }}?
+        moduleStack.push(sut.configure())
+        view = moduleStack.views.last as? {{ view }}
+
+        // when
+        view?.close()
+
+        // then
+        {% include 'expect_nil', value: 'view' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+    func {{ fact }}ItemSelected(_ item: String) {}
+{%- endif %}
+    func {{ fact }}Closed() {}
+}
+{% endcapture -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'behind_uikit' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' -%}
+{%- assign value = 'items' -%}
+{%- assign type = '[String]' -%}
+{%- assign sample = '["One", "Two"]' -%}
+{%- assign other = '["Three"]' -%}
+{%- assign received = '[["One", "Two"]]' -%}
+{%- else -%}
+{%- assign value = 'text' -%}
+{%- assign type = 'String' -%}
+{%- assign sample = '"One"' -%}
+{%- assign other = '"Two"' -%}
+{%- assign received = '["One"]' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'view', value: 'ViewMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+    {% include 'fixture', name: 'output', value: 'ModuleOutputMock()' %}
+
+    // MARK: - {{ module }}ViewOutput
+
+    {% include 'test', name: 'viewLoadedSetsUpInitialState' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.viewLoaded()
+
+        // then
+        {% include 'expect_equal', value: 'view.setupInitialStateCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'viewLoadedShowsWhatTheModuleWasGiven' %}
+        // given
+        let sut = makePresenter()
+        sut.configureModule(with: {{ sample }})
+
+        // when
+        sut.viewLoaded()
+
+        // then
+        {% include 'expect_equal', value: 'view.configured', expected: received %}
+    }
+{%- if type == '[String]' %}
+
+    {% include 'test', name: 'selectItemTellsTheOutputWhichItem' %}
+        // given
+        let sut = makePresenter()
+        sut.configureModule(with: {{ sample }})
+
+        // when
+        sut.selectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selected', expected: '["Two"]' %}
+    }
+
+    {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheList' %}
+        // given
+        let sut = makePresenter()
+        sut.configureModule(with: {{ sample }})
+
+        // when
+        sut.selectItem(at: 2)
+
+        // then
+        {% include 'expect_equal', value: 'output.selected', expected: '[]' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'closeClosesTheModule' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'router.closeModuleCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'closeTellsTheOutput' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ModuleInput
+
+    {% include 'test', name: 'configureModuleWaitsForTheView' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.configureModule(with: {{ sample }})
+
+        // then
+        {% include 'expect_equal', value: 'view.configured', expected: '[]' %}
+    }
+
+    {% include 'test', name: 'configureModuleFillsALoadedView' %}
+        // given
+        let sut = makePresenter()
+        sut.viewLoaded()
+
+        // when
+        sut.configureModule(with: {{ other }})
+
+        // then
+        {% include 'expect_equal', value: 'view.configured.last', expected: other %}
+    }
+
+    // MARK: - Private methods
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+    {%- endif %}
+    private func makePresenter() -> {{ module }}Presenter {
+        let presenter = {{ module }}Presenter(router: router)
+        presenter.view = view
+        presenter.output = output
+        return presenter
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewMock: {{ module }}ViewInput {
+    private(set) var setupInitialStateCallCount = 0
+    private(set) var configured: [{{ type }}] = []
+
+    func setupInitialState() { setupInitialStateCallCount += 1 }
+    func configure(with {{ value }}: {{ type }}) { configured.append({{ value }}) }
+}
+
+private final class RouterMock: {{ module }}RouterInput {
+    private(set) var closeModuleCallCount = 0
+
+    func closeModule() { closeModuleCallCount += 1 }
+}
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    private(set) var closedCallCount = 0
+{%- if type == '[String]' %}
+    private(set) var selected: [String] = []
+
+    func {{ fact }}ItemSelected(_ item: String) { selected.append(item) }
+{%- else %}
+{% endif %}
+    func {{ fact }}Closed() { closedCallCount += 1 }
+}
+
+"""#
+    case "surf-mvp/Tests/Router/RouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- if custom_parameters.ui == 'uikit' %}
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+{%- endif %}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'view', value: 'ModuleTransitionableMock()' %}
+
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
+        // given
+        let sut = {{ module }}Router()
+        sut.view = view
+
+        // when
+        sut.closeModule()
+
+        // then
+        {% include 'expect_equal', value: 'view.popCallCount', expected: '1' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ModuleTransitionableMock: ModuleTransitionable {
+    private(set) var popCallCount = 0
+{%- if custom_parameters.ui == 'uikit' %}
+
+    #if canImport(UIKit)
+        func showModule(_ module: UIViewController) {}
+        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
+    #endif
+    func dismissView(animated: Bool, completion: (() -> Void)?) {}
+    func pop(animated: Bool) { popCallCount += 1 }
+{%- else %}
+    weak var moduleStack: ModuleStack?
+
+    func start() {}
+    func pop() { popCallCount += 1 }
+{%- endif %}
+}
+
+"""#
+    case "surf-mvp/Tests/View/TextViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture heading %}["{{ module_info.name }}"]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'startTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+
+        // when
+        sut.start()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'setupInitialStateWritesTheHeading' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}View(output: output) { lines.append($0) }
+
+        // when
+        sut.setupInitialState()
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: heading %}
+    }
+
+    {% include 'test', name: 'configureWritesTheText' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}View(output: output) { lines.append($0) }
+
+        // when
+        sut.configure(with: "One")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One"]' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewOutputMock: {{ module }}ViewOutput {
+    private(set) var viewLoadedCallCount = 0
+    private(set) var closeCallCount = 0
+
+    func viewLoaded() { viewLoadedCallCount += 1 }
+    func close() { closeCallCount += 1 }
+}
+
+"""#
+    case "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}AdapterTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'tableView', value: 'UITableView(frame: .zero, style: .plain)' %}
+    {% include 'fixture', name: 'output', value: 'AdapterOutputMock()' %}
+
+    // MARK: - UITableViewDataSource
+
+    {% include 'test', name: 'tableHasARowForEachItem' %}
+        // given
+        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+
+        // when
+        sut.configure(with: ["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.tableView(tableView, numberOfRowsInSection: 0)', expected: '2' %}
+    }
+
+    {% include 'test', name: 'rowShowsItsItem' %}
+        // given
+        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        let cell = sut.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+
+        // then
+        {% include 'expect_equal', value: 'cell.textLabel?.text', expected: '"Two"' %}
+    }
+
+    // MARK: - UITableViewDelegate
+
+    {% include 'test', name: 'selectedRowTellsTheOutputWhichItem' %}
+        // given
+        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        sut.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class AdapterOutputMock: {{ module }}AdapterOutput {
+    private(set) var selectedIndices: [Int] = []
+
+    func didSelectItem(at index: Int) { selectedIndices.append(index) }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/Tests/View/UIKitViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'setupInitialStateSetsTheTitle' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.setupInitialState()
+
+        // then
+        {% include 'expect_equal', value: 'sut.title', expected: heading %}
+    }
+{%- if parts contains 'Adapter' %}
+
+    {% include 'test', name: 'configureShowsTheItems' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.configure(with: ["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+    }
+
+    // MARK: - {{ module }}AdapterOutput
+
+    {% include 'test', name: 'didSelectItemTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.didSelectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'configureShowsTheText' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.configure(with: "One")
+
+        // then
+        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One"' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class ViewOutputMock: {{ module }}ViewOutput {
+    private(set) var viewLoadedCallCount = 0
+    private(set) var closeCallCount = 0
+{%- if parts contains 'Adapter' %}
+    private(set) var selectedIndices: [Int] = []
+{%- endif %}
+
+    func viewLoaded() { viewLoadedCallCount += 1 }
+{%- if parts contains 'Adapter' %}
+    func selectItem(at index: Int) { selectedIndices.append(index) }
+{%- endif %}
+    func close() { closeCallCount += 1 }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, none]
+    default: none
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [none]
+    default: none
+    summary: What opens and closes modules; none leaves it to the router
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  Adapter:
+    default: off
+    summary: The view shows a list, and an adapter is the data source and delegate of its table (uikit only)
+
+"""#
+    case "surf-mvp/snippets/behind_uikit.liquid": #"""
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+"""#
+    case "surf-mvp/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/fixture.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "surf-mvp/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "surf-mvp/snippets/suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/testing_and_uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/testing_import.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case "surf-mvp/surf-mvp.rambaspec": #"""
+name: surf-mvp
+summary: A Surf MVP module of view, presenter and router, put together by its configurator
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: surf-mvp
+
+code_files:
+  - {name: Configurator/ModuleConfigurator.swift, path: Code/Configurator/ModuleConfigurator.swift.liquid}
+
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {name: Presenter/ModuleInput.swift, path: Code/Presenter/ModuleInput.swift.liquid}
+  - {name: Presenter/ModuleOutput.swift, path: Code/Presenter/ModuleOutput.swift.liquid}
+
+  - {name: Router/Router.swift, path: Code/Router/Router.swift.liquid}
+  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+
+  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
+  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
+{%- if custom_parameters.ui == 'uikit' %}
+  - {name: View/ViewController.swift, path: Code/View/UIKitView.swift.liquid}
+  - {name: View/Adapter.swift, path: Code/View/UIKitAdapter.swift.liquid, part: Adapter}
+  - {name: View/AdapterOutput.swift, path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
+  - {name: View/Cell.swift, path: Code/View/UIKitCell.swift.liquid, part: Adapter}
+{%- else %}
+  - {name: View/View.swift, path: Code/View/TextView.swift.liquid}
+{%- endif %}
+
+test_files:
+  - {name: Configurator/ModuleConfiguratorTests.swift, path: Tests/Configurator/ModuleConfiguratorTests.swift.liquid}
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {name: Router/RouterTests.swift, path: Tests/Router/RouterTests.swift.liquid}
+{%- if custom_parameters.ui == 'uikit' %}
+  - {name: View/ViewControllerTests.swift, path: Tests/View/UIKitViewTests.swift.liquid}
+  - {name: View/AdapterTests.swift, path: Tests/View/UIKitAdapterTests.swift.liquid, part: Adapter}
+{%- else %}
+  - {name: View/ViewTests.swift, path: Tests/View/TextViewTests.swift.liquid}
+{%- endif %}
+
+dependencies: []
+
+# What an app needs once, for all its modules.
+base_files:
+  - {name: Support/ModuleTransitionable.swift, path: Base/ModuleTransitionable.swift.liquid}
+
+"""#
+    case "viper-light/Code/Interactor/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor {
+    /// Finds the items of the module.
+    ///
+    /// - Returns: The items in the order in which they are shown.
+    func findItems() -> [String] {
+        // Here the interactor asks its data store; whoever makes it gives it one.
+        ["{{ module_info.name }} item"]
+    }
+}
+
+"""#
+    case "viper-light/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    weak var userInterface: (any {{ module }}ViewInterface)?
+
+    let interactor: {{ module }}Interactor
+
+    /// Creates the presenter.
+    ///
+    /// - Parameter interactor: The business logic of the module.
+    init(interactor: {{ module }}Interactor = {{ module }}Interactor()) {
+        self.interactor = interactor
+    }
+
+    /// Brings the view up to date; the view calls it when it is ready.
+    func updateView() {
+        userInterface?.showItems(interactor.findItems())
+    }
+}
+
+"""#
+    case "viper-light/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    let eventHandler: {{ module }}Presenter
+
+    private let write: (String) -> Void
+
+    /// Creates the view, and with it the module.
+    ///
+    /// - Parameters:
+    ///   - eventHandler: The presenter, which shows its items in this view.
+    ///   - write: What takes the lines that the view shows.
+    init(
+        eventHandler: {{ module }}Presenter = {{ module }}Presenter(),
+        write: @escaping (String) -> Void = { print($0) }
+    ) {
+        self.eventHandler = eventHandler
+        self.write = write
+        eventHandler.userInterface = self
+    }
+
+    /// Shows the module; the app calls it once, when it can take lines.
+    func start() {
+        eventHandler.updateView()
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}View: {{ module }}ViewInterface {
+    func showItems(_ items: [String]) {
+        for item in items {
+            write(item)
+        }
+    }
+}
+
+"""#
+    case "viper-light/Code/View/UIKitView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import UIKit
+
+    {% include 'module_comment' %}
+    final class {{ module }}ViewController: UIViewController {
+        let eventHandler: {{ module }}Presenter
+
+        let itemsLabel = UILabel()
+
+        /// Creates the view controller, and with it the module.
+        ///
+        /// - Parameter eventHandler: The presenter, which shows its items in this view controller.
+        init(eventHandler: {{ module }}Presenter = {{ module }}Presenter()) {
+            self.eventHandler = eventHandler
+            super.init(nibName: nil, bundle: nil)
+            eventHandler.userInterface = self
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addItemsLabel()
+            eventHandler.updateView()
+        }
+
+        private func addItemsLabel() {
+            view.backgroundColor = .systemBackground
+            itemsLabel.numberOfLines = 0
+            itemsLabel.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(itemsLabel)
+            NSLayoutConstraint.activate([
+                itemsLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                itemsLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    extension {{ module }}ViewController: {{ module }}ViewInterface {
+        func showItems(_ items: [String]) {
+            itemsLabel.text = items.joined(separator: "\n")
+        }
+    }
+#endif
+
+"""#
+    case "viper-light/Code/View/ViewInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInterface: AnyObject {
+    /// Shows items in place of those shown before.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    func showItems(_ items: [String])
+}
+
+"""#
+    case "viper-light/Tests/Interactor/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}InteractorTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}InteractorTests {
+{%- endif %}
+    {% include 'test', name: 'findsItems' %}
+        // given
+        let interactor = {{ module }}Interactor()
+
+        // when
+        let items = interactor.findItems()
+
+        // then
+{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: 'items', expected: expected_items %}
+    }
+}
+
+"""#
+    case "viper-light/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}PresenterTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}PresenterTests {
+{%- endif %}
+    {% include 'test', name: 'showsTheItemsThatTheInteractorFinds' %}
+        // given
+        let interactor = {{ module }}Interactor()
+        let userInterface = UserInterfaceMock()
+        let presenter = {{ module }}Presenter(interactor: interactor)
+        presenter.userInterface = userInterface
+
+        // when
+        presenter.updateView()
+
+        // then
+        {% include 'expect_equal', value: 'userInterface.items', expected: 'interactor.findItems()' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class UserInterfaceMock: {{ module }}ViewInterface {
+    private(set) var items: [String]?
+
+    func showItems(_ items: [String]) {
+        self.items = items
+    }
+}
+
+"""#
+    case "viper-light/Tests/View/TextViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ViewTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}ViewTests {
+{%- endif %}
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'showsTheModuleWhenItStarts' %}
+        // given
+        var lines: [String] = []
+        let view = {{ module }}View { lines.append($0) }
+
+        // when
+        view.start()
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: 'view.eventHandler.interactor.findItems()' %}
+    }
+
+    {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
+        // given
+        var module: {{ module }}View? = {{ module }}View { _ in }
+        module?.start()
+        weak var view: {{ module }}View?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        view = module
+        presenter = module?.eventHandler
+        interactor = presenter?.interactor
+
+        // when
+        module = nil
+
+        // then
+        let parts: [AnyObject?] = [view, presenter, interactor]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'writesALineForEachItem' %}
+        // given
+        var lines: [String] = []
+        let view = {{ module }}View { lines.append($0) }
+
+        // when
+        view.showItems(["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
+    }
+}
+
+"""#
+    case "viper-light/Tests/View/UIKitViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ViewControllerTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}ViewControllerTests {
+{%- endif %}
+        // MARK: - Life cycle
+
+        {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
+            // given
+            let viewController = {{ module }}ViewController()
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            let items = viewController.eventHandler.interactor.findItems()
+            {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
+        }
+
+        {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
+            // given
+            var module: {{ module }}ViewController? = {{ module }}ViewController()
+            module?.loadViewIfNeeded()
+            weak var viewController: {{ module }}ViewController?
+            weak var presenter: {{ module }}Presenter?
+            weak var interactor: {{ module }}Interactor?
+            viewController = module
+            presenter = module?.eventHandler
+            interactor = presenter?.interactor
+
+            // when
+            module = nil
+
+            // then
+            let parts: [AnyObject?] = [viewController, presenter, interactor]
+            {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+        }
+
+        // MARK: - {{ module }}ViewInterface
+
+        {% include 'test', name: 'showsEachItemOnALineOfItsOwn' %}
+            // given
+            let viewController = {{ module }}ViewController()
+
+            // when
+            viewController.showItems(["First", "Second"])
+
+            // then
+            {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: '"First\nSecond"' %}
+        }
+    }
+#endif
+
+"""#
+    case "viper-light/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, none]
+    default: none
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [none]
+    default: none
+    summary: What opens and closes modules; none leaves it to the app
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts: {}
+
+"""#
+    case "viper-light/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "viper-light/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "viper-light/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "viper-light/snippets/imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+"""#
+    case "viper-light/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "viper-light/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "viper-light/snippets/uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+    import XCTest
+{%- else -%}
+import Testing
+    import UIKit
+{%- endif %}
+
+    @testable import {{ module_info.product_module_name }}
+"""#
+    case "viper-light/viper-light.rambaspec": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- assign view = 'ViewController' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- assign view = 'View' -%}
+{%- endif -%}
+name: viper-light
+summary: View, Presenter and Interactor, with no protocol between them that nothing needs
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: mutual-mobile-viper
+
+code_files:
+  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
+  - {name: View/ViewInterface.swift, path: Code/View/ViewInterface.swift.liquid}
+
+test_files:
+  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+
+dependencies: []
 
 """#
     default: nil

@@ -55,6 +55,11 @@ extension Project {
 
   // MARK: - Finding it
 
+  /// The folder of the project around another folder, without reading what it says.
+  package static func root(around start: AbsolutePath) -> AbsolutePath {
+    search(from: start).root ?? start
+  }
+
   private static func search(from start: AbsolutePath) -> (root: AbsolutePath?, end: AbsolutePath) {
     var folder = start
     while true {

@@ -1,0 +1,75 @@
+# What ./demo and ./test share: the system packages they need, and the Swift they run.
+# Read by both with `.`; written for the plainest shell.
+
+say() { printf '%s\n' "$*"; }
+fail() { printf 'error: %s\n' "$*" >&2; exit 2; }
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"
+  elif command -v sudo >/dev/null 2>&1; then sudo "$@"
+  else fail "'$*' needs root. Run it as root once, then start again."
+  fi
+}
+
+# The packages that are missing, and why they are needed, are collected first and installed at once.
+missing=""
+
+# need APT_PACKAGE BREW_PACKAGE WHY: asks for a package; '-' where a system has it built in.
+need() {
+  if [ "$(uname)" = Darwin ]; then
+    [ "$2" = - ] && return 0
+    brew list --versions "$2" >/dev/null 2>&1 && return 0
+    say "Missing: $2 ($3)"
+    missing="$missing $2"
+  else
+    [ "$1" = - ] && return 0
+    # Only an installed package counts; dpkg also knows removed ones.
+    dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q '^install ok installed' && return 0
+    say "Missing: $1 ($3)"
+    missing="$missing $1"
+  fi
+}
+
+install_missing() {
+  [ -n "$missing" ] || return 0
+  if [ "$(uname)" = Darwin ]; then
+    command -v brew >/dev/null 2>&1 || fail "Homebrew is needed to install:$missing. See https://brew.sh."
+    # The names are words of their own.
+    # shellcheck disable=SC2086
+    brew install $missing
+  elif command -v apt-get >/dev/null 2>&1; then
+    say "Installing:$missing"
+    # shellcheck disable=SC2086
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null 2>&1 ||
+      { as_root apt-get update -qq &&
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null; } ||
+      fail "these packages could not be installed:$missing. Install them by hand, then start again."
+  else
+    fail "install these packages by hand (this system has neither apt nor brew), then start again:$missing"
+  fi
+}
+
+check_swift() {
+  command -v swift >/dev/null 2>&1 || fail "Swift is not on the PATH. Install Swift 6.2 or later from https://swift.org/install."
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+  # Major and minor are words of their own.
+  # shellcheck disable=SC2086
+  set -- $version
+  [ "${1:-0}" -gt 6 ] || { [ "${1:-0}" -eq 6 ] && [ "${2:-0}" -ge 2 ]; } ||
+    fail "Swift 6.2 or later is needed, this is '$(swift --version 2>/dev/null | head -n 1)'."
+}
+
+# What building the command needs.
+need_for_command() {
+  need git git "the command clones template catalogs with it"
+  need libyaml-dev libyaml "reads Rambafiles, adder.yml and the architectures"
+  need pkg-config pkgconf "finds libyaml"
+}
+
+# The release command: one static executable on Linux.
+build_command() {
+  if [ "$(uname)" = Linux ]; then static="-Xswiftc -static-executable"; else static=""; fi
+  # shellcheck disable=SC2086
+  swift build -c release --product adder $static "$@"
+  command_path=$(swift build -c release --show-bin-path)/adder
+}

@@ -1,0 +1,79 @@
+import AdderFindings
+
+/// A command as data: the parser, the help pages and the completions all read this one description.
+struct CommandDescription: Sendable {
+  var name: String
+  /// Other words for the same command.
+  var aliases: [String] = []
+  /// What it does, in one line without a full stop.
+  var summary: String
+  /// What a reader of its help page should know beyond the options.
+  var discussion: String = ""
+  var arguments: [Argument] = []
+  var options: [Option] = []
+  var subcommands: [CommandDescription] = []
+  /// Command lines people would type, shown at the end of the help page.
+  var examples: [String] = []
+  /// What it does; `nil` for a command that only groups others.
+  var run: (@Sendable (Invocation) throws -> ExitStatus)?
+
+  /// A word of the command line that belongs to no option.
+  struct Argument: Sendable {
+    var name: String
+    var summary: String
+    var isRequired = true
+    /// Whether it may be given several times; only the last argument can.
+    var repeats = false
+    var values: Values = .any
+  }
+
+  /// `--name`, `--name VALUE` or `-n VALUE`. In the name `-` and `_` are the same.
+  struct Option: Sendable {
+    var name: String
+    var short: Character?
+    /// What stands for the value on the help page; `nil` for a switch.
+    var placeholder: String?
+    var summary: String
+    /// Whether it may be given several times.
+    var repeats = false
+    /// Whether further words like `name:value` belong to it as well.
+    var takesPairs = false
+    var values: Values = .any
+  }
+
+  /// What an argument or an option's value can be; completions offer it.
+  enum Values: Sendable {
+    case any
+    case files
+    case architectures
+    case templates
+    case parts
+    case commands
+    case oneOf([String])
+  }
+
+  /// The option that a word without its dashes names.
+  func option(named word: String) -> Option? {
+    let wanted = Self.normalized(word)
+    return options.first { $0.name == wanted || $0.short.map(String.init) == word }
+  }
+
+  static func normalized(_ optionName: String) -> String {
+    String(optionName.map { $0 == "_" ? "-" : $0 })
+  }
+}
+
+extension CommandDescription.Option {
+  static func flag(_ name: String, short: Character? = nil, _ summary: String) -> Self {
+    Self(name: name, short: short, summary: summary)
+  }
+
+  static func value(
+    _ name: String, short: Character? = nil, _ placeholder: String, _ summary: String,
+    repeats: Bool = false, takesPairs: Bool = false, values: CommandDescription.Values = .any
+  ) -> Self {
+    Self(
+      name: name, short: short, placeholder: placeholder, summary: summary, repeats: repeats,
+      takesPairs: takesPairs, values: values)
+  }
+}

@@ -1,0 +1,213 @@
+/// The script that teaches a shell to complete `adder`, made from the command's own description.
+struct CompletionScript {
+  enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+  }
+
+  let root: CommandDescription
+
+  func text(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  /// Every command with the words that lead to it, each after the one it belongs to.
+  private var commands: [(path: [String], command: CommandDescription)] {
+    func below(
+      _ path: [String], _ command: CommandDescription
+    ) -> [(path: [String], command: CommandDescription)] {
+      [(path, command)] + command.subcommands.flatMap { below(path + [$0.name], $0) }
+    }
+    return below([root.name], root)
+  }
+
+  /// A shell command that prints the possible values, a line each; `nil` for anything or files.
+  private func values(_ values: CommandDescription.Values) -> String? {
+    switch values {
+    case .any, .files: nil
+    case .architectures: "$(adder architecture list --names 2>/dev/null)"
+    case .templates: "$(adder template list --names 2>/dev/null)"
+    case .parts: "$(adder template list --parts 2>/dev/null)"
+    case .commands: root.subcommands.map(\.name).joined(separator: " ")
+    case .oneOf(let words): words.joined(separator: " ")
+    }
+  }
+
+  // MARK: - bash
+
+  private var bash: String {
+    var steps: [String] = []
+    var optionValues: [String] = []
+    var words: [String] = []
+    for (path, command) in commands {
+      let key = path.joined(separator: " ")
+      for subcommand in command.subcommands {
+        let spellings = ([subcommand.name] + subcommand.aliases).map { "\"\(key) \($0)\"" }
+        steps.append(
+          "      \(spellings.joined(separator: "|"))) path=\"\(key) \(subcommand.name)\" ;;")
+      }
+      for option in command.options where option.placeholder != nil {
+        let spellings =
+          ["\"\(key):--\(option.name)\""] + (option.short.map { ["\"\(key):-\($0)\""] } ?? [])
+        let reply =
+          values(option.values).map { "COMPREPLY=($(compgen -W \"\($0)\" -- \"$cur\"))" }
+          ?? "COMPREPLY=($(compgen -f -- \"$cur\"))"
+        optionValues.append("    \(spellings.joined(separator: "|"))) \(reply); return ;;")
+      }
+      let options = command.options.map { "--\($0.name)" } + ["--help"]
+      let arguments =
+        command.subcommands.map(\.name) + command.arguments.compactMap { values($0.values) }
+      let offers = (arguments + options).joined(separator: " ")
+      words.append("    \"\(key)\") COMPREPLY=($(compgen -W \"\(offers)\" -- \"$cur\")) ;;")
+    }
+    return """
+      # bash completion for adder. Load it with: source <(adder completions bash)
+      _adder() {
+        local cur prev path word
+        cur="${COMP_WORDS[COMP_CWORD]}"
+        prev="${COMP_WORDS[COMP_CWORD-1]}"
+        path="adder"
+        for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+          case "$path $word" in
+      \(steps.joined(separator: "\n"))
+          esac
+        done
+        case "$path:$prev" in
+      \(optionValues.joined(separator: "\n"))
+        esac
+        case "$path" in
+      \(words.joined(separator: "\n"))
+        esac
+      }
+      complete -o bashdefault -F _adder adder
+
+      """
+  }
+
+  // MARK: - zsh
+
+  private var zsh: String {
+    let functions = commands.map { path, command in
+      command.subcommands.isEmpty ? zshLeaf(path, command) : zshGroup(path, command)
+    }
+    return """
+      #compdef adder
+      # zsh completion for adder. Load it with: source <(adder completions zsh)
+      \(functions.joined(separator: "\n"))
+      compdef _adder adder
+
+      """
+  }
+
+  private func zshGroup(_ path: [String], _ command: CommandDescription) -> String {
+    let name = "_" + path.joined(separator: "_")
+    let descriptions = command.subcommands.map { "    '\($0.name):\(zshText($0.summary))'" }
+    let cases = command.subcommands.map { subcommand in
+      let spellings = ([subcommand.name] + subcommand.aliases).joined(separator: "|")
+      return "        (\(spellings)) \(name)_\(subcommand.name) ;;"
+    }
+    return """
+      \(name)() {
+        local line state
+        local -a commands
+        commands=(
+      \(descriptions.joined(separator: "\n"))
+        )
+        _arguments -C '--help[show help]' '1: :->command' '*:: :->rest'
+        case $state in
+          (command) _describe -t commands command commands ;;
+          (rest)
+            case $line[1] in
+      \(cases.joined(separator: "\n"))
+            esac ;;
+        esac
+      }
+      """
+  }
+
+  private func zshLeaf(_ path: [String], _ command: CommandDescription) -> String {
+    var specifications = ["'--help[show help]'"]
+    for option in command.options {
+      let value = option.placeholder.map { ":\($0):\(zshAction(option.values))" } ?? ""
+      let star = option.repeats ? "*" : ""
+      let summary = zshText(option.summary)
+      specifications.append("'\(star)--\(option.name)[\(summary)]\(value)'")
+      if let short = option.short {
+        specifications.append("'\(star)-\(short)[\(summary)]\(value)'")
+      }
+    }
+    for (index, argument) in command.arguments.enumerated() {
+      let position = argument.repeats ? "*" : "\(index + 1)"
+      specifications.append("'\(position):\(argument.name):\(zshAction(argument.values))'")
+    }
+    return """
+      _\(path.joined(separator: "_"))() {
+        _arguments \(specifications.joined(separator: " \\\n    "))
+      }
+      """
+  }
+
+  private func zshAction(_ kind: CommandDescription.Values) -> String {
+    switch kind {
+    case .files: "_files"
+    case .any: " "
+    case .oneOf, .commands: "(\(values(kind) ?? ""))"
+    case .architectures, .templates, .parts: "{compadd -- ${=:-\(values(kind) ?? "")}}"
+    }
+  }
+
+  private func zshText(_ text: String) -> String {
+    text.filter { !"[]'".contains($0) }.replacing(":", with: "\\:")
+  }
+
+  // MARK: - fish
+
+  private var fish: String {
+    var lines = [
+      "# fish completion for adder. Load it with: adder completions fish | source",
+      "function __adder_path", "  set -l path adder",
+      "  for word in (commandline -opc)[2..-1]", "    switch \"$path $word\"",
+    ]
+    for (path, command) in commands {
+      for subcommand in command.subcommands {
+        let key = path.joined(separator: " ")
+        let spellings = ([subcommand.name] + subcommand.aliases).map { "'\(key) \($0)'" }
+        lines.append("      case \(spellings.joined(separator: " "))")
+        lines.append("        set path '\(key) \(subcommand.name)'")
+      }
+    }
+    lines += ["    end", "  end", "  test \"$path\" = \"$argv\"", "end", "complete -c adder -f"]
+    for (path, command) in commands {
+      let condition = "complete -c adder -n '__adder_path \(path.joined(separator: " "))'"
+      for subcommand in command.subcommands {
+        lines.append("\(condition) -a \(subcommand.name) -d '\(fishText(subcommand.summary))'")
+      }
+      for argument in command.arguments {
+        switch argument.values {
+        case .files: lines.append("\(condition) -F")
+        case let kind:
+          if let words = values(kind) { lines.append("\(condition) -a '\(fishWords(words))'") }
+        }
+      }
+      for option in command.options {
+        var line = "\(condition) -l \(option.name) -d '\(fishText(option.summary))'"
+        if let short = option.short { line += " -s \(short)" }
+        if option.placeholder != nil {
+          line += values(option.values).map { " -x -a '\(fishWords($0))'" } ?? " -r -F"
+        }
+        lines.append(line)
+      }
+      lines.append("\(condition) -l help -s h -d 'show help'")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func fishText(_ text: String) -> String { text.filter { $0 != "'" } }
+
+  private func fishWords(_ words: String) -> String {
+    words.replacing("$(", with: "(")
+  }
+}

@@ -1,0 +1,74 @@
+import AdderFindings
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal or pipe a command talks to: results go to standard output, errors and questions to
+/// standard error.
+struct Console: Sendable {
+  /// Whether somebody can be asked: standard input is a terminal.
+  let isInteractive: Bool
+  /// Whether results are read by somebody who sees colours; `NO_COLOR` switches them off.
+  let showsColors: Bool
+
+  init(_ environment: [String: String]) {
+    isInteractive = isatty(0) == 1
+    let refusesColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    showsColors = isatty(1) == 1 && !refusesColors && environment["TERM"] != "dumb"
+    // A reader that closes the pipe early ends the printing, not the work.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Prints a result.
+  func show(_ text: String) throws(ConsoleError) {
+    try write(text + "\n", to: 1)
+  }
+
+  /// Prints an error, a warning or what goes on. Never fails: there is nobody else to tell.
+  func report(_ text: String) {
+    try? write(text + "\n", to: 2)
+  }
+
+  /// Asks a question and returns the answer's line without spaces around it; `nil` when there is
+  /// nobody to ask or the input ended.
+  func ask(_ question: String) -> String? {
+    try? write(question + " ", to: 2)
+    guard let answer = readLine() else {
+      report("")
+      return nil
+    }
+    return answer.trimmed
+  }
+
+  /// Asks for a yes; everything else is a no.
+  func confirm(_ question: String) -> Bool {
+    guard let answer = ask("\(question) (yes/no)")?.lowercased() else { return false }
+    return ["y", "yes", "д", "да"].contains(answer)
+  }
+
+  private func write(_ text: String, to descriptor: Int32) throws(ConsoleError) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
+      guard written < 0 else {
+        bytes.removeFirst(written)
+        continue
+      }
+      switch errno {
+      case EINTR, EAGAIN: continue
+      case EPIPE: return
+      default: throw .cannotPrint(reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+}
+
+/// `write(2)`, which `Console.write` would otherwise hide.
+private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,23 @@
+import AdderFindings
+import AdderProjects
+
+/// One call of a command: what the user gave, and the surroundings it runs in.
+struct Invocation: Sendable {
+  /// The words that led here, such as `["adder", "template", "list"]`.
+  var path: [String]
+  var arguments: [String] = []
+  /// The values of each option in the order given; a switch has one empty value.
+  var values: [String: [String]] = [:]
+  var environment: Environment
+  var console: Console
+
+  func isSet(_ option: String) -> Bool { values[option] != nil }
+
+  /// The last value given to an option.
+  func value(_ option: String) -> String? { values[option]?.last }
+
+  /// All values given to an option, commas separating further ones.
+  func list(_ option: String) -> [String] {
+    values[option]?.flatMap { TargetNames.split($0) } ?? []
+  }
+}

@@ -1,0 +1,97 @@
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+
+/// Puts together what a template is asked for: from the command line, the settings and what the
+/// project itself tells.
+struct ModuleRequest {
+  private let invocation: Invocation
+  private let project: Project
+  private let template: Template
+  private let location: ModuleLocation
+
+  init(
+    _ invocation: Invocation, _ project: Project, _ template: Template, _ location: ModuleLocation
+  ) {
+    self.invocation = invocation
+    self.project = project
+    self.template = template
+    self.location = location
+  }
+
+  /// The request for a module.
+  func module(_ name: ModuleName) throws -> GenerationRequest {
+    let settings = project.settings
+    var request = GenerationRequest(
+      module: name, moduleFolder: location.code.folder,
+      testFolder: invocation.isSet("no-tests") ? nil : location.tests?.folder,
+      sharedFolder: sharedFolder, date: .today())
+    request.summary = invocation.value("description")
+    request.prefix = invocation.value("prefix") ?? settings.prefix ?? ""
+    request.author =
+      invocation.value("author") ?? project.author(in: invocation.environment) ?? ""
+    request.company = invocation.value("company") ?? settings.company ?? ""
+    request.projectName = project.name
+    request.productModuleName = location.productModule
+    request.targets = location.code.targets
+    request.testTargets = location.tests?.targets ?? []
+    request.parameters = try parameters()
+    // What the command line says of a part wins over the settings.
+    let (with, without) = (invocation.list("with"), invocation.list("without"))
+    request.wantedParts = with + settings.parts.with.filter { !without.containsPart($0) }
+    request.unwantedParts = without + settings.parts.without.filter { !with.containsPart($0) }
+    request.addedPart = invocation.value("add")
+    return request
+  }
+
+  /// The request for the files that an app needs once.
+  func baseFiles() throws -> GenerationRequest {
+    try module(ModuleName(validating: "Module"))
+  }
+
+  /// The folder of the code's target, in which base files lie and are looked for.
+  private var sharedFolder: RelativePath {
+    guard case .swiftPackage(let package) = project.kind,
+      let target = location.code.targets.first.flatMap({ package.target(named: $0) }),
+      let folder = target.folder
+    else { return .root }
+    return folder
+  }
+
+  /// What the template is told: what the project itself tells, then its settings, then the command
+  /// line.
+  private func parameters() throws -> [String: String] {
+    let known = template.questions.parameters.map(\.name)
+    var values: [String: String] = [:]
+    if known.contains("ui") { values["ui"] = project.likelyUserInterface }
+    for (name, value) in project.settings.parameters { values[name] = value.word }
+    for name in ["ui", "tests"] {
+      if let value = invocation.value(name) { values[name] = value }
+    }
+    for pair in invocation.values["custom-parameters"] ?? [] {
+      let parts = pair.split(separator: ":", maxSplits: 1).map(\.trimmed)
+      guard parts.count == 2 else {
+        throw CommandError.invalidPair(pair, option: "--custom-parameters", example: "ui:none")
+      }
+      values[parts[0]] = parts[1]
+    }
+    return values
+  }
+}
+
+extension [String] {
+  /// Whether a part is among these, whatever its capitals.
+  fileprivate func containsPart(_ name: String) -> Bool {
+    contains { $0.lowercased() == name.lowercased() }
+  }
+}
+
+extension ParameterValue {
+  /// The value as templates see it.
+  fileprivate var word: String {
+    switch self {
+    case .text(let text): text
+    case .flag(let flag): String(flag)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Rows of words in columns, for people.
+struct Table {
+  var rows: [[String]] = []
+
+  var text: String {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.compactMap { column < $0.count ? $0[column].count : nil }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        column == row.count - 1
+          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+      }
+      return cells.joined(separator: "  ").trimmingTrailingSpaces
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var rest = self[...]
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,94 @@
+import AdderArchitectures
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+
+/// The templates at hand: the project's own, those of catalogs got before, and those that come with
+/// Adder, in this order. No network is asked.
+struct TemplateLibrary {
+  let project: Project
+  let environment: Environment
+
+  /// A template with where it comes from, in words.
+  struct Entry {
+    var template: Template
+    var origin: String
+  }
+
+  /// - Throws: `GenerationError.unknownTemplate` when there is none of that name.
+  func template(named name: String) throws -> Template {
+    if let folder = try project.template(named: name, in: environment, catalogs: catalogs) {
+      return try template(in: folder)
+    }
+    if let files = ShippedTemplateFiles(name: name) {
+      return try Template(name: name, files: files)
+    }
+    let known = try names()
+    throw GenerationError.unknownTemplate(
+      name, suggestion: Spelling.nearest(to: name, among: known), known: known)
+  }
+
+  /// The template in a folder.
+  func template(in folder: TemplateFolder) throws -> Template {
+    try Template(
+      name: folder.name,
+      files: FolderTemplateFiles(folder: folder.folder, displayedFolder: displayed(folder.folder)))
+  }
+
+  /// The names of all templates at hand, without reading one.
+  func names() throws -> [String] {
+    var names: [String] = []
+    for name in try folders().map(\.name) + ShippedTemplateFiles.names where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+
+  /// All templates at hand; of two with one name only the one that wins. What cannot be read is
+  /// reported.
+  func entries(reporting findings: inout [Finding]) throws -> [Entry] {
+    var entries: [Entry] = []
+    func add(_ name: String, _ origin: String, _ make: () throws -> Template) {
+      guard !entries.contains(where: { $0.template.name == name }) else { return }
+      do {
+        entries.append(Entry(template: try make(), origin: origin))
+      } catch let error as any ReportedError {
+        findings.append(Finding(error))
+      } catch {
+        findings.append(Finding(rule: "BrokenTemplate", severity: .error, message: "\(error)"))
+      }
+    }
+    for folder in try folders() {
+      add(folder.name, origin(of: folder)) { try template(in: folder) }
+    }
+    for name in ShippedTemplateFiles.names {
+      add(name, "comes with Adder") {
+        guard let files = ShippedTemplateFiles(name: name) else {
+          throw GenerationError.specMissing(template: name, path: "\(name).rambaspec")
+        }
+        return try Template(name: name, files: files)
+      }
+    }
+    return entries
+  }
+
+  private func folders() throws -> [TemplateFolder] {
+    try project.installedTemplates(in: environment, catalogs: catalogs)
+  }
+
+  /// What was got of repositories; a machine without a folder for caches has none.
+  private var catalogs: TemplateCatalogs? { try? TemplateCatalogs(in: environment) }
+
+  private func origin(of folder: TemplateFolder) -> String {
+    switch folder.origin {
+    case .project: displayed(folder.folder)
+    case .local: displayed(folder.folder)
+    case .git(let source): source.url
+    }
+  }
+
+  /// A folder as the user sees it from where the command was started.
+  private func displayed(_ folder: AbsolutePath) -> String {
+    folder.relative(to: environment.workingDirectory)?.text ?? folder.text
+  }
+}

@@ -1,0 +1,59 @@
+import AdderFindings
+
+/// A command line that cannot be understood.
+enum UsageError: ReportedError {
+  case unknownCommand(String, in: [String], suggestion: String?)
+  case ambiguousCommand(String, candidates: [String])
+  case missingCommand(in: [String])
+  case unknownOption(String, command: [String], suggestion: String?)
+  case missingValue(option: String, placeholder: String)
+  case unexpectedValue(option: String)
+  case repeatedOption(String)
+  case missingArgument(String, command: [String])
+  case unexpectedArgument(String, command: [String])
+  case invalidValue(String, for: String, allowed: [String])
+
+  var message: String {
+    switch self {
+    case .unknownCommand(let word, let path, let suggestion?):
+      "'\(path.joined(separator: " ")) \(word)' is no command. Did you mean '\(suggestion)'?"
+    case .unknownCommand(let word, let path, nil):
+      """
+      '\(path.joined(separator: " ")) \(word)' is no command. \
+      '\(path.joined(separator: " ")) --help' lists them.
+      """
+    case .ambiguousCommand(let word, let candidates):
+      "'\(word)' may mean \(candidates.joined(separator: " or ")). Write one of them out."
+    case .missingCommand(let path):
+      """
+      '\(path.joined(separator: " "))' needs to be told what to do. \
+      '\(path.joined(separator: " ")) --help' lists its commands.
+      """
+    case .unknownOption(let option, let path, let suggestion?):
+      "'\(path.joined(separator: " "))' has no option '\(option)'. Did you mean '\(suggestion)'?"
+    case .unknownOption(let option, let path, nil):
+      """
+      '\(path.joined(separator: " "))' has no option '\(option)'. \
+      '\(path.joined(separator: " ")) --help' lists them.
+      """
+    case .missingValue(let option, let placeholder):
+      "'\(option)' needs a value. Write '\(option) \(placeholder)'."
+    case .unexpectedValue(let option):
+      "'\(option)' is a switch and takes no value. Write only '\(option)'."
+    case .repeatedOption(let option):
+      "'\(option)' is given more than once. Give it once."
+    case .missingArgument(let name, let path):
+      """
+      \(name) is missing. Write '\(path.joined(separator: " ")) \(name)'; \
+      '\(path.joined(separator: " ")) --help' shows more.
+      """
+    case .unexpectedArgument(let word, let path):
+      """
+      '\(path.joined(separator: " "))' does not know what to do with '\(word)'. Leave it out, or \
+      see '\(path.joined(separator: " ")) --help'.
+      """
+    case .invalidValue(let value, let name, let allowed):
+      "'\(value)' is no value of \(name). Choose one of: \(allowed.joined(separator: ", "))."
+    }
+  }
+}

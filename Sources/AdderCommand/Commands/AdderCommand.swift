@@ -1,0 +1,23 @@
+import AdderFindings
+
+extension CommandDescription {
+  /// The command that holds all others.
+  static let adder: Self = CommandDescription(
+    name: "adder", summary: "The workshop for Swift apps built of VIPER-family modules",
+    options: [.flag("version", "Print the version")],
+    subcommands: [
+      .initialize, .gen, .undo, .template, .architecture, .version, .help, .completions,
+    ],
+    examples: [
+      "adder gen Profile --architecture rambler-viper    a module with its tests",
+      "adder gen Profile --dry-run                       what would be made, as a tree and a diff",
+      "adder undo                                        take the last change back",
+    ],
+    run: { invocation in
+      if invocation.isSet("version") {
+        try invocation.console.show(AdderVersion.text)
+        return .success
+      }
+      throw UsageError.missingCommand(in: invocation.path)
+    })
+}

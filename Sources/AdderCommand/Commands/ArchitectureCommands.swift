@@ -1,0 +1,92 @@
+import AdderArchitectures
+import AdderFindings
+import AdderProjects
+
+extension CommandDescription {
+  static let architecture: Self = CommandDescription(
+    name: "architecture",
+    summary: "Show the architectures that modules can follow, or check one of your own",
+    subcommands: [architectureList, architectureShow, architectureCheck])
+
+  private static let architectureList: Self = CommandDescription(
+    name: "list", summary: "List the architectures that come with Adder",
+    options: [.flag("names", "Only the names, a line each")],
+    run: { invocation in
+      let names = ShippedArchitectures.names
+      if invocation.isSet("names") {
+        try invocation.console.show(names.joined(separator: "\n"))
+        return .success
+      }
+      let reader = ArchitectureReader()
+      let architectures = try names.map { try reader.architecture(named: $0) }
+      try invocation.console.show(ArchitecturePage.list(of: architectures).trimmed)
+      return .success
+    })
+
+  private static let architectureShow: Self = CommandDescription(
+    name: "show", summary: "Show an architecture: its roles, contracts and who holds whom",
+    arguments: [
+      Argument(
+        name: "NAME", summary: "The architecture, or the file of your own",
+        values: .architectures)
+    ],
+    options: [
+      .value(
+        "format", short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "dot", "svg"]))
+    ],
+    examples: [
+      "adder architecture show clean-swift",
+      "adder architecture show rambler-viper --format svg > rambler-viper.svg",
+    ],
+    run: { invocation in
+      let architecture = try invocation.architecture(invocation.arguments[0])
+      let text =
+        switch invocation.value("format") {
+        case "dot": ArchitectureFigure(of: architecture).dot
+        case "svg": ArchitectureFigure(of: architecture).svg
+        default: ArchitecturePage(of: architecture).text
+        }
+      try invocation.console.show(text.trimmed)
+      return .success
+    })
+
+  private static let architectureCheck: Self = CommandDescription(
+    name: "check", summary: "Check the file of an architecture of your own",
+    arguments: [
+      Argument(name: "FILE", summary: "The architecture's YAML file", repeats: true, values: .files)
+    ],
+    run: { invocation in
+      var isClean = true
+      for file in invocation.arguments {
+        let text = try invocation.file(file).readText()
+        let findings = invocation.architectureReader.check(text, file: file).findings
+        for finding in findings { try invocation.console.show(finding.description) }
+        if findings.isEmpty { try invocation.console.show("\(file): nothing found") }
+        isClean = isClean && findings.isEmpty
+      }
+      return isClean ? .success : .refused
+    })
+}
+
+extension Invocation {
+  /// A path that the user gave, from where the command was started.
+  func file(_ path: String) -> AbsolutePath {
+    environment.path(path, relativeTo: environment.workingDirectory)
+  }
+
+  /// Reads architectures; a file that one extends is found from where the command was started.
+  var architectureReader: ArchitectureReader {
+    let environment = environment
+    return ArchitectureReader { path in
+      try? environment.path(path, relativeTo: environment.workingDirectory).readText()
+    }
+  }
+
+  /// The architecture that a word names: a shipped one, or a file.
+  func architecture(_ word: String) throws -> Architecture {
+    guard word.hasSuffix(".yml") || word.hasSuffix(".yaml") else {
+      return try architectureReader.architecture(named: word)
+    }
+    return try architectureReader.architecture(try file(word).readText(), file: word)
+  }
+}

@@ -1,0 +1,124 @@
+import AdderFileChanges
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+
+extension CommandDescription {
+  static let gen: Self = CommandDescription(
+    name: "gen", aliases: ["generate"],
+    summary: "Make a module with its tests, or add one part to a module",
+    discussion: """
+      The template named here wins over --architecture, which wins over adder.yml and the Rambafile.
+      Everything is checked before the first byte is written, and 'adder undo' takes it back.
+      In option names '-' and '_' mean the same, and all of Generamba's options are understood.
+      """,
+    arguments: [
+      Argument(name: "MODULE", summary: "The module's name, such as Profile"),
+      Argument(
+        name: "TEMPLATE", summary: "The template; 'adder template list' shows them",
+        isRequired: false, values: .templates),
+    ],
+    options: [
+      .value(
+        "architecture", "NAME", "The architecture whose template is taken", values: .architectures),
+      .value("add", "PART", "Add only this part to a module that exists", values: .parts),
+      .value("with", "PARTS", "Optional parts to have", repeats: true, values: .parts),
+      .value("without", "PARTS", "Optional parts to leave out", repeats: true, values: .parts),
+      .value(
+        "ui", "UI", "What the view is drawn with", values: .oneOf(["uikit", "none"])),
+      .value(
+        "tests", "FRAMEWORK", "The framework of the tests",
+        values: .oneOf(["swift-testing", "xctest"])),
+      .flag("no-tests", "Make no tests"),
+      .value("description", short: "d", "TEXT", "What the module is for, in its comments"),
+      .value("author", "NAME", "The author in the heads of files"),
+      .value("company", "NAME", "The company in the heads of files"),
+      .value("prefix", "LETTERS", "What the names of types and files begin with"),
+      .value("project-targets", "NAMES", "The targets of the code; 'target' for short"),
+      .value("project-file-path", "PATH", "The folder that modules lie in"),
+      .value("project-group-path", "PATH", "The Xcode group that modules lie in"),
+      .value("module-path", "PATH", "Folder and group at once; wins over both"),
+      .value("test-targets", "NAMES", "The targets of the tests"),
+      .value("test-file-path", "PATH", "The folder that the modules' tests lie in"),
+      .value("test-group-path", "PATH", "The Xcode group that the modules' tests lie in"),
+      .value("test-path", "PATH", "Folder and group of tests at once; wins over both"),
+      .value(
+        "custom-parameters", short: "p", "NAME:VALUE", "Parameters of the template", repeats: true,
+        takesPairs: true),
+    ] + Invocation.changeOptions,
+    examples: [
+      "adder gen Profile                                 as adder.yml says",
+      "adder gen Profile --architecture clean-swift      of another architecture",
+      "adder gen Profile --add Route                     one part more",
+      "adder gen Profile my_template --custom_parameters theme:dark",
+    ],
+    run: { try ModuleCommand(invocation: $0).run() })
+}
+
+/// Makes a module, or a part of one.
+private struct ModuleCommand {
+  let invocation: Invocation
+
+  func run() throws -> ExitStatus {
+    let name = try ModuleName(validating: invocation.arguments[0])
+    let project = try Project(around: invocation.environment.workingDirectory)
+    try invocation.recover(project.root)
+    if case .xcodeProject(let path) = project.kind {
+      throw CommandError.xcodeProjectNotSupported(path.text)
+    }
+    let library = TemplateLibrary(project: project, environment: invocation.environment)
+    let template = try library.template(named: try TemplateChoice(invocation, project).name())
+    let location = try project.location(
+      of: name, options: locationOptions, from: invocation.environment.workingDirectory)
+    let request = try ModuleRequest(invocation, project, template, location).module(name)
+    let module = try template.makeModule(request, in: DiskContents(root: project.root))
+    invocation.report(name.findings + project.findings + module.findings)
+    invocation.report(project.findings(forDependencies: module.dependencies))
+    if !invocation.isSet("no-tests") { invocation.report(location.findings) }
+    return try make(module, of: template, request, in: project)
+  }
+
+  private func make(
+    _ module: GeneratedModule, of template: Template, _ request: GenerationRequest,
+    in project: Project
+  ) throws -> ExitStatus {
+    let name = request.module.text
+    let title = request.addedPart.map { "gen \(name) --add \($0)" } ?? "gen \(name)"
+    guard let plan = try invocation.carryOut(module.plan(title: title), in: project.root) else {
+      if !invocation.isSet("dry-run") {
+        try invocation.console.show("Nothing to do: '\(name)' is just as it would be made.")
+      }
+      return .success
+    }
+    let what = request.addedPart.map { "\($0) of the module \(name)" } ?? "the module \(name)"
+    try invocation.console.show(
+      """
+      Made \(what) from the template \(template.name):
+
+      \(plan.tree())
+      'adder undo' takes it back.
+      """)
+    let folders = [request.moduleFolder] + (request.testFolder.map { [$0] } ?? [])
+    let others = module.otherFiles(in: folders, root: project.root)
+    if request.addedPart == nil, !others.isEmpty {
+      let list = others.map { "  - \($0)" }.joined(separator: "\n")
+      invocation.console.report(
+        "note: the template does not make these files of the module; they stay as they are:\n\(list)"
+      )
+    }
+    return .success
+  }
+
+  // MARK: - What is asked for
+
+  private var locationOptions: LocationOptions {
+    LocationOptions(
+      code: LocationOptions.Place(
+        targets: invocation.list("project-targets"),
+        filePath: invocation.value("project-file-path"),
+        groupPath: invocation.value("project-group-path"), path: invocation.value("module-path")),
+      tests: LocationOptions.Place(
+        targets: invocation.list("test-targets"), filePath: invocation.value("test-file-path"),
+        groupPath: invocation.value("test-group-path"), path: invocation.value("test-path")))
+  }
+}

@@ -1,0 +1,21 @@
+import AdderFindings
+
+extension CommandDescription {
+  static let help: Self = CommandDescription(
+    name: "help", summary: "Show what the commands do",
+    arguments: [
+      Argument(
+        name: "COMMAND", summary: "The command, such as 'gen' or 'template install'",
+        isRequired: false, repeats: true, values: .commands)
+    ],
+    run: { invocation in
+      let parser = ArgumentParser(root: .adder)
+      let words = invocation.arguments + ["--help"]
+      guard
+        case .help(let command, let path) = try parser.parse(
+          words, invocation.environment, invocation.console)
+      else { return .unusableInput }
+      try invocation.console.show(HelpPage(command: command, path: path).text)
+      return .success
+    })
+}

@@ -1,0 +1,164 @@
+import AdderArchitectures
+import AdderFileChanges
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+
+extension CommandDescription {
+  static let initialize: Self = CommandDescription(
+    name: "init", aliases: ["setup"], summary: "Write the project's settings to adder.yml",
+    discussion: """
+      Asks for what no option says; a Rambafile beside it is taken over, key by key. It also offers \
+      the few base files that the architecture needs once in an app.
+      """,
+    options: [
+      .value(
+        "architecture", "NAME", "The architecture that modules follow", values: .architectures),
+      .value("template", "NAME", "The template that modules are made from", values: .templates),
+      .value("author", "NAME", "The author in the heads of files"),
+      .value("company", "NAME", "The company in the heads of files"),
+      .value("prefix", "LETTERS", "What the names of types and files begin with"),
+      .value("modules", "PATH", "The folder that modules lie in"),
+      .value("tests-folder", "PATH", "The folder that the modules' tests lie in"),
+      .value(
+        "ui", "UI", "What views are drawn with", values: .oneOf(["uikit", "none"])),
+      .value(
+        "tests", "FRAMEWORK", "The framework of the tests",
+        values: .oneOf(["swift-testing", "xctest"])),
+      .flag("base-files", "Make the base files of the architecture without asking"),
+      .flag("no-base-files", "Make no base files, and do not ask"),
+    ] + Invocation.changeOptions,
+    examples: [
+      "adder init", "adder init --architecture surf-mvp --author 'Мария Иванова'",
+    ],
+    run: { try InitCommand($0).run() })
+}
+
+/// Writes adder.yml.
+private struct InitCommand {
+  private let invocation: Invocation
+  private let project: Project
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    project = try Project(around: invocation.environment.workingDirectory)
+  }
+
+  func run() throws -> ExitStatus {
+    try invocation.recover(project.root)
+    let path = try ProjectPath(validating: SettingsFile.Kind.adder.fileName)
+    let files = ProjectFiles(root: project.root.text)
+    if try files.contents(of: path) != nil, !invocation.isSet("force") {
+      throw CommandError.settingsExist(path.text)
+    }
+    invocation.report(project.settingsFiles.flatMap(\.findings))
+    let settings = try settings()
+    var plan = FileChangePlan(title: "init")
+    plan.create(path, settings.text)
+    try addBaseFiles(to: &plan, settings)
+    guard let applied = try invocation.carryOut(plan, in: project.root) else { return .success }
+    let source =
+      project.settingsFiles.contains { $0.kind == .rambafile } ? " from the Rambafile" : ""
+    try invocation.console.show(
+      """
+      Noted the project's settings\(source):
+
+      \(applied.tree())
+      Make a module with 'adder gen Profile'.
+      """)
+    return .success
+  }
+
+  // MARK: - Settings
+
+  /// What the options say, then the Rambafile, then the answers.
+  private func settings() throws -> AdderSettings {
+    var settings = project.settings
+    if let name = invocation.value("architecture") {
+      let known = ShippedArchitectures.names
+      guard known.contains(name) else {
+        throw CommandError.unknownArchitecture(
+          name, suggestion: Spelling.nearest(to: name, among: known), known: known)
+      }
+      settings.architecture = .named(name)
+    }
+    settings.template = invocation.value("template") ?? settings.template
+    settings.author = invocation.value("author") ?? settings.author
+    settings.company = invocation.value("company") ?? settings.company
+    settings.prefix = invocation.value("prefix") ?? settings.prefix
+    if let folder = invocation.value("modules") {
+      settings.modules = try folders(folder, "--modules")
+    }
+    if let folder = invocation.value("tests-folder") {
+      settings.tests = try folders(folder, "--tests-folder")
+    }
+    for name in ["ui", "tests"] {
+      if let value = invocation.value(name) { settings.parameters[name] = .text(value) }
+    }
+    try ask(for: &settings)
+    return settings
+  }
+
+  private func folders(_ path: String, _ option: String) throws -> ModuleFolders {
+    do throws(PathError) {
+      return ModuleFolders([try RelativePath(validating: path)])
+    } catch {
+      throw ProjectError.path(error, option: option)
+    }
+  }
+
+  private func ask(for settings: inout AdderSettings) throws {
+    let isKnown =
+      settings.architecture != nil || settings.template != nil || settings.templates.count == 1
+    if !isKnown {
+      settings.architecture = .named(try TemplateChoice(invocation, project).name())
+    }
+    guard invocation.console.isInteractive else { return }
+    if settings.author == nil {
+      let known = project.author(in: invocation.environment)
+      let hint = known.map { " [\($0)]" } ?? ""
+      let answer = invocation.console.ask("Author in the heads of files\(hint):") ?? ""
+      settings.author = answer.isEmpty ? known : answer
+    }
+    if settings.company == nil {
+      let answer = invocation.console.ask("Company (empty for none):") ?? ""
+      settings.company = answer.isEmpty ? nil : answer
+    }
+  }
+
+  // MARK: - Base files
+
+  /// Adds what an app needs once for the chosen template, if somebody wants it.
+  private func addBaseFiles(to plan: inout FileChangePlan, _ settings: AdderSettings) throws {
+    guard !invocation.isSet("no-base-files"), case .named(let name)? = settings.architecture,
+      let files = ShippedTemplateFiles(name: name)
+    else { return }
+    if case .xcodeProject = project.kind { return }
+    let template = try Template(name: name, files: files)
+    var project = project
+    project.settings = settings
+    let location: ModuleLocation
+    do {
+      location = try project.location(
+        of: ModuleName(validating: "Module"), from: invocation.environment.workingDirectory)
+    } catch let error as any ReportedError {
+      invocation.console.report("note: no base files are made: \(error.message)")
+      return
+    }
+    let request = try ModuleRequest(invocation, project, template, location).baseFiles()
+    let made = try template.makeBaseFiles(request, in: DiskContents(root: project.root))
+    guard !made.files.isEmpty else { return }
+    let list = made.files.map { "  - \($0.path)" }.joined(separator: "\n")
+    let question = "Modules of \(name) need these files once in the app:\n\(list)\nMake them now?"
+    guard
+      invocation.isSet("base-files")
+        || (invocation.console.isInteractive && invocation.console.confirm(question))
+    else {
+      invocation.console.report(
+        "note: modules of \(name) need these files once; the first 'adder gen' makes them:\n\(list)"
+      )
+      return
+    }
+    for file in made.files { plan.create(try ProjectPath(validating: file.path.text), file.text) }
+  }
+}

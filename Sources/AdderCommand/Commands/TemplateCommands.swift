@@ -1,0 +1,271 @@
+import AdderFileChanges
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+
+extension CommandDescription {
+  static let template: Self = CommandDescription(
+    name: "template", summary: "List, search, install, create and check templates",
+    subcommands: [
+      templateList, templateSearch, templateInstall, templateCreate, templateCheck,
+    ])
+
+  private static let updateOption = Option.flag(
+    "update", "Get the catalogs anew first; what was got before stays when that fails")
+
+  private static let templateList: Self = CommandDescription(
+    name: "list", summary: "List the templates at hand",
+    options: [
+      updateOption, .flag("names", "Only the names, a line each"),
+      .flag("parts", "Only the names of optional parts, a line each"),
+    ],
+    run: { try TemplateCommand($0).list(matching: nil) })
+
+  private static let templateSearch: Self = CommandDescription(
+    name: "search", summary: "Search the templates at hand by name and summary",
+    arguments: [Argument(name: "TERM", summary: "What to look for, whatever its capitals")],
+    options: [updateOption],
+    run: { try TemplateCommand($0).list(matching: $0.arguments[0]) })
+
+  private static let templateInstall: Self = CommandDescription(
+    name: "install", summary: "Copy the templates that the settings name into the project",
+    discussion: """
+      Each is copied into Templates/NAME: from its folder, its git repository, or the first catalog \
+      that has it. A template that was edited in the project is replaced only with --force or a yes.
+      """,
+    arguments: [
+      Argument(
+        name: "NAME", summary: "Only these; otherwise all that the settings name",
+        isRequired: false, repeats: true)
+    ],
+    options: Invocation.changeOptions,
+    run: { try TemplateCommand($0).install() })
+
+  private static let templateCreate: Self = CommandDescription(
+    name: "create", summary: "Begin a template of your own in the project's Templates folder",
+    arguments: [Argument(name: "NAME", summary: "The template's name")],
+    options: [
+      .value(
+        "from", "TEMPLATE", "Begin with a copy of this template", values: .templates)
+    ] + Invocation.changeOptions,
+    run: { try TemplateCommand($0).create() })
+
+  private static let templateCheck: Self = CommandDescription(
+    name: "check", summary: "Check templates by making modules of them in memory",
+    arguments: [
+      Argument(
+        name: "TEMPLATE", summary: "Names or folders of templates; otherwise the project's own",
+        isRequired: false, repeats: true, values: .templates)
+    ],
+    run: { try TemplateCommand($0).check() })
+}
+
+/// What the template commands do.
+private struct TemplateCommand {
+  private let invocation: Invocation
+  private let project: Project
+  private let library: TemplateLibrary
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    project = try Project(around: invocation.environment.workingDirectory)
+    library = TemplateLibrary(project: project, environment: invocation.environment)
+  }
+
+  // MARK: - list, search
+
+  func list(matching term: String?) throws -> ExitStatus {
+    if invocation.isSet("update") { try updateCatalogs() }
+    if invocation.isSet("names") {
+      try invocation.console.show(try library.names().joined(separator: "\n"))
+      return .success
+    }
+    var findings: [Finding] = []
+    let entries = try library.entries(reporting: &findings)
+    if invocation.isSet("parts") {
+      let parts = Set(entries.flatMap { $0.template.questions.parts.map(\.name) })
+      try invocation.console.show(parts.sorted().joined(separator: "\n"))
+      return .success
+    }
+    var table = Table()
+    for entry in entries {
+      var summary = ""
+      do {
+        summary = try entry.template.describe().summary ?? ""
+      } catch let error as any ReportedError {
+        findings.append(Finding(error))
+      }
+      let isFound =
+        term.map { term in
+          [entry.template.name, summary].contains { $0.lowercased().contains(term.lowercased()) }
+        } ?? true
+      if isFound { table.rows.append([entry.template.name, summary, entry.origin]) }
+    }
+    invocation.report(findings)
+    guard !table.rows.isEmpty else {
+      invocation.console.report(
+        "No template matches. 'adder template list --update' gets the catalogs anew.")
+      return .refused
+    }
+    try invocation.console.show(table.text)
+    return findings.contains { $0.severity == .error } ? .refused : .success
+  }
+
+  private func updateCatalogs() throws {
+    let catalogs = try TemplateCatalogs(in: invocation.environment)
+    for source in try project.catalogs() {
+      do {
+        invocation.report(try catalogs.update(source).findings)
+      } catch let error as any ReportedError {
+        // One catalog that cannot be had does not hide the others.
+        invocation.console.report(error.description)
+      }
+    }
+  }
+
+  // MARK: - install
+
+  func install() throws -> ExitStatus {
+    try invocation.recover(project.root)
+    let wanted = try wantedTemplates()
+    var plan = FileChangePlan(title: "template install")
+    for source in wanted {
+      let folder = try folder(of: source)
+      let files = FolderTemplateFiles(folder: folder.folder, displayedFolder: folder.folder.text)
+      try add(files, named: source.name, to: &plan)
+    }
+    let names = wanted.map(\.name).joined(separator: ", ")
+    if let applied = try invocation.carryOut(plan, in: project.root) {
+      try invocation.console.show("Installed \(names):\n\n\(applied.tree())".trimmed)
+    } else if !invocation.isSet("dry-run") {
+      try invocation.console.show("Nothing to do: \(names) is installed just like that.")
+    }
+    return .success
+  }
+
+  private func wantedTemplates() throws -> [TemplateSource] {
+    let named = project.settings.templates
+    guard !invocation.arguments.isEmpty else {
+      guard !named.isEmpty else { throw CommandError.noTemplatesNamed }
+      return named
+    }
+    // What the settings do not name may still be in a catalog.
+    return invocation.arguments.map { name in
+      named.first { $0.name == name } ?? TemplateSource(name)
+    }
+  }
+
+  /// The folder a template is copied from; repositories are asked for their present state.
+  private func folder(of source: TemplateSource) throws -> TemplateFolder {
+    let candidates: [TemplateFolder]
+    switch source.origin {
+    case .local(let path):
+      let folder = invocation.environment.path(path, relativeTo: project.root)
+      candidates = TemplateFolder.all(in: folder, origin: .local)
+    case .git(let url, let branch):
+      candidates = try update(GitSource(validating: url, branch: branch))
+    case .catalog:
+      for catalog in try project.catalogs() {
+        if let found = try update(catalog).first(where: { $0.name == source.name }) { return found }
+      }
+      candidates = []
+    }
+    guard let found = candidates.first(where: { $0.name == source.name }) else {
+      throw CommandError.templateNotFound(
+        source.name, known: candidates.map(\.name), searched: source.origin)
+    }
+    return found
+  }
+
+  private func update(_ source: GitSource) throws -> [TemplateFolder] {
+    let update = try TemplateCatalogs(in: invocation.environment).update(source)
+    invocation.report(update.findings)
+    return TemplateFolder.all(in: update.folder, origin: .git(source))
+  }
+
+  private func add(
+    _ files: some TemplateFiles, named name: String, to plan: inout FileChangePlan
+  ) throws {
+    let folder = Project.templatesFolder.appending(try RelativePath(validating: name))
+    for path in files.paths {
+      guard let text = try files.text(of: path) else { continue }
+      let target = folder.appending(try RelativePath(validating: path))
+      plan.create(try ProjectPath(validating: target.text), text)
+    }
+  }
+
+  // MARK: - create
+
+  func create() throws -> ExitStatus {
+    try invocation.recover(project.root)
+    let name = invocation.arguments[0]
+    guard TemplateStarter.isTemplateName(name) else { throw CommandError.invalidTemplateName(name) }
+    var plan = FileChangePlan(title: "template create \(name)")
+    if let base = invocation.value("from") {
+      try copy(try library.template(named: base), as: name, to: &plan)
+    } else {
+      let folder = Project.templatesFolder.appending(try RelativePath(validating: name))
+      let author = project.author(in: invocation.environment) ?? "Author"
+      for (path, text) in TemplateStarter.files(name: name, author: author) {
+        let target = folder.appending(try RelativePath(validating: path))
+        plan.create(try ProjectPath(validating: target.text), text)
+      }
+    }
+    if let applied = try invocation.carryOut(plan, in: project.root) {
+      try invocation.console.show(
+        """
+        Made the template \(name):
+
+        \(applied.tree())
+        Change it, look at it with 'adder template check \(name)', and use it with \
+        'adder gen MODULE \(name)'.
+        """)
+    }
+    return .success
+  }
+
+  private func copy(
+    _ base: Template, as name: String, to plan: inout FileChangePlan
+  ) throws {
+    let folder = Project.templatesFolder.appending(try RelativePath(validating: name))
+    for path in base.files.paths {
+      guard var text = try base.files.text(of: path) else { continue }
+      var target = path
+      if path == base.specPath {
+        target = "\(name).rambaspec"
+        text = TemplateStarter.renamed(text, from: base.name, to: name)
+      }
+      let place = folder.appending(try RelativePath(validating: target))
+      plan.create(try ProjectPath(validating: place.text), text)
+    }
+  }
+
+  // MARK: - check
+
+  func check() throws -> ExitStatus {
+    var isClean = true
+    for template in try templatesToCheck() {
+      let findings = template.check()
+      for finding in findings { try invocation.console.show(finding.description) }
+      if findings.isEmpty { try invocation.console.show("\(template.name): nothing found") }
+      isClean = isClean && findings.isEmpty
+    }
+    return isClean ? .success : .refused
+  }
+
+  private func templatesToCheck() throws -> [Template] {
+    guard invocation.arguments.isEmpty else {
+      return try invocation.arguments.map { word in
+        let folder = invocation.file(word)
+        guard folder.isFolder,
+          let found = TemplateFolder.all(in: folder, origin: .local).first
+        else { return try library.template(named: word) }
+        return try library.template(in: found)
+      }
+    }
+    let own = TemplateFolder.all(
+      in: project.root.appending(Project.templatesFolder), origin: .project)
+    guard !own.isEmpty else { throw CommandError.noTemplatesToCheck }
+    return try own.map(library.template(in:))
+  }
+}

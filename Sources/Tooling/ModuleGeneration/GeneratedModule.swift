@@ -1,0 +1,30 @@
+package import AdderFindings
+package import AdderProjects
+
+/// What a template makes of a request: files with their contents, before anybody looks at what is
+/// on the disk.
+package struct GeneratedModule: Sendable {
+  package var files: [GeneratedFile]
+  /// Folders that are made even if nothing lies in them.
+  package var folders: [RelativePath]
+  /// What was noticed on the way, such as a variable that has no value.
+  package var findings: [Finding]
+  /// The names of the parts that the module has.
+  package var parts: [String]
+  package var dependencies: [String]
+}
+
+package struct GeneratedFile: Equatable, Sendable {
+  package var path: RelativePath
+  package var text: String
+  package var kind: Kind
+  /// Whether it is bundled rather than compiled.
+  package var isResource: Bool
+
+  package enum Kind: Equatable, Sendable {
+    case code
+    case test
+    /// What an app needs once; made only when the app does not have it yet.
+    case base
+  }
+}

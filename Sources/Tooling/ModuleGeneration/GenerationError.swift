@@ -1,0 +1,90 @@
+package import AdderFindings
+
+/// What can be wrong with a template or with what is asked of it.
+package enum GenerationError: ReportedError, Equatable {
+  // The template
+  case unknownTemplate(String, suggestion: String?, known: [String])
+  case specMissing(template: String, path: String)
+  case templateWithoutFiles(SourceLocation)
+  case fileMissing(String, SourceLocation)
+  case unusableFileName(String, reason: String, SourceLocation)
+  case sameFileTwice(String, SourceLocation)
+  case partialMissing(String)
+
+  // What is asked of it
+  case unknownParameter(String, template: String, suggestion: String?, known: [String])
+  case invalidValue(String, parameter: String, allowed: [String])
+  case unknownPart(String, template: String, known: [String])
+  case moduleMissing(module: String, folder: String)
+  case nothingToMake(template: String)
+
+  package var message: String {
+    switch self {
+    case .unknownTemplate(let name, let suggestion?, _):
+      "There is no template '\(name)'. Did you mean '\(suggestion)'?"
+    case .unknownTemplate(let name, nil, let known):
+      """
+      There is no template '\(name)'. Known: \(known.joined(separator: ", ")). \
+      'adder template install' brings those that the project's settings name.
+      """
+    case .specMissing(let template, let path):
+      "The template '\(template)' has no '\(path)', which would say what it consists of. Add it."
+    case .templateWithoutFiles:
+      "The template lists no files. Name them under 'code_files' or 'test_files'."
+    case .fileMissing(let path, _):
+      "The template names the file '\(path)', but has none. Add it, or correct the path."
+    case .unusableFileName(let name, let reason, _):
+      "'\(name)' cannot be the name of a file that is made: \(reason)"
+    case .sameFileTwice(let path, _):
+      "The template makes '\(path)' twice. Give one of the two another name."
+    case .partialMissing(let name):
+      "There is no partial '\(name)': it would be the file 'snippets/\(name).liquid'."
+    case .unknownParameter(let name, let template, let suggestion?, _):
+      "The template '\(template)' has no parameter '\(name)'. Did you mean '\(suggestion)'?"
+    case .unknownParameter(let name, let template, nil, let known):
+      """
+      The template '\(template)' has no parameter '\(name)'. \
+      Known: \(known.joined(separator: ", ")).
+      """
+    case .invalidValue(let value, let parameter, let allowed):
+      """
+      '\(value)' is no value of the parameter '\(parameter)'. \
+      Choose one of: \(allowed.joined(separator: ", ")).
+      """
+    case .unknownPart(let word, let template, let known) where known.isEmpty:
+      "The template '\(template)' has no parts that can be chosen, so '\(word)' means nothing to it."
+    case .unknownPart(let word, let template, let known):
+      """
+      The template '\(template)' has no part '\(word)'. Its parts: \(known.joined(separator: ", ")).
+      """
+    case .moduleMissing(let module, let folder):
+      """
+      There is no module '\(module)' to add a part to: '\(folder)' does not exist. \
+      Make it with 'adder gen \(module)', or name its folder with --module-path.
+      """
+    case .nothingToMake(let template):
+      """
+      Nothing would be made: the template '\(template)' has no file for what was asked. \
+      Leave out --no-tests, or choose other parts.
+      """
+    }
+  }
+
+  package var location: SourceLocation? {
+    switch self {
+    case .templateWithoutFiles(let place), .fileMissing(_, let place),
+      .unusableFileName(_, _, let place), .sameFileTwice(_, let place):
+      place
+    case .unknownTemplate, .specMissing, .partialMissing, .unknownParameter, .invalidValue,
+      .unknownPart, .moduleMissing, .nothingToMake:
+      nil
+    }
+  }
+
+  package var exitStatus: ExitStatus {
+    switch self {
+    case .moduleMissing, .nothingToMake: .refused
+    default: .unusableInput
+    }
+  }
+}

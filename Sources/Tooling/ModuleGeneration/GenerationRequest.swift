@@ -1,0 +1,64 @@
+package import AdderProjects
+
+/// What somebody wants made: everything a template is told, and where its files go.
+package struct GenerationRequest: Sendable {
+  package var module: ModuleName
+  /// What the module is for; `nil` for the usual text made of its name.
+  package var summary: String?
+  /// What the names of all types and files begin with.
+  package var prefix = ""
+  package var author = ""
+  package var company = ""
+  package var projectName = ""
+  /// The name by which tests import the code.
+  package var productModuleName = ""
+  package var targets: [String] = []
+  package var testTargets: [String] = []
+
+  /// The folder of the module's code.
+  package var moduleFolder: RelativePath
+  /// The folder of the module's tests; `nil` when none are to be made.
+  package var testFolder: RelativePath?
+  /// The folder of files that all modules share, and where one of them may already be.
+  package var sharedFolder: RelativePath
+
+  /// Values for the template's parameters, over its defaults.
+  package var parameters: [String: String] = [:]
+  /// The words for parts that are wanted or not, over the template's defaults.
+  package var wantedParts: [String] = []
+  package var unwantedParts: [String] = []
+  /// The word for the one part to be added to a module that exists; `nil` for a whole module.
+  package var addedPart: String?
+  package var date: CalendarDate
+
+  package init(
+    module: ModuleName, moduleFolder: RelativePath, testFolder: RelativePath?,
+    sharedFolder: RelativePath, date: CalendarDate
+  ) {
+    self.module = module
+    self.moduleFolder = moduleFolder
+    self.testFolder = testFolder
+    self.sharedFolder = sharedFolder
+    self.date = date
+  }
+}
+
+/// A day, as templates write it into the heads of files.
+package struct CalendarDate: Equatable, Sendable {
+  package var year: Int
+  package var month: Int
+  package var day: Int
+
+  package init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Day, month and year: `20/11/2026`.
+  var text: String { "\(Self.twoDigits(day))/\(Self.twoDigits(month))/\(year)" }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

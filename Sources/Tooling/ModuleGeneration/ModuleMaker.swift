@@ -1,0 +1,200 @@
+import AdderFindings
+import AdderLiquidTemplates
+import AdderProjects
+
+/// Renders one template for one request.
+struct ModuleMaker {
+  private let template: Template
+  private let request: GenerationRequest
+  private let choices: TemplateChoices
+  private let scope: TemplateScope
+  private let partials: Snippets
+  private var findings: [Finding] = []
+
+  init(_ template: Template, _ request: GenerationRequest, _ choices: TemplateChoices) {
+    self.template = template
+    self.request = request
+    self.choices = choices
+    scope = TemplateScope(request, choices)
+    partials = Snippets(files: template.files)
+  }
+
+  // MARK: - The spec
+
+  mutating func spec() throws -> TemplateSpec {
+    let path = template.files.displayPath(template.specPath)
+    let text = try render(template.specText, named: path, scope.spec)
+    let (spec, warnings) = try TemplateSpec.reading(text, file: path)
+    findings += warnings
+    return spec
+  }
+
+  /// The parts of which the module has a file.
+  mutating func partsPresent(in contents: some ProjectContents) throws -> Set<String> {
+    let spec = try spec()
+    var present: Set<String> = []
+    for file in spec.codeFiles where file.path != nil {
+      guard let part = file.part, !present.contains(part) else { continue }
+      if contents.contains(try path(of: file, in: request.moduleFolder)) { present.insert(part) }
+    }
+    return present
+  }
+
+  // MARK: - The module
+
+  mutating func makeModule(
+    onlyPart: String?, _ contents: some ProjectContents
+  ) throws -> GeneratedModule {
+    let spec = try spec()
+    func isWanted(_ file: TemplateFile) -> Bool {
+      if let onlyPart { return file.part == onlyPart }
+      return file.part.map(choices.parts.contains) ?? true
+    }
+    var module = GeneratedModule(
+      files: [], folders: [], findings: [], parts: choices.parts, dependencies: spec.dependencies)
+    for file in spec.codeFiles.filter(isWanted) {
+      try make(file, .code, in: request.moduleFolder, &module)
+    }
+    if let folder = request.testFolder {
+      for file in spec.testFiles.filter(isWanted) { try make(file, .test, in: folder, &module) }
+    }
+    guard !module.files.isEmpty || !module.folders.isEmpty else {
+      throw GenerationError.nothingToMake(template: template.name)
+    }
+    try makeBaseFiles(of: spec, contents, &module)
+    module.findings = findings
+    return module
+  }
+
+  mutating func makeBaseFiles(_ contents: some ProjectContents) throws -> GeneratedModule {
+    var module = GeneratedModule(files: [], folders: [], findings: [], parts: [], dependencies: [])
+    try makeBaseFiles(of: try spec(), contents, &module)
+    module.findings = findings
+    return module
+  }
+
+  private mutating func makeBaseFiles(
+    of spec: TemplateSpec, _ contents: some ProjectContents, _ module: inout GeneratedModule
+  ) throws {
+    for file in spec.baseFiles where !isThere(file, contents) {
+      try make(file, .base, in: request.sharedFolder, &module)
+    }
+  }
+
+  private func isThere(_ file: TemplateFile, _ contents: some ProjectContents) -> Bool {
+    let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+    return contents.containsFile(named: name, in: request.sharedFolder)
+  }
+
+  private mutating func make(
+    _ file: TemplateFile, _ kind: GeneratedFile.Kind, in folder: RelativePath,
+    _ module: inout GeneratedModule
+  ) throws {
+    guard let source = file.path else {
+      module.folders.append(folder.appending(try relativePath(file.name, file)))
+      return
+    }
+    let path =
+      kind == .base
+      ? folder.appending(try relativePath(file.name, file)) : try self.path(of: file, in: folder)
+    guard !module.files.contains(where: { $0.path == path }) else {
+      throw GenerationError.sameFileTwice(path.text, file.location)
+    }
+    guard let text = try template.files.text(of: source) else {
+      throw GenerationError.fileMissing(source, file.location)
+    }
+    let rendered = try render(
+      text, named: template.files.displayPath(source), scope.body(fileName: path.name))
+    module.files.append(
+      GeneratedFile(path: path, text: rendered, kind: kind, isResource: file.isResource))
+  }
+
+  // MARK: - Names
+
+  private static let usualName =
+    "{{ prefix }}{{ module_info.name }}{{ module_info.file_basename }}"
+
+  /// Where a file of the module lies: the folder that the spec names, and the name made for it.
+  private mutating func path(
+    of file: TemplateFile, in folder: RelativePath
+  ) throws -> RelativePath {
+    let place = try relativePath(file.name, file)
+    let name = try render(
+      file.customName ?? Self.usualName, named: template.files.displayPath(template.specPath),
+      scope.fileName(basename: place.name)
+    ).trimmed
+    guard !name.isEmpty, !name.contains("/") else {
+      throw GenerationError.unusableFileName(
+        name, reason: "It must be a name without folders.", file.location)
+    }
+    let inner = (place.components.dropLast() + [name]).joined(separator: "/")
+    return folder.appending(try relativePath(inner, file))
+  }
+
+  private func relativePath(_ text: String, _ file: TemplateFile) throws -> RelativePath {
+    do {
+      let path = try RelativePath(validating: text)
+      guard !path.isRoot else {
+        throw GenerationError.unusableFileName(text, reason: "It is empty.", file.location)
+      }
+      return path
+    } catch let error as PathError {
+      throw GenerationError.unusableFileName(text, reason: error.message, file.location)
+    }
+  }
+
+  // MARK: - Rendering
+
+  /// Renders a text. A variable or filter that does not exist is an error where the template lists
+  /// its parameters; elsewhere it is reported and left empty, as Generamba does in silence.
+  private mutating func render(
+    _ text: String, named name: String, _ values: LiquidObject
+  ) throws -> String {
+    let parsed = try LiquidTemplate(parsing: text, name: name)
+    let failure: LiquidError
+    do throws(LiquidError) {
+      return try parsed.render(values, partials: partials, mode: .strictUnlessAsked)
+    } catch {
+      failure = error
+    }
+    guard !template.listsItsParameters, let warnings = Finding.forgiving(failure) else {
+      throw failure
+    }
+    findings += warnings.filter { !findings.contains($0) }
+    return try parsed.render(values, partials: partials, mode: .lax)
+  }
+}
+
+/// The partials of a template: the files in its folder `snippets`.
+private struct Snippets: LiquidPartials {
+  let files: any TemplateFiles
+
+  func source(of name: String) throws -> String? {
+    try files.text(of: "snippets/\(name).liquid")
+  }
+}
+
+extension Finding {
+  /// What can be passed over in a template written for Generamba; `nil` for a real error.
+  fileprivate static func forgiving(_ error: LiquidError) -> [Finding]? {
+    switch error {
+    case .undefinedVariables(let variables):
+      variables.map { variable in
+        Finding(
+          rule: "UndefinedTemplateVariable", severity: .warning,
+          location: variable.place.location,
+          message: """
+            The variable '\(variable.name)' has no value and was left empty. Correct its name, or \
+            give it one with --custom-parameters.
+            """)
+      }
+    case .unknownFilter(let name, let place):
+      [
+        Finding(
+          rule: "UnknownTemplateFilter", severity: .warning, location: place.location,
+          message: "There is no filter '\(name)'; the value was left as it is. Correct its name.")
+      ]
+    default: nil
+    }
+  }
+}

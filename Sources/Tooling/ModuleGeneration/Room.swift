@@ -1,1 +1,0 @@
-// Filled by the commit that brings this room.

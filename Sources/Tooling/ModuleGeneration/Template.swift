@@ -1,0 +1,80 @@
+private import AdderFindings
+private import AdderLiquidTemplates
+private import AdderProjects
+
+/// A template that modules can be made from: Generamba's `.rambaspec` with its Liquid files, and
+/// optionally the questions it asks.
+package struct Template: Sendable {
+  package let name: String
+  package let files: any TemplateFiles
+  package let questions: TemplateParameters
+  /// The spec's file in the template's folder.
+  package let specPath: String
+  let specText: String
+  /// Whether the template lists what it can be told; then everything else is a mistake.
+  let listsItsParameters: Bool
+
+  /// - Throws: when the template has no spec, or its questions cannot be read.
+  package init(name: String, files: any TemplateFiles) throws {
+    let expected = "\(name).rambaspec"
+    // A folder that was renamed still has the spec it came with.
+    let found = files.paths.filter { $0.hasSuffix(".rambaspec") && !$0.contains("/") }
+    guard let path = found.contains(expected) ? expected : found.first,
+      let text = try files.text(of: path)
+    else { throw GenerationError.specMissing(template: name, path: expected) }
+    self.name = name
+    self.files = files
+    specPath = path
+    specText = text
+    let questionsPath = TemplateParameters.fileName
+    let questionsText = try files.text(of: questionsPath)
+    listsItsParameters = questionsText != nil
+    questions =
+      try questionsText.map {
+        try TemplateParameters(parsing: $0, file: files.displayPath(questionsPath))
+      } ?? TemplateParameters()
+  }
+
+  /// The spec as it is without any choice made, to describe the template.
+  package func describe() throws -> TemplateSpec {
+    let request = try GenerationRequest.sample()
+    var maker = ModuleMaker(self, request, try TemplateChoices(request, of: name, questions))
+    return try maker.spec()
+  }
+
+  /// Makes only the files that an app needs once, those that it does not have yet.
+  package func makeBaseFiles(
+    _ request: GenerationRequest, in contents: some ProjectContents
+  ) throws -> GeneratedModule {
+    var maker = ModuleMaker(self, request, try TemplateChoices(request, of: name, questions))
+    return try maker.makeBaseFiles(contents)
+  }
+
+  /// Makes a module's files of the template, without writing anything.
+  ///
+  /// - Parameters:
+  ///   - request: what is wanted.
+  ///   - contents: what the project already has; it decides which parts a module has that another
+  ///     is added to, and which base files are missing.
+  package func makeModule(
+    _ request: GenerationRequest, in contents: some ProjectContents
+  ) throws -> GeneratedModule {
+    var choices = try TemplateChoices(request, of: name, questions)
+    guard let word = request.addedPart else {
+      var maker = ModuleMaker(self, request, choices)
+      return try maker.makeModule(onlyPart: nil, contents)
+    }
+    let added = try questions.requiredPart(word, of: name)
+    guard contents.contains(request.moduleFolder) else {
+      throw GenerationError.moduleMissing(
+        module: request.module.text, folder: request.moduleFolder.text)
+    }
+    // The added part may lean on others, so the template is told which of them the module has.
+    choices.parts = questions.parts.map(\.name)
+    var surveyor = ModuleMaker(self, request, choices)
+    let present = try surveyor.partsPresent(in: contents)
+    choices.parts.removeAll { $0 != added && !present.contains($0) }
+    var maker = ModuleMaker(self, request, choices)
+    return try maker.makeModule(onlyPart: added, contents)
+  }
+}

@@ -1,0 +1,108 @@
+package import AdderFindings
+import AdderProjects
+
+extension Template {
+  /// Everything that is wrong with the template: it is tried with every value of its parameters and
+  /// with its parts on and off, for a module that is never written.
+  package func check() -> [Finding] {
+    var findings: [Finding] = []
+    func add(_ finding: Finding) {
+      if !findings.contains(finding) { findings.append(finding) }
+    }
+    var used: Set<String> = []
+    for values in combinations() {
+      for choice in partChoices {
+        do {
+          let request = try sampleRequest(values, choice)
+          let choices = try TemplateChoices(request, of: name, questions)
+          var maker = ModuleMaker(self, request, choices)
+          let spec = try maker.spec()
+          used.formUnion((spec.codeFiles + spec.testFiles + spec.baseFiles).compactMap(\.path))
+          try maker.makeModule(onlyPart: nil, EmptyProject()).findings.forEach(add)
+        } catch let error as any ReportedError {
+          add(Finding(error))
+        } catch {
+          add(Finding(rule: "BrokenTemplate", severity: .error, message: "\(error)"))
+        }
+      }
+    }
+    // With an error the rest of the files was never looked at.
+    if !findings.contains(where: { $0.severity == .error }) { unused(besides: used).forEach(add) }
+    return findings
+  }
+
+  /// Files that look as if they were to be made, but that no choice makes.
+  private func unused(besides used: Set<String>) -> [Finding] {
+    files.paths.filter { path in
+      (path.hasPrefix("Code/") || path.hasPrefix("Tests/")) && path.hasSuffix(".liquid")
+        && !used.contains(path)
+    }.map { path in
+      Finding(
+        rule: "UnusedTemplateFile", severity: .warning,
+        location: SourceLocation(file: files.displayPath(path), line: 1, column: 1),
+        message:
+          "No choice of parameters and parts makes this file. Name it in the spec, or delete it.")
+    }
+  }
+
+  /// How many combinations of values are tried at most.
+  private static let combinationLimit = 256
+
+  /// A value for each parameter, in all combinations.
+  private func combinations() -> [[String: String]] {
+    var combinations: [[String: String]] = [[:]]
+    for parameter in questions.parameters {
+      let values = parameter.values.isEmpty ? [parameter.defaultValue] : parameter.values
+      guard combinations.count * values.count <= Self.combinationLimit else { break }
+      combinations = combinations.flatMap { known in
+        values.map { known.merging([parameter.name: $0]) { _, new in new } }
+      }
+    }
+    return combinations
+  }
+
+  /// Parts to have and parts to leave out: the usual ones, all, none.
+  private var partChoices: [(with: [String], without: [String])] {
+    let names = questions.parts.map(\.name)
+    return names.isEmpty ? [([], [])] : [([], []), (names, []), ([], names)]
+  }
+
+  private func sampleRequest(
+    _ values: [String: String], _ parts: (with: [String], without: [String])
+  ) throws -> GenerationRequest {
+    var request = try GenerationRequest.sample()
+    request.parameters = values
+    request.wantedParts = parts.with
+    request.unwantedParts = parts.without
+    return request
+  }
+}
+
+extension GenerationRequest {
+  /// A request for a module that is never written, to look at a template.
+  static func sample() throws -> GenerationRequest {
+    var request = GenerationRequest(
+      module: try ModuleName(validating: "Sample"),
+      moduleFolder: RelativePath.root.appending("Code"),
+      testFolder: RelativePath.root.appending("Tests"),
+      sharedFolder: RelativePath.root.appending("Shared"),
+      date: CalendarDate(year: 2000, month: 1, day: 1))
+    request.projectName = "Sample"
+    request.productModuleName = "Sample"
+    return request
+  }
+}
+
+/// A project without any files.
+private struct EmptyProject: ProjectContents {
+  func contains(_ path: RelativePath) -> Bool { false }
+  func containsFile(named name: String, in folder: RelativePath) -> Bool { false }
+}
+
+extension Finding {
+  /// An error as a finding, where a tool can go on.
+  package init(_ error: any ReportedError) {
+    self.init(
+      rule: "BrokenTemplate", severity: .error, location: error.location, message: error.message)
+  }
+}

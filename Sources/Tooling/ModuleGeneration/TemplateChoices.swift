@@ -1,0 +1,62 @@
+import AdderFindings
+
+/// How a template's questions are answered: a value for each parameter, and the parts that are on.
+struct TemplateChoices: Equatable {
+  var parameters: [String: String]
+  /// In the order of the template.
+  var parts: [String]
+
+  /// - Throws: `GenerationError` for a word that the template doesn't know.
+  init(
+    _ request: GenerationRequest, of template: String, _ questions: TemplateParameters
+  ) throws(GenerationError) {
+    parameters = try Self.values(request.parameters, of: template, questions)
+    let wanted = try questions.requiredParts(request.wantedParts, of: template)
+    let unwanted = try questions.requiredParts(request.unwantedParts, of: template)
+    parts = questions.parts.filter { part in
+      wanted.contains(part.name) || (part.isOnByDefault && !unwanted.contains(part.name))
+    }
+    .map(\.name)
+  }
+
+  private static func values(
+    _ given: [String: String], of template: String, _ questions: TemplateParameters
+  ) throws(GenerationError) -> [String: String] {
+    var values = given
+    // A template that asks nothing is one of Generamba's: it takes whatever it is given.
+    guard !questions.parameters.isEmpty else { return values }
+    let known = questions.parameters.map(\.name)
+    if let name = given.keys.sorted().first(where: { !known.contains($0) }) {
+      throw .unknownParameter(
+        name, template: template, suggestion: Spelling.nearest(to: name, among: known),
+        known: known)
+    }
+    for parameter in questions.parameters {
+      let value = given[parameter.name] ?? parameter.defaultValue
+      guard parameter.values.isEmpty || parameter.values.contains(value) else {
+        throw .invalidValue(value, parameter: parameter.name, allowed: parameter.values)
+      }
+      values[parameter.name] = value
+    }
+    return values
+  }
+}
+
+extension TemplateParameters {
+  /// The names of the parts that words mean.
+  func requiredParts(
+    _ words: [String], of template: String
+  ) throws(GenerationError) -> [String] {
+    var names: [String] = []
+    for word in words { names.append(try requiredPart(word, of: template)) }
+    return names
+  }
+
+  /// The name of the part that a word means.
+  func requiredPart(_ word: String, of template: String) throws(GenerationError) -> String {
+    guard let part = part(named: word) else {
+      throw .unknownPart(word, template: template, known: parts.map(\.name))
+    }
+    return part.name
+  }
+}

@@ -1,0 +1,81 @@
+private import AdderArchitectures
+package import AdderProjects
+
+/// The files of one template, wherever they are kept. Paths are relative to the template's folder.
+package protocol TemplateFiles: Sendable {
+  /// A file's path as locations show it.
+  func displayPath(_ path: String) -> String
+  /// The text of a file; `nil` when there is none.
+  func text(of path: String) throws -> String?
+  /// The paths of all files, sorted.
+  var paths: [String] { get }
+}
+
+/// A template that ships with Adder.
+package struct ShippedTemplateFiles: TemplateFiles {
+  private let name: String
+
+  /// `nil` when no template of that name ships with Adder.
+  package init?(name: String) {
+    guard Self.names.contains(name) else { return nil }
+    self.name = name
+  }
+
+  /// The names of all templates that ship with Adder, sorted.
+  package static var names: [String] {
+    ShippedFiles.paths.compactMap { path in
+      let parts = path.split(separator: "/")
+      return parts.count == 2 && parts[1] == "\(parts[0]).rambaspec" ? String(parts[0]) : nil
+    }
+  }
+
+  package func displayPath(_ path: String) -> String { "\(name)/\(path)" }
+
+  package func text(of path: String) -> String? { ShippedFiles.contents(of: "\(name)/\(path)") }
+
+  package var paths: [String] {
+    let folder = "\(name)/"
+    return ShippedFiles.paths.filter { $0.hasPrefix(folder) }
+      .map { String($0.dropFirst(folder.count)) }
+  }
+}
+
+/// A template in a folder of the disk.
+package struct FolderTemplateFiles: TemplateFiles {
+  private let folder: AbsolutePath
+  private let displayedFolder: String
+
+  /// - Parameters:
+  ///   - folder: the template's folder.
+  ///   - displayedFolder: the folder as the user knows it, for locations.
+  package init(folder: AbsolutePath, displayedFolder: String) {
+    self.folder = folder
+    self.displayedFolder = displayedFolder
+  }
+
+  package func displayPath(_ path: String) -> String { "\(displayedFolder)/\(path)" }
+
+  /// A path that leads out of the template's folder names no file of it.
+  package func text(of path: String) throws -> String? {
+    guard let relative = try? RelativePath(validating: path) else { return nil }
+    let file = folder.appending(relative)
+    return file.isFile ? try file.readText() : nil
+  }
+
+  package var paths: [String] {
+    var found: [String] = []
+    func collect(_ folder: AbsolutePath, _ prefix: String) {
+      for name in folder.entries where !name.hasPrefix(".") {
+        let entry = folder.appending(name)
+        // A link to a folder is not followed: it could lead back here.
+        if entry.isFolder, !entry.isSymbolicLink {
+          collect(entry, "\(prefix)\(name)/")
+        } else if entry.isFile {
+          found.append(prefix + name)
+        }
+      }
+    }
+    collect(folder, "")
+    return found.sorted()
+  }
+}

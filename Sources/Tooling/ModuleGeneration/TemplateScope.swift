@@ -1,0 +1,52 @@
+import AdderLiquidTemplates
+import AdderProjects
+
+/// The variables that a template can use, with the names Generamba gave them.
+struct TemplateScope {
+  private let request: GenerationRequest
+  private let choices: TemplateChoices
+
+  init(_ request: GenerationRequest, _ choices: TemplateChoices) {
+    self.request = request
+    self.choices = choices
+  }
+
+  /// What the spec sees.
+  var spec: LiquidObject { values([]) }
+
+  /// What the name of a file sees.
+  func fileName(basename: String) -> LiquidObject {
+    values([("file_basename", .string(basename))])
+  }
+
+  /// What the text of a file sees.
+  func body(fileName: String) -> LiquidObject {
+    values([("file_name", .string(fileName))])
+  }
+
+  private func values(_ facts: [(String, LiquidValue)]) -> LiquidObject {
+    let module: [(String, LiquidValue)] = [
+      ("name", .string(request.module.text)),
+      ("description", .string(request.summary ?? "\(request.module.text) module")),
+      ("project_name", .string(request.projectName)),
+      ("product_module_name", .string(request.productModuleName)),
+      ("project_targets", .array(request.targets.map { .string($0) })),
+      ("test_targets", .array(request.testTargets.map { .string($0) })),
+    ]
+    let parameters: [(String, LiquidValue)] = choices.parameters
+      .sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }
+    let developer: [(String, LiquidValue)] = [
+      ("name", .string(request.author)), ("company", .string(request.company)),
+    ]
+    let values: [(String, LiquidValue)] = [
+      ("year", .string(String(request.date.year))),
+      ("date", .string(request.date.text)),
+      ("prefix", .string(request.prefix)),
+      ("developer", .object(LiquidObject(developer))),
+      ("custom_parameters", .object(LiquidObject(parameters))),
+      ("module_info", .object(LiquidObject(module + facts))),
+      ("parts", .array(choices.parts.map { .string($0) })),
+    ]
+    return LiquidObject(values)
+  }
+}

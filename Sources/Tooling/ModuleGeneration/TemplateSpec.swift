@@ -1,0 +1,87 @@
+package import AdderFindings
+internal import AdderYAML
+
+/// What a template consists of, as its `.rambaspec` says.
+package struct TemplateSpec: Equatable, Sendable {
+  package var name: String
+  package var summary: String?
+  package var author: String
+  package var version: String
+  package var license: String?
+  /// The architecture that the template's modules follow.
+  package var architecture: String?
+  package var codeFiles: [TemplateFile]
+  package var testFiles: [TemplateFile]
+  /// Files that an app needs once for all modules of this template.
+  package var baseFiles: [TemplateFile]
+  /// The libraries that the made code needs.
+  package var dependencies: [String]
+}
+
+/// One file or empty folder that a template makes.
+package struct TemplateFile: Equatable, Sendable {
+  /// Folder and end of the name of what is made: `Presenter/Presenter.swift`.
+  package var name: String
+  /// The Liquid file in the template's folder; `nil` for an empty folder.
+  package var path: String?
+  /// A Liquid text that makes the file's name in place of the usual one.
+  package var customName: String?
+  package var isResource: Bool
+  /// The part of the module that the file belongs to; `nil` for what every module has.
+  package var part: String?
+  package var location: SourceLocation
+}
+
+extension TemplateSpec {
+  /// Reads a spec that Liquid has already rendered.
+  ///
+  /// - Returns: the spec, and a warning for each key that means nothing here.
+  package static func reading(
+    _ text: String, file: String
+  ) throws -> (spec: TemplateSpec, findings: [Finding]) {
+    var root = try YAMLNode(parsing: text, file: file).mapping()
+    var findings: [Finding] = []
+    let spec = TemplateSpec(
+      name: try root.string("name"), summary: try root.optionalString("summary"),
+      author: try root.string("author"), version: try root.string("version"),
+      license: try root.optionalString("license"),
+      architecture: try root.optionalString("architecture"),
+      codeFiles: try TemplateFile.reading(root.nodes("code_files"), &findings),
+      testFiles: try TemplateFile.reading(root.nodes("test_files"), &findings),
+      baseFiles: try TemplateFile.reading(root.nodes("base_files"), &findings),
+      dependencies: try root.strings("dependencies"))
+    findings += root.unknownKeys.map(Finding.init(unknownKey:))
+    guard !spec.codeFiles.isEmpty || !spec.testFiles.isEmpty else {
+      throw GenerationError.templateWithoutFiles(root.location)
+    }
+    return (spec, findings)
+  }
+}
+
+extension TemplateFile {
+  fileprivate static func reading(
+    _ nodes: [YAMLNode], _ findings: inout [Finding]
+  ) throws -> [TemplateFile] {
+    var files: [TemplateFile] = []
+    for node in nodes {
+      var entry = try node.mapping()
+      files.append(
+        TemplateFile(
+          name: try entry.string("name"), path: try entry.optionalString("path"),
+          customName: try entry.optionalString("custom_name"),
+          isResource: try entry.bool("is_resource") ?? false,
+          part: try entry.optionalString("part"), location: node.location))
+      findings += entry.unknownKeys.map(Finding.init(unknownKey:))
+    }
+    return files
+  }
+}
+
+extension Finding {
+  /// A key of a template that is passed over.
+  init(unknownKey error: YAMLError) {
+    self.init(
+      rule: "UnknownTemplateKey", severity: .warning, location: error.location,
+      message: error.message)
+  }
+}

@@ -1,0 +1,92 @@
+/// The first files of a template of somebody's own: small, but it makes a module.
+package enum TemplateStarter {
+  /// Whether a text can name a template: it becomes a folder, and the name of a file in it.
+  package static func isTemplateName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isXIDStart else { return false }
+    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" }
+  }
+
+  /// - Returns: paths from the template's folder, with what is in them.
+  package static func files(name: String, author: String) -> [(path: String, text: String)] {
+    [
+      ("\(name).rambaspec", spec(name, author)),
+      ("Code/Presenter.swift.liquid", presenter),
+      ("Tests/PresenterTests.swift.liquid", presenterTests),
+      ("snippets/header.liquid", header),
+    ]
+  }
+
+  /// A spec under another name.
+  package static func renamed(_ spec: String, from old: String, to new: String) -> String {
+    spec.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line == "name: \(old)" ? "name: \(new)" : String(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func spec(_ name: String, _ author: String) -> String {
+    """
+    # What the template makes. This file is Liquid first and YAML then, so it can ask for parameters.
+    name: \(name)
+    summary: "What the modules of this template are"
+    author: "\(author.filter { $0 != "\"" && $0 != "\\" })"
+    version: 1.0.0
+    license: MIT
+
+    # `name` is the folder in the module and the end of the file's name; `path` is the Liquid file.
+    code_files:
+      - {name: Presenter/Presenter.swift, path: Code/Presenter.swift.liquid}
+
+    test_files:
+      - {name: Presenter/PresenterTests.swift, path: Tests/PresenterTests.swift.liquid}
+
+    dependencies: []
+
+    """
+  }
+
+  private static let header = """
+    //
+    //  {{ module_info.file_name }}
+    //  {{ module_info.project_name }}
+    //
+    """
+
+  private static let presenter = """
+    {% include 'header' %}
+
+    /// {{ module_info.description }}
+    @MainActor
+    final class {{ prefix }}{{ module_info.name }}Presenter {
+        private(set) var isReady = false
+
+        /// Tells that the view is ready.
+        func didTriggerViewReadyEvent() {
+            isReady = true
+        }
+    }
+
+    """
+
+  private static let presenterTests = """
+    {% include 'header' %}
+
+    import Testing
+
+    @testable import {{ module_info.product_module_name }}
+
+    @MainActor
+    struct {{ prefix }}{{ module_info.name }}PresenterTests {
+        @Test func isReadyWhenTheViewIs() {
+            // given
+            let presenter = {{ prefix }}{{ module_info.name }}Presenter()
+
+            // when
+            presenter.didTriggerViewReadyEvent()
+
+            // then
+            #expect(presenter.isReady)
+        }
+    }
+
+    """
+}

@@ -1,0 +1,120 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+@Suite struct CommandLineTests {
+  @Test func `The version is printed by word and by option`() throws {
+    let adder = try CommandUnderTest()
+    let word = try adder("version")
+    #expect(word.status == 0)
+    #expect(word.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(try adder("--version").output == word.output)
+  }
+
+  @Test func `Every command has a help page, by option and by word`() throws {
+    let adder = try CommandUnderTest()
+    let commands = [
+      ["init"], ["gen"], ["undo"], ["template"], ["template", "list"], ["template", "search"],
+      ["template", "install"], ["template", "create"], ["template", "check"], ["architecture"],
+      ["architecture", "list"], ["architecture", "show"], ["architecture", "check"], ["version"],
+      ["help"], ["completions"],
+    ]
+    let all = try adder("--help").output
+    for words in commands {
+      let page = try adder.run(words + ["--help"])
+      #expect(page.status == 0)
+      #expect(page.output.contains("USAGE\n  adder \(words.joined(separator: " "))"))
+      #expect(try adder.run(["help"] + words).output == page.output)
+      if words.count == 1 { #expect(all.contains("\n  \(words[0])")) }
+      for line in page.output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    }
+  }
+
+  @Test func `Beginnings of commands and both spellings of options are understood`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let outcome = try adder(
+      "g", "Profile", "viper-light", "--module_path", "Sources/App/Screens", "--custom_parameters",
+      "ui:none", "tests:xctest", "--no_tests")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(adder.folder.exists("Sources/App/Screens/Profile"))
+    #expect(try adder("setup", "--help").output.contains("adder.yml"))
+  }
+
+  @Test func `Errors go to standard error and results to standard output`() throws {
+    let adder = try CommandUnderTest()
+    let failure = try adder("nonsense")
+    #expect(failure.status == 2 && failure.output.isEmpty && !failure.errors.isEmpty)
+    let success = try adder("architecture", "list")
+    #expect(success.status == 0 && !success.output.isEmpty && success.errors.isEmpty)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `The completion script is one that its shell can read`(shell: String) throws {
+    guard try AdderTestSupport.run("which", [shell]).status == 0 else {
+      print("Skipped: \(shell) is not installed, so its completion script was not read by it.")
+      return
+    }
+    let adder = try CommandUnderTest()
+    try adder.folder.write(try adder("completions", shell).output, to: "script")
+    let prelude = shell == "zsh" ? "autoload -Uz compinit; compinit -u -d \"$PWD/dump\"; " : ""
+    let outcome = try adder.shell("\(prelude)source ./script", shell)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    ("adder ge", "gen"), ("adder gen Profile --arch", "--architecture"),
+    ("adder template ins", "install"), ("adder completions f", "fish"),
+    ("adder gen Profile --architecture cle", "clean-swift"),
+    ("adder help templ", "template"),
+  ])
+  func `bash completes commands, options and values`(line: String, word: String) throws {
+    guard try AdderTestSupport.run("which", ["bash"]).status == 0 else {
+      print("Skipped: bash is not installed.")
+      return
+    }
+    let adder = try CommandUnderTest()
+    try adder.folder.write(try adder("completions", "bash").output, to: "script")
+    let words = line.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")
+    let outcome = try adder.shell(
+      """
+      adder() { "$ADDER" "$@"; }
+      source ./script
+      COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _adder
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """, "bash")
+    #expect(outcome.output.split(separator: "\n").map(String.init) == [word], "\(outcome.errors)")
+  }
+}
+
+@Suite struct ArchitectureCommandTests {
+  private let names = [
+    "bytepace-viper", "clean-swift", "mutual-mobile-viper", "rambler-viper", "surf-mvp",
+  ]
+
+  @Test func `The five architectures are listed`() throws {
+    let outcome = try CommandUnderTest()("architecture", "list", "--names")
+    #expect(outcome.output.split(separator: "\n").map(String.init) == names)
+  }
+
+  @Test func `Each has a page, a DOT figure and an SVG figure`() throws {
+    let adder = try CommandUnderTest()
+    for name in names {
+      #expect(try adder("architecture", "show", name).output.contains("Presenter"))
+      #expect(try adder("architecture", "show", name, "-f", "dot").output.contains("digraph"))
+      #expect(try adder("architecture", "show", name, "--format=svg").output.hasPrefix("<svg"))
+    }
+  }
+
+  @Test func `A file of one's own is checked with line and column`() throws {
+    let adder = try CommandUnderTest([
+      "good.yml": "extends: rambler-viper\ntitle: Ours\n",
+      "bad.yml": "extends: rambler-viper\nroles:\n  Presenter: {traits: [decidez]}\n",
+    ])
+    #expect(try adder("architecture", "check", "good.yml").status == 0)
+    let bad = try adder("architecture", "check", "good.yml", "bad.yml")
+    #expect(bad.status == 1)
+    #expect(bad.output.contains("bad.yml:3:24: error:"), "\(bad.output)")
+    #expect(try adder("architecture", "check", "missing.yml").status == 2)
+  }
+}

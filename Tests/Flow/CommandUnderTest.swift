@@ -1,0 +1,80 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// The built command, run as a user runs it.
+struct CommandUnderTest {
+  let folder: TemporaryFolder
+  private let home: TemporaryFolder
+  private let executable: URL
+
+  /// - Parameter files: what is in the folder it runs in, by path.
+  init(_ files: [String: String] = [:]) throws {
+    folder = try TemporaryFolder()
+    home = try TemporaryFolder()
+    executable = try Self.find()
+    for (path, text) in files { try folder.write(text, to: path) }
+  }
+
+  /// Runs `adder` with these words.
+  @discardableResult
+  func callAsFunction(
+    _ words: String..., in place: String = "", input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(words, in: place, input: input, environment: environment)
+  }
+
+  func run(
+    _ words: [String], in place: String = "", input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try AdderTestSupport.run(
+      executable.path(), words, in: folder.url.appending(path: place),
+      environment: surroundings.merging(environment) { _, new in new }, input: input)
+  }
+
+  /// Runs a line of shell in which `$ADDER` is the command.
+  func shell(_ line: String, _ shell: String = "sh") throws -> Outcome {
+    try AdderTestSupport.run(
+      shell, ["-c", line], in: folder.url,
+      environment: surroundings.merging(["ADDER": executable.path()]) { _, new in new })
+  }
+
+  private var surroundings: [String: String] {
+    // Nobody's own settings, caches or git identity may show in a test.
+    [
+      "HOME": home.path, "XDG_CACHE_HOME": home.url.appending(path: "cache").path(),
+      "XDG_CONFIG_HOME": home.url.appending(path: "config").path(), "ADDER_CACHE": "",
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "TZ": "UTC",
+    ]
+  }
+
+  private static func find() throws -> URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let places = [bundle, URL(filePath: CommandLine.arguments[0])].compactMap { $0 }
+      .map { $0.deletingLastPathComponent().appending(path: "adder") }
+    return try #require(
+      places.first { FileManager.default.isExecutableFile(atPath: $0.path()) },
+      "The command is not built beside the tests: \(places)")
+  }
+}
+
+/// A Swift package as `swift package init` makes it.
+let packageFiles = [
+  "Package.swift": """
+  // swift-tools-version: 6.2
+  import PackageDescription
+
+  let package = Package(
+      name: "App",
+      products: [.library(name: "App", targets: ["App"])],
+      targets: [
+          .target(name: "App"),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+      ]
+  )
+  """,
+  "Sources/App/App.swift": "public struct App {}\n",
+  "Tests/AppTests/AppTests.swift": "import Testing\n@testable import App\n",
+]

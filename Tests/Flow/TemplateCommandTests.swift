@@ -1,0 +1,178 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+@Suite struct TemplateCommandTests {
+  @Test func `The templates that come with Adder are listed and give no finding`() throws {
+    let adder = try CommandUnderTest()
+    let names = try adder("template", "list", "--names").output.split(separator: "\n").map(
+      String.init)
+    #expect(
+      names == [
+        "bytepace-viper", "clean-swift", "mutual-mobile-viper", "rambler-viper", "surf-mvp",
+        "viper-light",
+      ])
+    let check = try adder.run(["template", "check"] + names)
+    #expect(check.status == 0, "\(check.output)")
+  }
+
+  @Test func `A new template makes a module at once`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    #expect(try adder("template", "create", "my_viper").status == 0)
+    let check = try adder("template", "check")
+    #expect(check.status == 0, "\(check.output)")
+    let outcome = try adder("gen", "Profile", "my_viper")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try adder.folder.read("Sources/App/Modules/Profile/Presenter/ProfilePresenter.swift")
+        .contains("final class ProfilePresenter"))
+  }
+
+  @Test func `A copy of a shipped template makes what the original makes`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let created = try adder("template", "create", "ours", "--from", "rambler-viper")
+    #expect(created.status == 0, "\(created.errors)")
+    try adder("gen", "Profile", "ours")
+    let outcome = try adder("gen", "Profile", "rambler-viper")
+    #expect(outcome.output.contains("Nothing to do"), "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test func `Installing copies from a folder, and keeps local edits without --force`() throws {
+    let adder = try CommandUnderTest([
+      "Shared/t/t.rambaspec":
+        "name: t\nauthor: a\nversion: 1\ncode_files:\n- {name: A.swift, path: Code/a.liquid}\n",
+      "Shared/t/Code/a.liquid": "// {{ module_info.name }}\n",
+      "Templates/other/other.rambaspec": "mine\n",
+      "adder.yml": "templates:\n  - {name: t, local: Shared/t}\n",
+    ])
+    let installed = try adder("template", "install")
+    #expect(installed.status == 0, "\(installed.errors)")
+    #expect(adder.folder.exists("Templates/t/Code/a.liquid"))
+    #expect(try adder.folder.read("Templates/other/other.rambaspec") == "mine\n")
+    try adder.folder.write("// edited\n", to: "Templates/t/Code/a.liquid")
+    let refused = try adder("template", "install")
+    #expect(refused.status == 1)
+    #expect(try adder.folder.read("Templates/t/Code/a.liquid") == "// edited\n")
+  }
+
+  @Test func `A catalog is a git repository; without a network the cached state is used`() throws {
+    let catalog = try TemporaryFolder()
+    try catalog.write(
+      "name: viper\nauthor: a\nversion: 1\nsummary: Ours\ncode_files:\n- {name: A.swift, path: Code/a.liquid}\n",
+      to: "viper/viper.rambaspec")
+    try catalog.write("// one\n", to: "viper/Code/a.liquid")
+    for words in [
+      ["init", "-q"], ["add", "-A"],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "one"],
+    ] { #expect(try run("git", words, in: catalog.url).status == 0) }
+    let url = "file://\(catalog.path)"
+    let adder = try CommandUnderTest([
+      "adder.yml": "templates:\n  - {name: viper, git: '\(url)'}\n"
+    ])
+    let installed = try adder("template", "install")
+    #expect(installed.status == 0, "\(installed.errors)")
+    #expect(try adder.folder.read("Templates/viper/Code/a.liquid") == "// one\n")
+
+    try FileManager.default.removeItem(at: catalog.url)
+    try FileManager.default.removeItem(at: adder.folder.url.appending(path: "Templates"))
+    let offline = try adder("template", "install")
+    #expect(offline.status == 0, "\(offline.errors)")
+    #expect(offline.errors.contains("could not be updated"))
+    #expect(try adder.folder.read("Templates/viper/Code/a.liquid") == "// one\n")
+  }
+
+  @Test func `A template written for Generamba works as it is`() throws {
+    let adder = try CommandUnderTest([
+      "Rambafile": """
+      company: Company
+      project_name: My App
+      xcodeproj_path: App.xcodeproj
+      prefix: RDS
+      project_target: App
+      project_file_path: /Sources/App/Presentation/
+      project_group_path: App/Presentation
+      templates:
+      - {name: old}
+      """,
+      "Package.swift": packageFiles["Package.swift"] ?? "",
+      "Sources/App/App.swift": "",
+      "Templates/old/old.rambaspec": """
+      name: "old"
+      summary: "An old template"
+      author: "Somebody"
+      version: "1.0"
+      license: "MIT"
+      code_files:
+      - {name: Presenter/Presenter.swift, path: Code/presenter.swift.liquid}
+      - {name: Empty}
+      test_files: []
+      dependencies:
+      - ViperMcFlurry
+      """,
+      "Templates/old/Code/presenter.swift.liquid": """
+      {% include 'header' %}
+      // {{ missing.variable }}
+      class {{ prefix }}{{ module_info.name }}Presenter {} // {{ module_info.product_module_name }}
+      """,
+      "Templates/old/snippets/header.liquid":
+        "// {{ module_info.file_name }}, {{ developer.company }}",
+    ])
+    let outcome = try adder("gen", "Profile", "old", "--author", "Me")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("'missing' has no value"), "\(outcome.errors)")
+    let text = try adder.folder.read(
+      "Sources/App/Presentation/Profile/Presenter/RDSProfilePresenter.swift")
+    #expect(text.hasPrefix("// RDSProfilePresenter.swift, Company\n// \nclass RDSProfilePresenter"))
+    #expect(adder.folder.exists("Sources/App/Presentation/Profile/Empty"))
+  }
+}
+
+@Suite struct InitTests {
+  @Test func `Settings are written from options and then obeyed`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let outcome = try adder(
+      "init", "--architecture", "rambler-viper", "--author", "Мария", "--company", "Компания",
+      "--prefix", "AB", "--modules", "Sources/App/Screens")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    try adder("gen", "Profile")
+    let text = try adder.folder.read(
+      "Sources/App/Screens/Profile/Presenter/ABProfilePresenter.swift")
+    #expect(text.contains("Created by Мария on"))
+    #expect(text.contains("Компания"))
+  }
+
+  @Test func `A Rambafile is taken over`() throws {
+    let adder = try CommandUnderTest([
+      "Rambafile": """
+      company: Company
+      project_name: MyApp
+      xcodeproj_path: MyApp.xcodeproj
+      prefix: RDS
+      project_target: MyApp
+      project_file_path: MyApp/Screens
+      project_group_path: MyApp/Screens
+      templates:
+      - {name: rviper_controller}
+      """
+    ])
+    let outcome = try adder("setup")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let text = try adder.folder.read("adder.yml")
+    for words in ["company: Company", "prefix: RDS", "MyApp/Screens", "rviper_controller"] {
+      #expect(text.contains(words))
+    }
+  }
+
+  @Test func `Settings that exist are not written over`() throws {
+    let adder = try CommandUnderTest(["adder.yml": "architecture: surf-mvp\n"])
+    let outcome = try adder("init", "--architecture", "clean-swift")
+    #expect(outcome.status == 1)
+    #expect(try adder.folder.read("adder.yml") == "architecture: surf-mvp\n")
+  }
+
+  @Test func `Without anybody to ask it says which option is missing`() throws {
+    let outcome = try CommandUnderTest()("init")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("--architecture"))
+  }
+}

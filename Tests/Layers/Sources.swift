@@ -1,0 +1,40 @@
+import Foundation
+
+/// The source files of the repository, read from where this test stands.
+enum Sources {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  struct File {
+    /// The path from the repository's root.
+    let path: String
+    let text: String
+
+    /// The modules it imports, each with its line.
+    var imports: [(module: String, line: Int)] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+        index, line in
+        var words = line.split(separator: " ").map(String.init)
+        while let first = words.first, first != "import" {
+          guard
+            ["public", "package", "internal", "private", "fileprivate", "@testable"]
+              .contains(first) || first.hasPrefix("@_")
+          else { return nil }
+          words.removeFirst()
+        }
+        guard words.count >= 2 else { return nil }
+        return (words[1], index + 1)
+      }
+    }
+  }
+
+  static func files(in folder: String) throws -> [File] {
+    let base = root.appending(path: folder)
+    guard let paths = FileManager.default.enumerator(atPath: base.path()) else { return [] }
+    return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map {
+      File(
+        path: "\(folder)/\($0)",
+        text: try String(contentsOf: base.appending(path: $0), encoding: .utf8))
+    }
+  }
+}

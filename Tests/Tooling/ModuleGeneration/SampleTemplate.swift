@@ -1,0 +1,65 @@
+import AdderModuleGeneration
+import AdderProjects
+
+/// A template whose files are in memory.
+struct SampleTemplate: TemplateFiles {
+  var files: [String: String]
+
+  func displayPath(_ path: String) -> String { "t/\(path)" }
+  func text(of path: String) -> String? { files[path] }
+  var paths: [String] { files.keys.sorted() }
+
+  /// A template of these files, with a spec made of the lines that matter.
+  static func make(
+    code: String, tests: String = "", more: String = "", parameters: String? = nil,
+    _ files: [String: String] = [:]
+  ) throws -> Template {
+    var all = files
+    all["t.rambaspec"] = """
+      name: t
+      author: a
+      version: 1.0
+      code_files:
+      \(code)
+      test_files:
+      \(tests)
+      \(more)
+      """
+    all["parameters.yml"] = parameters
+    return try Template(name: "t", files: SampleTemplate(files: all))
+  }
+}
+
+/// A project with nothing but these files.
+struct SampleProject: ProjectContents {
+  var paths: Set<String> = []
+
+  func contains(_ path: RelativePath) -> Bool {
+    paths.contains { $0 == path.text || $0.hasPrefix("\(path.text)/") }
+  }
+
+  func containsFile(named name: String, in folder: RelativePath) -> Bool {
+    paths.contains { $0.hasPrefix("\(folder.text)/") && $0.hasSuffix("/\(name)") }
+  }
+}
+
+/// A request for the module `Profile` in `App/Profile`, its tests in `AppTests/Profile`.
+func request(_ change: (inout GenerationRequest) -> Void = { _ in }) throws -> GenerationRequest {
+  var request = GenerationRequest(
+    module: try ModuleName(validating: "Profile"),
+    moduleFolder: try RelativePath(validating: "App/Profile"),
+    testFolder: try RelativePath(validating: "AppTests/Profile"),
+    sharedFolder: try RelativePath(validating: "App"),
+    date: CalendarDate(year: 2026, month: 3, day: 9))
+  change(&request)
+  return request
+}
+
+/// What a template makes: paths with texts.
+func make(
+  _ template: Template, in project: SampleProject = SampleProject(),
+  _ change: (inout GenerationRequest) -> Void = { _ in }
+) throws -> [String: String] {
+  let module = try template.makeModule(try request(change), in: project)
+  return Dictionary(uniqueKeysWithValues: module.files.map { ($0.path.text, $0.text) })
+}

@@ -1,0 +1,207 @@
+import AdderModuleGeneration
+import AdderProjects
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// Every shipped template in every combination of its parameters, generated into one package, one
+/// target a case, built and run once: what a template makes compiles without a warning in Swift 6
+/// mode, and its tests pass.
+@Suite struct TemplateMatrixTests {
+  @Test func `What the templates make compiles and passes its tests without a UI framework`() throws
+  {
+    var package = try MatrixPackage()
+    for template in try shippedTemplates() {
+      for values in template.combinations {
+        let choices =
+          values["ui"] == "uikit" ? [template.partChoices[0]] : template.partChoices
+        for parts in choices { try package.add(template, values, parts) }
+      }
+    }
+    try package.buildAndTest()
+  }
+
+  @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
+  func `What the templates make with UIKit compiles and passes its tests against the double`()
+    throws
+  {
+    var package = try MatrixPackage(withDouble: true)
+    for template in try shippedTemplates() {
+      for values in template.combinations where values["ui"] == "uikit" {
+        for parts in template.partChoices { try package.add(template, values, parts) }
+      }
+    }
+    try package.buildAndTest()
+  }
+}
+
+#if os(Linux)
+  private let isLinux = true
+#else
+  private let isLinux = false
+#endif
+
+private func shippedTemplates() throws -> [Template] {
+  try ShippedTemplateFiles.names.map { name in
+    try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
+  }
+}
+
+/// Which parts are on and off in a case.
+private struct PartChoice {
+  var name: String
+  var on: [String]
+  var off: [String]
+}
+
+extension Template {
+  /// A value for each parameter, in all combinations.
+  fileprivate var combinations: [[String: String]] {
+    questions.parameters.reduce([[:]]) { combinations, parameter in
+      combinations.flatMap { values in
+        parameter.values.map { values.merging([parameter.name: $0]) { _, new in new } }
+      }
+    }
+  }
+
+  /// The usual parts, all, none, and each one alone missing.
+  fileprivate var partChoices: [PartChoice] {
+    let names = questions.parts.map(\.name)
+    guard !names.isEmpty else { return [PartChoice(name: "Usual", on: [], off: [])] }
+    return [
+      PartChoice(name: "Usual", on: [], off: []), PartChoice(name: "All", on: names, off: []),
+      PartChoice(name: "Bare", on: [], off: names),
+    ]
+      + questions.parts.filter(\.isOnByDefault).map { part in
+        PartChoice(name: "Without\(part.name)", on: [], off: [part.name])
+      }
+  }
+}
+
+/// A package of generated modules in a temporary folder.
+private struct MatrixPackage {
+  private let folder: TemporaryFolder
+  private let hasDouble: Bool
+  private var targets: [String] = []
+  /// The double, and what Swift Testing asks for in a file that imports both.
+  private static let doubleModules = ["UIKit", "_Testing_UIKit"]
+
+  init(withDouble: Bool = false) throws {
+    folder = try TemporaryFolder()
+    hasDouble = withDouble
+    guard withDouble else { return }
+    for module in Self.doubleModules {
+      try FileManager.default.copyItem(
+        at: repository.appending(path: "Tests/UIKitDouble/\(module)"),
+        to: folder.url.appending(path: module))
+    }
+  }
+
+  /// Adds a target with two modules of one case: names that are not ASCII or have a prefix must do,
+  /// and two modules must get along in one target.
+  mutating func add(
+    _ template: Template, _ values: [String: String], _ parts: PartChoice
+  ) throws {
+    let words = [template.name, parts.name] + values.sorted { $0.key < $1.key }.map(\.value)
+    let target = words.map { word in
+      word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }.joined(separator: "_")
+    for (name, prefix) in [("Profile", ""), ("Настройки", "RB")] {
+      var request = GenerationRequest(
+        module: try ModuleName(validating: name),
+        moduleFolder: try RelativePath(validating: "Sources/\(target)/Modules/\(name)"),
+        testFolder: try RelativePath(validating: "Tests/\(target)Tests/\(name)"),
+        sharedFolder: try RelativePath(validating: "Sources/\(target)"),
+        date: CalendarDate(year: 2026, month: 11, day: 20))
+      request.prefix = prefix
+      request.author = prefix.isEmpty ? "" : "Мария"
+      request.company = prefix.isEmpty ? "" : "Company"
+      request.projectName = "Matrix"
+      request.productModuleName = target
+      request.parameters = values
+      request.wantedParts = parts.on
+      request.unwantedParts = parts.off
+      let contents = DiskContents(root: AbsolutePath(folder.path))
+      let module = try template.makeModule(request, in: contents)
+      #expect(module.findings.isEmpty, "\(target): \(module.findings)")
+      for file in module.files { try folder.write(file.text, to: file.path.text) }
+    }
+    targets.append(target)
+  }
+
+  func buildAndTest() throws {
+    try folder.write(manifest, to: "Package.swift")
+    let outcome = try run(
+      "swift",
+      [
+        "test", "--disable-index-store", "--xunit-output",
+        folder.url.appending(path: "results.xml").path(),
+      ], in: folder.url)
+    let log = outcome.output + outcome.errors
+    #expect(outcome.status == 0, "\(Self.relevant(log))")
+    guard folder.exists("results-swift-testing.xml") else {
+      Issue.record("The generated tests did not run.")
+      return
+    }
+    let reports = try ["results.xml", "results-swift-testing.xml"].map { try folder.read($0) }
+    let tests = reports.map { Self.sum("tests", $0) }.reduce(0, +)
+    let failures = reports.map { Self.sum("failures", $0) + Self.sum("errors", $0) }.reduce(0, +)
+    print("\(targets.count) cases, \(tests) generated tests passed")
+    #expect(failures == 0)
+    // Each case has two modules with several tests each.
+    #expect(tests >= targets.count * 6)
+  }
+
+  private var manifest: String {
+    let declarations = targets.map { target in
+      let dependencies = hasDouble ? Self.doubleModules.map { "\"\($0)\"" } : []
+      let own = dependencies.joined(separator: ", ")
+      let tests = (["\"\(target)\""] + dependencies).joined(separator: ", ")
+      return """
+          .target(name: "\(target)", dependencies: [\(own)], swiftSettings: strict),
+          .testTarget(name: "\(target)Tests", dependencies: [\(tests)], swiftSettings: strict),
+        """
+    }
+    let double = (hasDouble ? Self.doubleModules : []).map { module in
+      "    .target(name: \"\(module)\", path: \"\(module)\", swiftSettings: features),\n"
+    }.joined()
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let features: [SwiftSetting] = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]
+      let strict = features + [.treatAllWarnings(as: .error)]
+
+      let package = Package(
+        name: "Matrix",
+        platforms: [.iOS(.v16), .macOS(.v13)],
+        targets: [
+      \(double)\(declarations.joined(separator: "\n"))
+        ],
+        swiftLanguageModes: [.v6])
+      """
+  }
+
+  /// The lines of a log that say what went wrong, each once.
+  private static func relevant(_ log: String) -> String {
+    var lines: [Substring] = []
+    for line in log.split(separator: "\n") where !lines.contains(line) && lines.count < 40 {
+      if ["error: ", "warning: ", "✘", ": failed"].contains(where: { line.contains($0) }) {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The sum of an attribute over the suites of an XUnit report.
+  private static func sum(_ attribute: String, _ report: String) -> Int {
+    report.split(separator: "<testsuite ").dropFirst().compactMap { suite in
+      guard let start = suite.range(of: "\(attribute)=\"")?.upperBound else { return nil }
+      return Int(suite[start...].prefix { $0 != "\"" })
+    }.reduce(0, +)
+  }
+}

@@ -1,0 +1,213 @@
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+import Testing
+
+@Suite struct TemplateTests {
+  private let oneFile = "- {name: Presenter/Presenter.swift, path: Code/p.liquid}"
+
+  @Test func `A file is named for prefix, module and the end of its name in the spec`() throws {
+    let template = try SampleTemplate.make(
+      code: oneFile, tests: "- {name: PresenterTests.swift, path: Tests/p.liquid}",
+      ["Code/p.liquid": "code", "Tests/p.liquid": "tests"])
+    let files = try make(template) { $0.prefix = "RD" }
+    #expect(
+      files == [
+        "App/Profile/Presenter/RDProfilePresenter.swift": "code",
+        "AppTests/Profile/RDProfilePresenterTests.swift": "tests",
+      ])
+  }
+
+  @Test func `A custom name takes the place of the usual one`() throws {
+    let template = try SampleTemplate.make(
+      code:
+        "- {name: A/x.swift, path: Code/p.liquid, custom_name: \"I{% raw %}{{ module_info.name | downcase }}{% endraw %}.swift\"}",
+      ["Code/p.liquid": "{{ module_info.file_name }}"])
+    #expect(try make(template) == ["App/Profile/A/Iprofile.swift": "Iprofile.swift"])
+  }
+
+  @Test func `A template sees everything that Generamba's see`() throws {
+    let names = [
+      "year", "date", "prefix", "developer.name", "developer.company", "custom_parameters.theme",
+      "module_info.name", "module_info.description", "module_info.project_name",
+      "module_info.product_module_name", "module_info.project_targets | join: '+'",
+      "module_info.test_targets | first", "module_info.file_name",
+    ]
+    let template = try SampleTemplate.make(
+      code: oneFile, ["Code/p.liquid": names.map { "{{ \($0) }}" }.joined(separator: "|")])
+    let files = try make(template) { request in
+      request.prefix = "RD"
+      request.author = "Мария"
+      request.company = "Company"
+      request.projectName = "My App"
+      request.productModuleName = "My_App"
+      request.targets = ["A", "B"]
+      request.testTargets = ["T"]
+      request.parameters = ["theme": "dark"]
+    }
+    #expect(
+      files.values.first == """
+        2026|09/03/2026|RD|Мария|Company|dark|Profile|Profile module|My App|My_App|A+B|T|\
+        RDProfilePresenter.swift
+        """)
+  }
+
+  @Test func `The end of a file's name is known in names only, the whole name in bodies only`()
+    throws
+  {
+    let template = try SampleTemplate.make(
+      code: oneFile, parameters: "parameters: {}",
+      ["Code/p.liquid": "{{ module_info.file_basename }}"])
+    check("'module_info.file_basename' is not defined") { _ = try make(template) }
+  }
+
+  @Test func `Partials come from the folder snippets`() throws {
+    let template = try SampleTemplate.make(
+      code: oneFile,
+      ["Code/p.liquid": "{% include 'head/top' %}", "snippets/head/top.liquid": "// {{ prefix }}"])
+    #expect(try make(template) { $0.prefix = "P" }.values.first == "// P")
+  }
+
+  @Test func `An entry without a path is an empty folder`() throws {
+    let template = try SampleTemplate.make(code: "- {name: Resources}")
+    let module = try template.makeModule(request(), in: SampleProject())
+    #expect(module.folders.map(\.text) == ["App/Profile/Resources"])
+  }
+
+  @Test func `No tests are made where none are wanted`() throws {
+    let template = try SampleTemplate.make(
+      code: oneFile, tests: "- {name: T.swift, path: Code/p.liquid}", ["Code/p.liquid": ""])
+    #expect(try make(template) { $0.testFolder = nil }.count == 1)
+  }
+
+  @Test func `A base file is made once, wherever the app keeps it`() throws {
+    let template = try SampleTemplate.make(
+      code: oneFile, more: "base_files: [{name: Support/Base.swift, path: Code/b.liquid}]",
+      ["Code/p.liquid": "", "Code/b.liquid": "base"])
+    #expect(try make(template)["App/Support/Base.swift"] == "base")
+    let other = SampleProject(paths: ["App/Elsewhere/Base.swift"])
+    #expect(try make(template, in: other).count == 1)
+  }
+
+  // MARK: - Parts
+
+  private func parted() throws -> Template {
+    try SampleTemplate.make(
+      code: """
+        - {name: P.swift, path: Code/p.liquid}
+        - {name: State.swift, path: Code/p.liquid, part: State}
+        - {name: Route.swift, path: Code/p.liquid, part: Route}
+        """, tests: "- {name: RouteTests.swift, path: Code/p.liquid, part: Route}",
+      parameters: "parts: {State: {default: on}, Route: {default: off}}",
+      ["Code/p.liquid": "{{ parts | join: ',' }}"])
+  }
+
+  @Test func `Parts are on or off as the template says, and as the request does`() throws {
+    #expect(
+      try make(parted()).keys.sorted() == [
+        "App/Profile/ProfileP.swift", "App/Profile/ProfileState.swift",
+      ])
+    let files = try make(parted()) {
+      $0.wantedParts = ["route"]
+      $0.unwantedParts = ["STATE"]
+    }
+    #expect(
+      files.keys.sorted() == [
+        "App/Profile/ProfileP.swift", "App/Profile/ProfileRoute.swift",
+        "AppTests/Profile/ProfileRouteTests.swift",
+      ])
+    #expect(files["App/Profile/ProfileP.swift"] == "Route")
+  }
+
+  @Test func `An added part comes alone, and knows which parts the module has`() throws {
+    let project = SampleProject(paths: ["App/Profile/ProfileState.swift"])
+    let files = try make(parted(), in: project) { $0.addedPart = "Route" }
+    #expect(
+      files == [
+        "App/Profile/ProfileRoute.swift": "State,Route",
+        "AppTests/Profile/ProfileRouteTests.swift": "State,Route",
+      ])
+  }
+
+  // MARK: - What is refused or reported
+
+  private func check(
+    _ expected: String, location: Testing.SourceLocation = #_sourceLocation,
+    _ body: () throws -> Void
+  ) {
+    do {
+      try body()
+      Issue.record("Nothing was refused.", sourceLocation: location)
+    } catch let error as any ReportedError {
+      #expect(error.description.contains(expected), sourceLocation: location)
+    } catch {
+      Issue.record("\(error)", sourceLocation: location)
+    }
+  }
+
+  @Test func `A part is not added to a module that is not there`() throws {
+    check("There is no module 'Profile'") { _ = try make(parted()) { $0.addedPart = "Route" } }
+  }
+
+  @Test func `Words that the template does not know are refused`() throws {
+    let template = try SampleTemplate.make(
+      code: oneFile, parameters: "parameters: {ui: {values: [a, b], default: a}}",
+      ["Code/p.liquid": ""])
+    check("no parameter 'iu'. Did you mean 'ui'?") {
+      _ = try make(template) { $0.parameters = ["iu": "a"] }
+    }
+    check("Choose one of: a, b.") { _ = try make(template) { $0.parameters = ["ui": "c"] } }
+    check("no parts that can be chosen") { _ = try make(template) { $0.wantedParts = ["X"] } }
+  }
+
+  @Test func `A path in the spec that leads out of the module is refused`() throws {
+    for name in ["../Out.swift", "/Out.swift", "a/../../Out.swift"] {
+      let template = try SampleTemplate.make(
+        code: "- {name: \(name), path: Code/p.liquid}", ["Code/p.liquid": ""])
+      check("t/t.rambaspec:5:3: error: '\(name)' cannot be the name") { _ = try make(template) }
+    }
+  }
+
+  @Test func `The same file twice, a missing file and a missing list are refused`() throws {
+    let twice = try SampleTemplate.make(code: "\(oneFile)\n\(oneFile)", ["Code/p.liquid": ""])
+    check("t/t.rambaspec:6:3: error: The template makes 'App/Profile") { _ = try make(twice) }
+    let missing = try SampleTemplate.make(code: oneFile)
+    check("names the file 'Code/p.liquid', but has none") { _ = try make(missing) }
+    let empty = try SampleTemplate.make(code: "")
+    check("lists no files") { _ = try make(empty) }
+  }
+
+  @Test func `A variable without a value is reported, and an error where parameters are listed`()
+    throws
+  {
+    let files = ["Code/p.liquid": "[{{ nobody }}{{ prefix | nofilter }}]"]
+    let old = try SampleTemplate.make(code: oneFile, files)
+    let module = try old.makeModule(request { $0.prefix = "P" }, in: SampleProject())
+    #expect(module.files.first?.text == "[P]")
+    #expect(module.findings.map(\.rule).contains("UndefinedTemplateVariable"))
+    let own = try SampleTemplate.make(code: oneFile, parameters: "parameters: {}", files)
+    check("t/Code/p.liquid:1:5: error:") { _ = try make(own) }
+  }
+
+  @Test func `Keys of a spec that mean nothing are reported with their place`() throws {
+    let template = try SampleTemplate.make(
+      code: "- {name: P.swift, path: p.liquid, is_resorce: true}", more: "licence: MIT",
+      ["p.liquid": ""])
+    let findings = try template.makeModule(request(), in: SampleProject()).findings
+    #expect(findings.map(\.location?.line) == [5, 8])
+    #expect(findings.first?.message.contains("Did you mean 'is_resource'?") == true)
+  }
+
+  @Test func `Checking a template finds what only one choice shows, and files nobody makes`() throws
+  {
+    let template = try SampleTemplate.make(
+      code: """
+        {% if custom_parameters.ui == 'b' %}- {name: P.swift, path: Code/p.liquid}{% else %}- {name: Q.swift, path: Code/q.liquid}{% endif %}
+        """, parameters: "parameters: {ui: {values: [a, b], default: a}}",
+      ["Code/p.liquid": "{{ nobody }}", "Code/q.liquid": ""])
+    #expect(template.check().map(\.location?.file) == ["t/Code/p.liquid"])
+    let unused = try SampleTemplate.make(
+      code: oneFile, ["Code/p.liquid": "", "Code/old.liquid": ""])
+    #expect(unused.check().map(\.rule) == ["UnusedTemplateFile"])
+  }
+}

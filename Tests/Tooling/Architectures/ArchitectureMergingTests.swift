@@ -23,6 +23,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     var shipped = try ArchitectureReader().architecture(named: "rambler-viper")
     let ours = try read("extends: rambler-viper")
     shipped.name = "ours"
+    shipped.shippedBase = "rambler-viper"
     #expect(ours == shipped)
   }
 

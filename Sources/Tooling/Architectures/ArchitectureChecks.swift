@@ -165,6 +165,27 @@ struct ArchitectureChecks {
     }
   }
 
+  /// What may be mentioned even so must be forbidden first.
+  func checkExceptions() {
+    let knowledge = Dictionary(
+      architecture.knowledge.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let exceptions =
+      architecture.roles.map { ($0.name, $0.mayMention, $0.mustNotKnow) }
+      + architecture.contracts.map { ($0.name, $0.mayMention, $0.mustNotMention) }
+    for (name, allowed, forbidden) in exceptions {
+      for exception in allowed {
+        let isForbidden = forbidden.contains { forbidden in
+          forbidden == exception || knowledge[forbidden]?.includes(exception) == true
+        }
+        if isForbidden { continue }
+        problems.report(
+          .NeedlessException,
+          "\(name) may mention '\(exception)', but nothing forbids it. Take it out of "
+            + "'mayMention', or name what it is an exception from.", at: places[name])
+      }
+    }
+  }
+
   // MARK: - Composition and parts
 
   func checkCompositions() {

@@ -48,6 +48,7 @@ package struct ArchitectureReader: Sendable {
       checks.checkContracts()
       checks.checkReferences()
       checks.checkKnowledge()
+      checks.checkExceptions()
       checks.checkCompositions()
       checks.checkParts()
       checks.checkOwnership()

@@ -30,6 +30,8 @@ package enum ArchitectureRule: String, Sendable, CaseIterable {
   case NobodyHoldsRole
   /// A role that must not know what it needs.
   case ContradictoryKnowledge
+  /// An exception from nothing: what may be mentioned even so is not forbidden.
+  case NeedlessException
   /// A composition root without the trait, or the trait without a composition.
   case CompositionMismatch
   /// A part that can be left out with a member that cannot.

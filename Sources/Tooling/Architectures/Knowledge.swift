@@ -11,6 +11,11 @@ package struct Knowledge: Equatable, Sendable {
 
   package init(name: String) { self.name = name }
 
+  /// Whether a name gives it away, however it is used.
+  package func includes(_ name: String) -> Bool {
+    imports.contains(name) || calls.contains(name) || includesMention(name)
+  }
+
   /// Whether a mentioned name gives it away.
   package func includesMention(_ name: String) -> Bool {
     mentions.contains { pattern in

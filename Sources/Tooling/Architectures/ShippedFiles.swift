@@ -280,7 +280,6 @@ roles:
     folder: Presenter
     required: true
     mustNotKnow: [Entity, navigation, network, storage]
-    mayMention: [UIImage]
     tests: [forwarding, entrance]
     source: What is VIPER
 
@@ -330,7 +329,7 @@ contracts:
     folder: View
     required: true
     mustNotMention: [Entity]
-    mentionsOnly: [String, Int, Double, Bool, Data, UIImage, NSObject, Any]
+    mentionsOnly: [String, Int, Double, Bool, Data, UIImage, NSObject]
     methods:
       mood: command
       prefer: [show, set]
@@ -394,13 +393,21 @@ contracts:
     summary: What another module's router hands over; a simple object all the way to the interactor
     name: "{module}ModuleInput"
     from: Router
-    to: Router
+    to: [Router, Presenter]
     crosses: in
     folder: Router
     mustNotMention: [userInterface, Entity]
     mentionsOnly: [String, Int, Double, Bool, Data, NSObject]
     methods: { mood: command, prefer: [set] }
     source: Passing objects between modules
+
+  NavigationControllerInterface:
+    summary: What shows modules, where there is no UINavigationController
+    name: "{module}NavigationController"
+    from: Router
+    to: NavigationController
+    folder: Router
+    source: UINavigationController for transitions between modules
 
 # The navigation controller holds the view, the view the presenter, the presenter interactor and
 # router: a module that leaves the screen is freed as a whole. (One sentence of the source has the
@@ -1695,7 +1702,7 @@ roles:
     traits: [shows, touchesScreen, forwardsEvents, displaysLists, keepsModuleAlive, composes]
     name: "{module}ViewController"
     required: true
-    mustNotKnow: [Presenter, Worker, network, storage, managedObjects, formatting]
+    mustNotKnow: [Presenter, Worker, navigation, network, storage, managedObjects, formatting]
     mayMention: [prepare, UIStoryboardSegue]
     tests: [events, input, lifecycle]
     source: View (View Controller)
@@ -3245,10 +3252,6 @@ parts:
     summary: Where the module's entities live
     roles: [DataStore, Entity]
     contracts: [DataStoreInterface]
-    default: on
-  Navigation:
-    summary: The module leads to others
-    contracts: [WireframeInterface]
     default: on
   ModuleDelegate: { summary: The module can tell its opener, contracts: [ModuleDelegate] }
   ListDataSource: { summary: "A list's data source", roles: [ListDataSource] }
@@ -7745,7 +7748,7 @@ tests:
 comments:
   contractMethods: true
   marksPerContract: true
-  sections: [Constants, Properties, "Internal methods", "Private methods"]
+  sections: [Properties, Internal methods]
 
 """#
     case "surf-mvp/Base/ModuleTransitionable.swift.liquid": #"""

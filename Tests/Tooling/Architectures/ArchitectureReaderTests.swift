@@ -290,6 +290,16 @@ extension String {
         ])
   }
 
+  @Test func `An exception from nothing is reported`() {
+    #expect(
+      findings(
+        replacing: #""{module}Presenter""#, with: #""{module}Presenter", mayMention: UIImage"#)
+        == [
+          "3:3 NeedlessException Presenter may mention 'UIImage', but nothing forbids it. "
+            + "Take it out of 'mayMention', or name what it is an exception from."
+        ])
+  }
+
   @Test func `A composition root and its trait go together`() {
     #expect(
       findings(replacing: "[shows,", with: "[composes,") == [

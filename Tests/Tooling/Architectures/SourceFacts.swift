@@ -75,8 +75,7 @@ struct SourceFacts {
     for name in names {
       let isForbidden = role.mustNotKnow.contains { forbidden in
         if let knowledge = architecture.knowledge(named: forbidden) {
-          return knowledge.imports.contains(name) || knowledge.includesMention(name)
-            || knowledge.calls.contains(name)
+          return knowledge.includes(name)
         }
         return architecture.role(named: forbidden)?.typeNames.contains {
           $0.typeName(module: module) == name
@@ -93,9 +92,7 @@ struct SourceFacts {
   ) throws {
     let role = try role(type, sourceLocation: sourceLocation)
     let isForbidden = role.mustNotKnow.contains { forbidden in
-      architecture.knowledge(named: forbidden).map {
-        $0.includesMention(name) || $0.imports.contains(name) || $0.calls.contains(name)
-      } ?? false
+      architecture.knowledge(named: forbidden)?.includes(name) ?? false
     }
     #expect(
       !isForbidden || role.mayMention.contains(name), "\(type) must not know \(name)",

@@ -348,18 +348,11 @@ extension ArchitectureDecoding {
     let file = fields.text("file")
     let summary = fields.text("summary") ?? ""
     let contracts = decoding.names("contracts", of: .contract, in: &fields)
-    var conditions: [String: String] = [:]
-    for condition in fields.items("when") {
-      conditions[condition.key] = decoding.problems.collect { () throws(YAMLError) in
-        try condition.value.string()
-      }
-    }
     fields.finish()
     guard let template, let file else { return nil }
     var baseFile = BaseFile(name: entry.key, template: template, file: file)
     baseFile.summary = summary
     baseFile.contracts = contracts
-    baseFile.conditions = conditions
     return baseFile
   }
 

@@ -21,8 +21,6 @@ package struct BaseFile: Equatable, Sendable {
   package var template: String
   /// The file's name in the app.
   package var file: String
-  /// The template parameters with which it is needed; empty when it always is.
-  package var conditions: [String: String] = [:]
   /// The contracts it declares.
   package var contracts: [String] = []
 

@@ -7734,11 +7734,6 @@ baseFiles:
     template: surf-mvp/Base/ModuleTransitionable.swift.liquid
     file: ModuleTransitionable.swift
     contracts: [ModuleTransitionable]
-  ModuleStack:
-    summary: What shows modules where there is no user-interface framework
-    template: surf-mvp/Base/ModuleStack.swift.liquid
-    file: ModuleStack.swift
-    when: { ui: none }
 
 tests:
   name: "{type}Tests"

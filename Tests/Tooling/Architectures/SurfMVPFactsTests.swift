@@ -89,7 +89,7 @@ import Testing
     #expect(facts.architecture.contracts(implementedBy: "Configurator") == [])
   }
 
-  @Test func `An app needs one base protocol, and its template is shipped`() throws {
+  @Test func `An app needs one base protocol, and knows its template`() throws {
     let base = try #require(facts.architecture.baseFiles.first)
     #expect(base.contracts == ["ModuleTransitionable"])
     #expect(base.file == "ModuleTransitionable.swift")

@@ -76,6 +76,15 @@ struct ArchitectureDecoding {
         + "Rename one.", at: entry.keyLocation, notes: [.init("The first is here.", at: first)])
   }
 
+  /// The name of one role.
+  private mutating func roleName(_ key: String, in fields: inout ArchitectureFields) -> String? {
+    guard let location = fields.node(key)?.location, let name = fields.text(key) else {
+      return nil
+    }
+    mentions.append(Mention(name: name, kinds: [.role], location: location))
+    return name
+  }
+
   /// The texts of a list that are names of something else in the file.
   private mutating func names(
     _ key: String, of kinds: Mention.Kind..., in fields: inout ArchitectureFields
@@ -304,7 +313,7 @@ extension ArchitectureDecoding {
     _ = fields.requiredNode("method")
     let method = fields.pattern("method", .module, .component)
     let builds = decoding.names("builds", of: .role, in: &fields)
-    let returns = decoding.names("returns", of: .role, in: &fields)
+    let returns = decoding.roleName("returns", in: &fields)
     let partMethod = fields.pattern("partMethod", .module, .component)
     let takes = decoding.names("takes", of: .contract, in: &fields)
     let showsNothingElse = fields.flag("showsNothingElse")
@@ -315,7 +324,7 @@ extension ArchitectureDecoding {
     guard let method else { return nil }
     var composition = Composition(role: entry.key, method: method)
     composition.builds = builds
-    composition.returns = returns.first
+    composition.returns = returns
     composition.partMethod = partMethod
     composition.takes = takes
     composition.showsNothingElse = showsNothingElse

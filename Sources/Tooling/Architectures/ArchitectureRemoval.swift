@@ -20,6 +20,9 @@ extension Architecture {
     for position in compositions.indices {
       compositions[position].builds.removeAll(where: gone.contains)
       compositions[position].takes.removeAll(where: gone.contains)
+      if let returned = compositions[position].returns, gone.contains(returned) {
+        compositions[position].returns = nil
+      }
     }
     for position in roles.indices {
       roles[position].mustNotKnow.removeAll(where: gone.contains)

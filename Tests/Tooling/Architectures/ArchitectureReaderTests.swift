@@ -313,6 +313,17 @@ extension String {
       ])
   }
 
+  @Test func `A composition hands out one role`() {
+    let text = sound.components(of: "[shows,").joined(separator: "[composes,")
+    #expect(
+      findings(text + "composition: { View: { method: setup, returns: [View, Presenter] } }") == [
+        "10:48 ArchitectureValue Expected a text here, found a list."
+      ])
+    #expect(
+      findings(text + "composition: { View: { method: setup, returns: Nobody } }").first
+        == "10:48 UnknownArchitectureName There is no role named 'Nobody'. Known: View, Presenter.")
+  }
+
   @Test func `A part with a required member is reported`() {
     #expect(
       findings(

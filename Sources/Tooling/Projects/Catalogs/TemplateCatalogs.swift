@@ -112,6 +112,7 @@ package struct TemplateCatalogs: Sendable {
     environment["GIT_TERMINAL_PROMPT"] = "0"
     environment["GIT_ASKPASS"] = ""
     environment["SSH_ASKPASS"] = ""
+    environment["GCM_INTERACTIVE"] = "never"
     environment["GIT_ALLOW_PROTOCOL"] = GitSource.protocols.joined(separator: ":")
     environment["LC_ALL"] = "C"
     if environment["GIT_SSH_COMMAND"] == nil, environment["GIT_SSH"] == nil {

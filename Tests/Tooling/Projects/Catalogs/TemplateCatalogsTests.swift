@@ -161,6 +161,17 @@ import Testing
     #expect(try TemplateCatalogs(in: environment).cacheFolder.text == path + "/catalogs")
   }
 
+  @Test func `Without a word about it the cache is where the system has caches`() throws {
+    let environment = Environment(
+      variables: ["HOME": "/h", "XDG_CACHE_HOME": "relative"], workingDirectory: .root)
+    #if canImport(Darwin)
+      let path = "/h/Library/Caches/adder/catalogs"
+    #else
+      let path = "/h/.cache/adder/catalogs"
+    #endif
+    #expect(try TemplateCatalogs(in: environment).cacheFolder.text == path)
+  }
+
   @Test func `Without a folder for the cache there is an error`() {
     let environment = Environment(variables: [:], workingDirectory: .root)
     #expect(throws: ProjectError.noCacheFolder) { try TemplateCatalogs(in: environment) }

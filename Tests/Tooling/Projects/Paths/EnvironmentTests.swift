@@ -1,0 +1,26 @@
+import AdderProjects
+import Testing
+
+@Suite struct EnvironmentTests {
+  @Test func `This process has a folder and variables`() {
+    let environment = Environment.current
+    #expect(environment.workingDirectory.isFolder)
+    #expect(environment.variables["PATH"]?.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    ("~/a", "/home/me/a"), ("~", "/home/me"), ("./~/a", "/base/~/a"), ("../x", "/x"), ("/y", "/y"),
+    ("~other/a", "/base/~other/a"),
+  ])
+  func `A path may begin with the user's folder`(text: String, path: String) {
+    let environment = Environment(variables: ["HOME": "/home/me"], workingDirectory: .root)
+    #expect(environment.path(text, relativeTo: AbsolutePath("/base")).text == path)
+  }
+
+  @Test(arguments: [nil, "", "relative"])
+  func `A home that is no absolute path is none`(home: String?) {
+    let environment = Environment(
+      variables: home.map { ["HOME": $0] } ?? [:], workingDirectory: .root)
+    #expect(environment.home == nil)
+  }
+}

@@ -66,7 +66,8 @@ struct PackageLocator {
     // A manifest that computes its targets may well have it; then the folder must be given.
     if !package.isComplete, let folder = request.folder {
       return SwiftPackage.Target(
-        kind: request.purpose == .code ? .library : .test, name: name, folder: folder,
+        kind: request.purpose == .code ? .library : .test, name: name, isConditional: false,
+        folder: folder,
         dependencies: [], products: [], knowsDependencies: false, sources: nil, exclude: [])
     }
     throw .unknownTarget(
@@ -85,7 +86,8 @@ struct PackageLocator {
   }
 
   private func likelyTarget() throws(ProjectError) -> SwiftPackage.Target {
-    let candidates = candidates
+    // What is there only under a condition is taken only when it is named.
+    let candidates = candidates.filter { !$0.isConditional }
     if candidates.count == 1 { return candidates[0] }
     if let workingDirectory, let here = target(containing: workingDirectory, among: candidates) {
       return here

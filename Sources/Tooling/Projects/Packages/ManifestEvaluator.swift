@@ -5,7 +5,7 @@ struct ManifestEvaluator {
     var elements: [ManifestValue] = []
     var isComplete = true
 
-    fileprivate mutating func append(_ other: List) {
+    mutating func append(_ other: List) {
       elements += other.elements
       isComplete = isComplete && other.isComplete
     }
@@ -66,16 +66,22 @@ struct ManifestEvaluator {
   // MARK: - Lists
 
   /// The elements of a list, names in it followed; no value is an empty list.
-  ///
-  /// - Parameter name: the property of the package that the list is for: elements can be added to
-  ///   that, and to the variable that the property is set to.
-  mutating func list(_ value: ManifestValue?, added name: String? = nil) -> List {
-    var list = List()
-    if let value { list.append(elements(of: value)) }
-    var names = Set([name].compactMap(\.self))
+  mutating func list(_ value: ManifestValue?) -> List {
+    value.map { elements(of: $0) } ?? List()
+  }
+
+  /// What is added later to a property of the package, or to the variable it is set to.
+  mutating func additions(
+    to property: String, setTo value: ManifestValue?, conditional: Bool
+  ) -> List {
+    var names: Set = [property]
     if case .name(let variable)? = value { names.insert(variable) }
+    var list = List()
     for name in names.sorted() {
-      for addition in statements.additions[name] ?? [] { list.append(elements(of: addition)) }
+      for addition in statements.additions[name] ?? []
+      where addition.isConditional == conditional {
+        list.append(elements(of: addition.value))
+      }
     }
     return list
   }

@@ -3,10 +3,17 @@ struct ManifestStatements: Equatable {
   /// The values of constants and variables, also of static ones in extensions.
   var values: [String: ManifestValue] = [:]
   /// What is added later: `package.targets.append(…)`, `targets += …`, by the variable's last name.
-  var additions: [String: [ManifestValue]] = [:]
+  var additions: [String: [Addition]] = [:]
   var hasSeveralPackages = false
   /// The functions of one expression, also static ones in extensions; several may share a name.
   var functions: [String: [ManifestFunction]] = [:]
+
+  struct Addition: Equatable {
+    /// The list that is added.
+    var value: ManifestValue
+    /// Whether that happens only under a condition, or in a loop or function.
+    var isConditional: Bool
+  }
 }
 
 /// Reads the statements out of a manifest's words. What it does not understand it steps over.
@@ -16,6 +23,8 @@ struct ManifestParser {
   private let tokens: [ManifestToken]
   private var position = 0
   private var depth = 0
+  /// How many conditions, loops and functions the statement here is in.
+  private var nesting = 0
 
   private init(_ text: String) {
     tokens = ManifestTokens.tokens(in: text)
@@ -31,7 +40,10 @@ struct ManifestParser {
     while position < tokens.count {
       let token = tokens[position]
       position += 1
-      guard case .name(let name) = token else { continue }
+      guard case .name(let name) = token else {
+        nesting += Self.nestingChange(token)
+        continue
+      }
       switch name {
       case "let", "var": declaration(into: &statements)
       case "func": function(into: &statements)
@@ -39,6 +51,14 @@ struct ManifestParser {
       }
     }
     return statements
+  }
+
+  private static func nestingChange(_ token: ManifestToken) -> Int {
+    switch token {
+    case .conditionBegins, .symbol("{"): 1
+    case .conditionEnds, .symbol("}"): -1
+    case .name, .number, .string, .symbol: 0
+    }
   }
 
   /// `name = value` or `name: Type = value`, after `let` or `var`.
@@ -67,15 +87,21 @@ struct ManifestParser {
   private mutating func addition(to name: String, into statements: inout ManifestStatements) {
     if peek() == .symbol("+"), peek(1) == .symbol("=") {
       position += 2
-      statements.additions[name, default: []].append(expression())
+      add(expression(), to: name, in: &statements)
     } else if peek() == .symbol("."), peek(1) == .name("append"), peek(2) == .symbol("(") {
       position += 2
       for argument in arguments() {
         let isWhole = argument.label == "contentsOf"
-        statements.additions[name, default: []].append(
-          isWhole ? argument.value : .list([argument.value]))
+        add(isWhole ? argument.value : .list([argument.value]), to: name, in: &statements)
       }
     }
+  }
+
+  private func add(
+    _ value: ManifestValue, to name: String, in statements: inout ManifestStatements
+  ) {
+    let addition = ManifestStatements.Addition(value: value, isConditional: nesting > 0)
+    statements.additions[name, default: []].append(addition)
   }
 
   /// Steps over a type.
@@ -255,7 +281,7 @@ struct ManifestParser {
       return .name(name)
     case .symbol("("):
       return parenthesized()
-    case .symbol:
+    case .symbol, .conditionBegins, .conditionEnds:
       return .computed
     }
   }

@@ -6,6 +6,7 @@ struct ManifestReader {
 
     var kind: SwiftPackage.Target.Kind
     var name: String
+    var isConditional: Bool
     var path: Path
     var dependencies: [String]
     var products: [String]
@@ -42,17 +43,32 @@ struct ManifestReader {
 
   private mutating func manifest(toolsVersion: SwiftPackage.ToolsVersion) -> Manifest? {
     guard let arguments = packageArguments() else { return nil }
-    let platforms = evaluator.list(arguments["platforms"], added: "platforms")
-    let products = evaluator.list(arguments["products"], added: "products")
-    let targets = evaluator.list(arguments["targets"], added: "targets")
-    let declared = targets.elements.map { target($0) }
+    let platforms = list("platforms", arguments)
+    let products = list("products", arguments)
+    let targets = list("targets", arguments)
+    let conditional = evaluator.additions(
+      to: "targets", setTo: arguments["targets"], conditional: true)
+    let declared =
+      targets.elements.map { target($0, isConditional: false) }
+      + conditional.elements.map { target($0, isConditional: true) }
     return Manifest(
       name: evaluator.text(arguments["name"]),
       toolsVersion: toolsVersion,
       platforms: platforms.elements.compactMap { platform($0) },
       products: products.elements.compactMap { product($0) },
       targets: declared.compactMap(\.self),
-      isComplete: targets.isComplete && !declared.contains(nil) && !statements.hasSeveralPackages)
+      isComplete: targets.isComplete && conditional.isComplete && !declared.contains(nil)
+        && !statements.hasSeveralPackages)
+  }
+
+  /// What a property of the package lists on any machine.
+  private mutating func list(
+    _ property: String, _ arguments: Arguments
+  ) -> ManifestEvaluator.List {
+    let value = arguments[property]
+    var list = evaluator.list(value)
+    list.append(evaluator.additions(to: property, setTo: value, conditional: false))
+    return list
   }
 
   private func packageArguments() -> Arguments? {
@@ -104,7 +120,7 @@ struct ManifestReader {
     "plugin": .plugin, "systemLibrary": .system, "binaryTarget": .binary,
   ]
 
-  private mutating func target(_ value: ManifestValue) -> DeclaredTarget? {
+  private mutating func target(_ value: ManifestValue, isConditional: Bool) -> DeclaredTarget? {
     guard case .call(let callee, let list) = value, let kind = Self.kinds[callee] else {
       return nil
     }
@@ -114,7 +130,7 @@ struct ManifestReader {
     let targets = dependencies.elements.map { targetDependency($0) }
     let products = dependencies.elements.map { productDependency($0) }
     return DeclaredTarget(
-      kind: kind, name: name,
+      kind: kind, name: name, isConditional: isConditional,
       path: path(arguments["path"]),
       dependencies: targets.compactMap(\.self),
       products: products.compactMap(\.self),

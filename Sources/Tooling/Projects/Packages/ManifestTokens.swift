@@ -5,6 +5,10 @@ enum ManifestToken: Equatable {
   case string([Piece])
   /// Punctuation, one ASCII character at a time.
   case symbol(Character)
+  /// `#if`
+  case conditionBegins
+  /// `#endif`
+  case conditionEnds
 
   /// A part of a string literal.
   enum Piece: Equatable {
@@ -16,8 +20,8 @@ enum ManifestToken: Equatable {
   }
 }
 
-/// Cuts a manifest into words. Comments and conditional directives are left out, so that both
-/// branches of an `#if` are read.
+/// Cuts a manifest into words. Comments are left out, and so are the conditions of an `#if`, so
+/// that both its branches are read.
 struct ManifestTokens {
   private let bytes: [UInt8]
   private var position = 0
@@ -43,8 +47,9 @@ struct ManifestTokens {
         skipBlockComment()
       } else if byte == UInt8(ascii: "#"), let length = stringDelimiterLength() {
         return string(hashes: length)
-      } else if byte == UInt8(ascii: "#"), skipDirective() {
-        continue
+      } else if byte == UInt8(ascii: "#"), let directive = directive() {
+        skipLine()
+        if let token = directive.token { return token }
       } else if byte == UInt8(ascii: "\"") {
         return string(hashes: 0)
       } else if byte == UInt8(ascii: "`") {
@@ -162,15 +167,15 @@ struct ManifestTokens {
     }
   }
 
-  private mutating func skipDirective() -> Bool {
-    for directive in ["#if", "#elseif", "#else", "#endif"] {
-      let after = peek(directive.utf8.count) ?? UInt8(ascii: "\n")
-      if starts(with: directive), !Self.isWord(after) {
-        skipLine()
-        return true
-      }
+  /// The word for the conditional directive that begins here; `#else` needs none.
+  private func directive() -> (name: String, token: ManifestToken?)? {
+    let directives: [(name: String, token: ManifestToken?)] = [
+      ("#if", .conditionBegins), ("#elseif", nil), ("#else", nil), ("#endif", .conditionEnds),
+    ]
+    return directives.first { name, _ in
+      let after = peek(name.utf8.count) ?? UInt8(ascii: "\n")
+      return starts(with: name) && !Self.isWord(after)
     }
-    return false
   }
 
   // MARK: - Bytes

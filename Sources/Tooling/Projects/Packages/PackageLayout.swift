@@ -21,7 +21,8 @@ struct PackageLayout {
     let declared = manifest.targets.map { declared in
       let folder = folder(of: declared)
       return SwiftPackage.Target(
-        kind: kind(of: declared, in: folder), name: declared.name, folder: folder,
+        kind: kind(of: declared, in: folder), name: declared.name,
+        isConditional: declared.isConditional, folder: folder,
         dependencies: declared.dependencies, products: declared.products,
         knowsDependencies: declared.knowsDependencies,
         sources: declared.sources, exclude: declared.exclude)
@@ -46,7 +47,8 @@ struct PackageLayout {
     let parent = RelativePath.root.appending(
       target.kind == .test ? existingTestFolder : existing(candidates))
     let own = parent.appending(target.name)
-    let isLone = manifest.targets.count { Self.share($0.kind, target.kind) } == 1
+    let neighbours = manifest.targets.filter { Self.share($0.kind, target.kind) }
+    let isLone = !target.isConditional && neighbours.count { !$0.isConditional } == 1
     let takesAll =
       isLone && manifest.isComplete && manifest.toolsVersion >= Self.loneTargetVersion
       && !root.appending(own).exists && root.appending(parent).isFolder
@@ -103,7 +105,8 @@ struct PackageLayout {
     }
     func target(_ folder: RelativePath, _ kind: SwiftPackage.Target.Kind) -> SwiftPackage.Target {
       SwiftPackage.Target(
-        kind: kind, name: folder.name, folder: folder, dependencies: [], products: [],
+        kind: kind, name: folder.name, isConditional: false, folder: folder, dependencies: [],
+        products: [],
         knowsDependencies: false,
         sources: nil, exclude: [])
     }

@@ -42,6 +42,8 @@ package struct SwiftPackage: Equatable, Sendable {
 
     package var kind: Kind
     package var name: String
+    /// Whether the manifest has it only under a condition, for example on one platform.
+    package var isConditional: Bool
     /// Where its sources are, from the package's folder; `nil` when that cannot be told.
     package var folder: RelativePath?
     /// The targets of this package it depends on, and products named without their package.

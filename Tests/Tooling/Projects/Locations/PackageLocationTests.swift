@@ -64,6 +64,16 @@ import Testing
       """)
   }
 
+  @Test func `A target that is there only under a condition is taken when it is named`() throws {
+    let targets =
+      ".target(name: \"App\")] + []); if isOn { package.targets += [.target(name: \"Mac\")"
+    try check(
+      targets, code: "Sources/App/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
+    try check(
+      targets, options: LocationOptions(code: .init(targets: ["Mac"])),
+      code: "Sources/Mac/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
+  }
+
   @Test func `A package without targets says what to add`() throws {
     try checkError(
       ".testTarget(name: \"T\")",

@@ -26,7 +26,7 @@ import Testing
     #expect(package.toolsVersion.minor == minor)
   }
 
-  @Test func `Targets of both branches of a condition are known, but may not be all`() throws {
+  @Test func `Targets that are there only under a condition are known as such`() throws {
     let package = try read(
       """
       let package = Package(name: "A", targets: [.target(name: "One")])
@@ -35,8 +35,11 @@ import Testing
       #else
       package.targets += [.target(name: "Three")]
       #endif
+      if isOn { package.targets.append(.target(name: "Four")) }
+      package.targets.append(.target(name: "Five"))
       """)
-    #expect(package.targets.map(\.name) == ["One", "Two", "Three"])
+    #expect(package.targets.map(\.name) == ["One", "Five", "Two", "Three", "Four"])
+    #expect(package.targets.map(\.isConditional) == [false, false, true, true, true])
   }
 
   @Test func `Of two packages the first is read, and its targets may not be all`() throws {

@@ -190,6 +190,38 @@ struct PresentationTests {
       }, hears: ["A will disappear", "A will appear", "A did appear"])
   }
 
+  /// A screen that presents another in this style as soon as its view is in the window.
+  private final class Eager: UIViewController {
+    let style: UIModalPresentationStyle
+    private(set) var heard: [String] = []
+
+    init(style: UIModalPresentationStyle) {
+      self.style = style
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      guard presentedViewController == nil else { return }
+      let other = UIViewController()
+      other.modalPresentationStyle = style
+      present(other, animated: true) { self.heard.append("presented") }
+    }
+    override func viewDidAppear(_ animated: Bool) { heard.append("did appear") }
+    override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear") }
+  }
+
+  @Test func `A screen finishes appearing under a sheet, and not under a full screen`() {
+    let underSheet = Eager(style: .pageSheet)
+    withExtendedLifetime(window(showing: underSheet)) {}
+    #expect(underSheet.heard == ["presented", "did appear"])
+    let underFullScreen = Eager(style: .fullScreen)
+    withExtendedLifetime(window(showing: underFullScreen)) {}
+    #expect(underFullScreen.heard == ["did disappear", "presented"])
+  }
+
   @Test func `A screen may present again when a dismissal brings it back`() {
     final class Asking: UIViewController {
       var presentations = 0

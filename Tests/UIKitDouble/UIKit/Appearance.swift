@@ -75,6 +75,8 @@ extension UIViewController {
         for child in childrenInSight { child.beginAppearance(true, animated: animated) }
       }
       endChildrensAppearance()
+      // A callback may have sent this view controller away again.
+      guard case .appearing = appearance else { return }
       appearance = .appeared
       hear(.appearing) { viewDidAppear(animated) }
       didFinishAppearing()

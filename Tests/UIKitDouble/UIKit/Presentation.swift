@@ -61,7 +61,7 @@ extension UIViewController {
       presenter.view.removeFromSuperview()
     }
     if window.isShown { presented.endAppearance() }
-    presenter.endAppearance()
+    if coversPresenter { presenter.endAppearance() }
     presented.transition.presents = false
     completion?()
   }

@@ -79,6 +79,32 @@ import Testing
     }
   }
 
+  @Test func `A power cut during recovery or after it changes nothing`() throws {
+    for seed in 0..<samples(4, full: 200) {
+      let random = try RandomPlan(seed: seed)
+      var choice = SeededRandom(seed: seed)
+      let killed = Self.disksAfterDeath(in: random.disk) { files throws(FileChangeError) in
+        try files.apply(random.plan)
+      }
+      // Of the moments at which applying was stopped, a few are enough.
+      for disk in killed.shuffled(using: &choice).prefix(6) {
+        var disks = Self.disksAfterDeath(in: disk) { files throws(FileChangeError) in
+          _ = try files.recover()
+        }
+        let recovered = MemoryFileSystem(disk)
+        _ = try ProjectFiles(fileSystem: recovered).recover()
+        disks += (0..<8).map { _ in recovered.disk }
+        for disk in disks {
+          let fileSystem = MemoryFileSystem(disk.afterPowerCut(&choice))
+          Self.expectWhole(fileSystem.disk, random.before, random.after, "seed \(seed)")
+          _ = try ProjectFiles(fileSystem: fileSystem).recover()
+          let tree = fileSystem.disk.tree
+          #expect(tree == random.before || tree == random.after, "seed \(seed)")
+        }
+      }
+    }
+  }
+
   @Test func `What was applied or undone survives a power cut`() throws {
     for seed in Self.seeds {
       let random = try RandomPlan(seed: seed)

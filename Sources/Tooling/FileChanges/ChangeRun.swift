@@ -32,6 +32,10 @@ struct ChangeRun {
   func rollBack() throws(FileSystemError) -> [ProjectPath] {
     var foreign: [ProjectPath] = []
     for (index, change) in changes.enumerated().reversed() {
+      guard try isInProject(change.path) else {
+        foreign.append(change.path)
+        continue
+      }
       try removeStaged(index)
       let found = try state(of: change.path)
       if change.before.isFound(in: found) { continue }
@@ -56,6 +60,19 @@ extension ChangeRun {
       staged.append(path)
     }
     try fileSystem.synchronize(staged)
+  }
+
+  /// Whether no symbolic link stands on the way to a path.
+  ///
+  /// There was none when the changes were made. A journal may be anybody's, though: one that comes
+  /// with a project from elsewhere must not reach out of it.
+  private func isInProject(_ path: ProjectPath) throws(FileSystemError) -> Bool {
+    var folder = path.parent
+    while let current = folder, current != .root {
+      if let kind = try fileSystem.status(of: current)?.kind, kind != .folder { return false }
+      folder = current.parent
+    }
+    return true
   }
 
   private func stagedFile(_ index: Int) -> ProjectPath {
@@ -108,8 +125,8 @@ extension ChangeRun {
   /// The folders whose names change, as far as they are there.
   private func touchedFolders() throws(FileSystemError) -> [ProjectPath] {
     var folders: [ProjectPath] = []
-    for folder in Set(changes.lazy.compactMap(\.path.parent)) {
-      if try fileSystem.status(of: folder) != nil { folders.append(folder) }
+    for folder in Set(changes.lazy.compactMap(\.path.parent)) where try isInProject(folder) {
+      if try fileSystem.status(of: folder)?.kind == .folder { folders.append(folder) }
     }
     return folders.sorted()
   }

@@ -5,6 +5,9 @@ package enum FileChange: Equatable, Sendable {
   /// Makes a file where nothing is.
   case create(ProjectPath, [UInt8], FilePermissions)
   /// Gives a file other contents; its permissions stay.
+  ///
+  /// A symbolic link in its place is refused. Of a file with several names (hard links) the others
+  /// keep the old contents, as they do when git checks a file out.
   case replace(ProjectPath, expecting: [UInt8], with: [UInt8])
   /// Moves a file as it is.
   case move(ProjectPath, to: ProjectPath)

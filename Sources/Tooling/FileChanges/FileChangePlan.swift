@@ -3,10 +3,15 @@
 package struct FileChangePlan: Equatable, Sendable {
   /// What the plan is for, as its history shows it, for example `gen Profile`.
   package let title: String
-  package private(set) var changes: [FileChange] = []
+  package private(set) var changes: [FileChange]
 
   package init(title: String) {
+    self.init(title: title, changes: [])
+  }
+
+  init(title: String, changes: [FileChange]) {
     self.title = title
+    self.changes = changes
   }
 
   package var isEmpty: Bool { changes.isEmpty }
@@ -59,24 +64,12 @@ package struct FileChangePlan: Equatable, Sendable {
   package mutating func deleteFolder(_ path: ProjectPath) {
     changes.append(.deleteFolder(path))
   }
-
-  /// The plan with some of its changes put differently.
-  func mapChanges<E>(_ transform: (FileChange) throws(E) -> FileChange?) throws(E)
-    -> FileChangePlan
-  {
-    var plan = FileChangePlan(title: title)
-    for change in changes {
-      if let changed = try transform(change) { plan.changes.append(changed) }
-    }
-    return plan
-  }
 }
 
 extension FileChangePlan {
   /// The plan that takes changes back that were made.
   init(undoing record: ChangeRecord) {
-    title = record.title
-    changes = record.changes.reversed().compactMap { change in
+    let changes: [FileChange] = record.changes.reversed().compactMap { change in
       switch (change.before, change.after) {
       case (.absent, .file(let new, _)): .delete(change.path, expecting: new)
       case (.absent, .folder): .deleteFolder(change.path)
@@ -88,5 +81,6 @@ extension FileChangePlan {
       case (.absent, .absent), (.folder, .folder), (.file, .folder), (.folder, .file): nil
       }
     }
+    self.init(title: record.title, changes: changes)
   }
 }

@@ -74,7 +74,10 @@ package struct FileSystemError: Error, Hashable {
 }
 
 extension FileSystemError: CustomStringConvertible {
-  package var description: String { "cannot \(attempt) '\(path)': \(reason)" }
+  package var description: String {
+    let place = path == .root ? "the project's folder" : "'\(path)'"
+    return "cannot \(attempt) \(place): \(reason)"
+  }
 }
 
 extension FileSystemError.Reason: CustomStringConvertible {

@@ -49,11 +49,15 @@ struct PlanValidation {
   }
 
   private mutating func deleteFolder(_ path: ProjectPath) {
-    guard let place = take(path), let status = survey.status(of: place) else { return }
-    guard let status else { return survey.report(.missing(path)) }
-    guard status.kind == .folder else { return survey.report(.notFolder(path)) }
-    removedFolders.append(
-      PathChange(path: place, before: .folder(status.permissions), after: .absent))
+    guard let place = take(path) else { return }
+    switch survey.look(at: place) {
+    case .unknown: break
+    case .nothing: survey.report(.missing(path))
+    case .something(let status) where status.kind != .folder: survey.report(.notFolder(path))
+    case .something(let status):
+      removedFolders.append(
+        PathChange(path: place, before: .folder(status.permissions), after: .absent))
+    }
   }
 
   private mutating func add(_ place: ProjectPath, before: PathState, after: PathState) {

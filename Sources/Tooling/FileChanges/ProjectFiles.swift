@@ -44,12 +44,15 @@ package struct ProjectFiles: Sendable {
   package func overwriting(
     _ plan: FileChangePlan
   ) throws(FileChangeError) -> FileChangePlan {
-    try plan.mapChanges { change throws(FileChangeError) in
-      guard case .create(let path, let new, _) = change, let old = try contents(of: path) else {
-        return change
+    var changes: [FileChange] = []
+    for change in plan.changes {
+      if case .create(let path, let new, _) = change, let old = try contents(of: path) {
+        if old != new { changes.append(.replace(path, expecting: old, with: new)) }
+      } else {
+        changes.append(change)
       }
-      return old == new ? nil : .replace(path, expecting: old, with: new)
     }
+    return FileChangePlan(title: plan.title, changes: changes)
   }
 
   /// Finds out whether a plan fits the project as it is, and writes nothing.
@@ -114,31 +117,6 @@ package struct ProjectFiles: Sendable {
   /// The titles of the plans that can be undone, the latest first.
   package func history() throws(FileChangeError) -> [String] {
     try StateFolder(fileSystem: fileSystem).records().map(\.title)
-  }
-}
-
-/// What was found of a command that was stopped, and taken back.
-package struct RecoveryReport: Hashable, Sendable {
-  /// The title of the plan that was being applied or undone.
-  package let title: String
-  package let wasUndoing: Bool
-  /// What was edited after the command was stopped, and left like that.
-  package let leftAlone: [ProjectPath]
-}
-
-extension RecoveryReport: CustomStringConvertible {
-  package var description: String {
-    let outcome =
-      wasUndoing
-      ? "Undoing '\(title)' was stopped half-way. Its files are as they were before the undo."
-      : "'\(title)' was stopped half-way. Its changes were taken back."
-    if leftAlone.isEmpty { return outcome }
-    let paths = leftAlone.map { "  - \($0)" }.joined(separator: "\n")
-    return """
-      \(outcome)
-      Edited since, and left as they are; compare them with version control:
-      \(paths)
-      """
   }
 }
 

@@ -33,28 +33,47 @@ struct ProjectSurvey {
     return place
   }
 
-  /// What stands at a place; `nil` when it was reported why that is unknown.
-  mutating func status(of place: ProjectPath) -> FileStatus?? {
-    if place.parent.map(isMissing) == true { return .some(nil) }
+  /// What was found at a place.
+  enum Find {
+    case nothing
+    case something(FileStatus)
+    /// It could not be looked at, and was reported.
+    case unknown
+  }
+
+  mutating func look(at place: ProjectPath) -> Find {
+    if let folder = place.parent, isMissing(folder) { return .nothing }
     do throws(FileSystemError) {
-      return .some(try fileSystem.status(of: place))
+      return try fileSystem.status(of: place).map(Find.something) ?? .nothing
     } catch {
       report(.unreadable(error))
-      return nil
+      return .unknown
     }
+  }
+
+  /// The folder at a place; `nil` when there is none.
+  mutating func folderStatus(at place: ProjectPath) -> FileStatus? {
+    guard case .something(let status) = look(at: place), status.kind == .folder else { return nil }
+    return status
   }
 
   /// The contents of the file at a place and who may do what with it; `nil` when it was reported
   /// why there are none.
   mutating func file(at place: ProjectPath) -> ([UInt8], FilePermissions)? {
-    guard let status = status(of: place) else { return nil }
-    switch status?.kind {
-    case nil: report(.missing(place))
+    let status: FileStatus
+    switch look(at: place) {
+    case .something(let found): status = found
+    case .unknown: return nil
+    case .nothing:
+      report(.missing(place))
+      return nil
+    }
+    switch status.kind {
     case .folder, .other: report(.notFile(place))
     case .symbolicLink: report(.isSymbolicLink(place))
     case .file:
       do throws(FileSystemError) {
-        return (try fileSystem.read(place), status?.permissions ?? .standard)
+        return (try fileSystem.read(place), status.permissions)
       } catch {
         report(.unreadable(error))
       }
@@ -64,8 +83,10 @@ struct ProjectSurvey {
 
   /// Whether nothing is at a place, not even by another spelling; reports what is.
   mutating func requireAbsent(_ place: ProjectPath) -> Bool {
-    guard let status = status(of: place) else { return false }
-    if status != nil {
+    switch look(at: place) {
+    case .nothing: break
+    case .unknown: return false
+    case .something:
       report(.exists(place))
       return false
     }
@@ -112,15 +133,17 @@ struct ProjectSurvey {
   private mutating func find(_ path: ProjectPath) -> ProjectPath? {
     guard let parent = path.parent, let outer = folder(parent) else { return nil }
     let place = outer.child(path.name)
-    guard let status = status(of: place) else { return nil }
-    switch status?.kind {
-    case .folder: return place
-    case .symbolicLink: return follow(place, for: path)
-    case .file, .other:
-      report(.notFolder(place))
-      return nil
-    case nil:
-      return addMissing(place) ? place : nil
+    switch look(at: place) {
+    case .unknown: return nil
+    case .nothing: return addMissing(place) ? place : nil
+    case .something(let status):
+      switch status.kind {
+      case .folder: return place
+      case .symbolicLink: return follow(place, for: path)
+      case .file, .other:
+        report(.notFolder(place))
+        return nil
+      }
     }
   }
 

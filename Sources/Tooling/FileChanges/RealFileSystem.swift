@@ -45,8 +45,9 @@ extension RealFileSystem {
     var names: [String] = []
     errno = 0
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      // Where it stands: the entry may end before the longest name would.
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
       errno = 0
@@ -134,7 +135,7 @@ extension RealFileSystem {
   }
 
   package func rename(_ path: ProjectPath, to target: ProjectPath) throws(FileSystemError) {
-    try check(renameat(AT_FDCWD, location(path), AT_FDCWD, location(target)), "replace", target)
+    try check(renameat(AT_FDCWD, location(path), AT_FDCWD, location(target)), "write", target)
   }
 
   package func removeFile(_ path: ProjectPath) throws(FileSystemError) {

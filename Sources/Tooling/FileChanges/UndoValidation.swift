@@ -41,11 +41,11 @@ enum UndoValidation {
       }
       survey.requireWritable(place)
       return found
-    case .folder(let permissions):
-      // The user may have removed it, or put something into it: then it is the user's.
-      return survey.status(of: place)??.kind == .folder ? .folder(permissions) : nil
+    case .folder:
+      // The user may have removed it.
+      return survey.folderStatus(at: place).map { .folder($0.permissions) }
     case .absent:
-      if case .folder = change.after, survey.status(of: place)??.kind == .folder { return nil }
+      if case .folder = change.after, survey.folderStatus(at: place) != nil { return nil }
       return survey.requireAbsent(place) ? .absent : nil
     }
   }

@@ -57,33 +57,24 @@ private enum UnifiedDiff {
   /// Changes that are close to each other, with the lines around them.
   private static func hunks(of difference: LineDifference) -> [Hunk] {
     var hunks: [Hunk] = []
-    var hunk: Hunk?
+    var hunk = Hunk(startingAt: 0, 0)
+    let last = difference.runs.count - 1
     for (index, run) in difference.runs.enumerated() {
       if run.isChange {
-        var current =
-          hunk ?? Hunk(difference, startingAt: run.old.lowerBound, run.new.lowerBound)
-        current.add(run, of: difference)
-        hunk = current
-      } else if var current = hunk {
-        let isLast = index == difference.runs.count - 1
-        if isLast || run.old.count > 2 * contextLength {
-          current.addContext(run.old.prefix(contextLength), of: difference)
-          hunks.append(current)
-          hunk = nil
-        } else {
-          current.addContext(run.old, of: difference)
-          hunk = current
+        hunk.add(run, of: difference)
+        if index == last { hunks.append(hunk) }
+      } else if index > 0, index < last, run.old.count <= 2 * contextLength {
+        hunk.addContext(run.old, of: difference)
+      } else {
+        if index > 0 {
+          hunk.addContext(run.old.prefix(contextLength), of: difference)
+          hunks.append(hunk)
         }
-      }
-      if !run.isChange, hunk == nil, index < difference.runs.count - 1 {
         let context = run.old.suffix(contextLength)
-        var next = Hunk(
-          difference, startingAt: context.lowerBound, run.new.upperBound - context.count)
-        next.addContext(context, of: difference)
-        hunk = next
+        hunk = Hunk(startingAt: context.lowerBound, run.new.upperBound - context.count)
+        hunk.addContext(context, of: difference)
       }
     }
-    if let hunk { hunks.append(hunk) }
     return hunks
   }
 
@@ -94,7 +85,7 @@ private enum UnifiedDiff {
     private var newCount = 0
     private var lines = ""
 
-    init(_ difference: LineDifference, startingAt old: Int, _ new: Int) {
+    init(startingAt old: Int, _ new: Int) {
       oldStart = old
       newStart = new
     }

@@ -53,6 +53,27 @@ import Testing
     #expect(!fileSystem.disk.hasStateFolder)
   }
 
+  @Test func `A journal that comes with a project cannot reach out of it`() throws {
+    let outside = try TemporaryProject(["kept": "kept", "Folder/kept": "kept"])
+    let project = try TemporaryProject()
+    try project.link("Link", to: outside.root)
+    let journal = ChangeRecord(
+      kind: .applied, number: 1, title: "gen Profile",
+      changes: [
+        PathChange(path: "Link/made", before: .file([1], .standard), after: .absent),
+        PathChange(path: "Link/kept", before: .absent, after: .file(Array("kept".utf8), .standard)),
+        PathChange(
+          path: "Link/Folder/kept", before: .absent, after: .file(Array("kept".utf8), .standard)),
+      ])
+    let fileSystem = RealFileSystem(root: project.root)
+    try fileSystem.makeFolder(".adder", .standard)
+    try fileSystem.write(journal.bytes, to: ".adder/journal", .standard)
+    let report = try #require(try project.files.recover())
+    #expect(Set(report.leftAlone) == ["Link/made", "Link/kept", "Link/Folder/kept"])
+    #expect(
+      try outside.contents() == ["kept": "kept", "Folder/": "", "Folder/kept": "kept"])
+  }
+
   @Test(arguments: [".adder/journal", ".adder/record-1"])
   func `A damaged journal or record is named and nothing is touched`(file: String) throws {
     try check(file, "Adder change record, version 1\n...", reports: .damaged(path(file)))

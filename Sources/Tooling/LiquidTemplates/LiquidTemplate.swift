@@ -2,7 +2,7 @@
 package struct LiquidTemplate: Sendable {
   let source: TemplateSource
   let syntax: LiquidSyntax
-  let symbols: [String]
+  let symbols: SymbolTable
   let body: Body
 
   /// Parses a template. The name stands in errors; it is usually the path of the file.
@@ -14,7 +14,7 @@ package struct LiquidTemplate: Sendable {
     self.syntax = syntax
     var parser = TemplateParser(source, syntax: syntax, deepest: nesting)
     body = try parser.template()
-    symbols = parser.symbols.names
+    symbols = parser.symbols
   }
 
   package var name: String { source.name }

@@ -37,11 +37,13 @@ package struct LiquidClock: Sendable {
     LiquidClock(now: { Instant(seconds: seconds) }, zone: .utc)
   }
 
+  // Once: localtime_r need not look at the environment, and looking costs more than it does.
+  private static let readZone: Void = tzset()
+
   /// How far the zone is from UTC at a time, in seconds, and what it is then called.
   func offset(at seconds: Int) -> (seconds: Int, name: String) {
     guard zone == .local, var time = time_t(exactly: seconds) else { return (0, "UTC") }
-    // localtime_r alone need not look at the environment.
-    tzset()
+    _ = Self.readZone
     var parts = tm()
     guard localtime_r(&time, &parts) != nil else { return (0, "UTC") }
     return (Int(parts.tm_gmtoff), parts.tm_zone.map { String(cString: $0) } ?? "")

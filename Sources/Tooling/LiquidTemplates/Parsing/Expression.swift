@@ -1,18 +1,41 @@
 /// What a template can ask a value of.
-indirect enum Expression: Sendable {
-  case literal(LiquidValue)
+///
+/// The parts of a parsed template are objects that never change, so that a rendering hands them
+/// around as single references.
+enum Expression: Sendable {
+  case literal(Literal)
   /// The words `blank` and `empty`: an empty text, except that comparing with them asks a question.
   case blank
   case empty
   case variable(VariableLookup)
-  case range(Expression, Expression)
+  case range(RangeExpression)
+}
+
+/// A value that stands in the template.
+final class Literal: Sendable {
+  let value: LiquidValue
+
+  init(_ value: LiquidValue) { self.value = value }
+}
+
+/// `(first..last)`
+final class RangeExpression: Sendable {
+  let first: Expression
+  let last: Expression
+
+  init(_ first: Expression, _ last: Expression) {
+    self.first = first
+    self.last = last
+  }
 }
 
 extension Expression {
+  static func literal(_ value: LiquidValue) -> Expression { .literal(Literal(value)) }
+
   /// The value when it is the same in every rendering.
   var constant: LiquidValue? {
     switch self {
-    case .literal(let value): value
+    case .literal(let literal): literal.value
     case .blank, .empty: .string("")
     case .variable, .range: nil
     }
@@ -47,7 +70,7 @@ final class VariableLookup: Sendable {
 }
 
 /// A name after a point, with all that it can mean besides a key of an object.
-struct StepName: Sendable {
+final class StepName: Sendable {
   let key: LiquidKey
   let command: Command?
   let loopProperty: LoopProperty?
@@ -69,7 +92,7 @@ struct Symbol: Hashable, Sendable {
 /// The names a template uses, each once.
 struct SymbolTable: Sendable {
   private(set) var names: [String] = []
-  private var numbers: [String: Int] = [:]
+  private(set) var numbers: [String: Int] = [:]
 
   mutating func symbol(_ name: String) -> Symbol {
     if let number = numbers[name] { return Symbol(number: number) }
@@ -80,14 +103,20 @@ struct SymbolTable: Sendable {
 }
 
 /// An expression and the filters it goes through: what an output shows and `assign` assigns.
-struct FilteredExpression: Sendable {
+final class FilteredExpression: Sendable {
   let base: Expression
   let filters: [FilterCall]
   let offset: Int
+
+  init(base: Expression, filters: [FilterCall], offset: Int) {
+    self.base = base
+    self.filters = filters
+    self.offset = offset
+  }
 }
 
 /// One filter with its arguments.
-struct FilterCall: Sendable {
+final class FilterCall: Sendable {
   let name: String
   /// `nil` when there is none of this name.
   let filter: Filter?
@@ -115,12 +144,21 @@ struct FilterCall: Sendable {
 struct Condition: Sendable {
   let links: [Link]
 
-  struct Link: Sendable {
+  final class Link: Sendable {
     let left: Expression
     let comparison: (Comparison, right: Expression)?
     /// What ties this comparison to those after it.
     let next: Junction?
     let offset: Int
+
+    init(
+      left: Expression, comparison: (Comparison, right: Expression)?, next: Junction?, offset: Int
+    ) {
+      self.left = left
+      self.comparison = comparison
+      self.next = next
+      self.offset = offset
+    }
   }
 
   enum Junction: Sendable { case and, or }

@@ -112,7 +112,7 @@ struct LaxParser {
         rangeFrom: expression(ends.first, &symbols, depth: depth + 1),
         to: expression(ends.last, &symbols, depth: depth + 1))
     }
-    return number(in: range).map(Expression.literal) ?? lookup(range, &symbols, depth: depth)
+    return number(in: range).map { .literal($0) } ?? lookup(range, &symbols, depth: depth)
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -166,10 +166,10 @@ struct LaxParser {
         let inner = (cursor + 1)..<close
         let value =
           depth < deepest
-          ? expression(inner, &symbols, depth: depth + 1) : Expression.literal(.null)
+          ? expression(inner, &symbols, depth: depth + 1) : .literal(.null)
         if root != nil {
           steps.append(.index(value))
-        } else if case .literal(.string(let name)) = value {
+        } else if case .string(let name)? = value.constant {
           root = .symbol(symbols.symbol(name))
         } else {
           root = .computed(value)

@@ -99,7 +99,7 @@ struct StrictParser {
   private func root(
     named name: Expression, _ symbols: inout SymbolTable
   ) -> VariableLookup.Root {
-    if case .literal(.string(let name)) = name { return .symbol(symbols.symbol(name)) }
+    if case .string(let name)? = name.constant { return .symbol(symbols.symbol(name)) }
     return .computed(name)
   }
 
@@ -188,9 +188,9 @@ extension Expression {
   /// One of the words that are values.
   init?(word: String) {
     switch word {
-    case "nil", "null": self = .literal(.null)
-    case "true": self = .literal(.bool(true))
-    case "false": self = .literal(.bool(false))
+    case "nil", "null": self = .literal(Literal(.null))
+    case "true": self = .literal(Literal(true))
+    case "false": self = .literal(Literal(false))
     case "blank": self = .blank
     case "empty": self = .empty
     default: return nil
@@ -200,9 +200,9 @@ extension Expression {
   /// A range of two literals is the same in every rendering; texts and fractions count as integers.
   init(rangeFrom first: Expression, to last: Expression) {
     if let first = first.constant?.leadingInteger, let last = last.constant?.leadingInteger {
-      self = .literal(.range(first, last))
+      self = .literal(Literal(.range(first, last)))
     } else {
-      self = .range(first, last)
+      self = .range(RangeExpression(first, last))
     }
   }
 }

@@ -2,11 +2,10 @@
 extension Renderer {
   mutating func value(of expression: Expression) throws(LiquidError) -> LiquidValue {
     switch expression {
-    case .literal(let value): value
+    case .literal(let literal): literal.value
     case .blank, .empty: .string("")
     case .variable(let lookup): try value(at: lookup)
-    case .range(let first, let last):
-      .range(try rangeEnd(first), try rangeEnd(last))
+    case .range(let range): .range(try rangeEnd(range.first), try rangeEnd(range.last))
     }
   }
 

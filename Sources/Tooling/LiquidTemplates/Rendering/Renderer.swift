@@ -51,7 +51,11 @@ struct Renderer {
 
   /// The text of the template that everything begins with.
   mutating func text(of template: LiquidTemplate) throws(LiquidError) -> String {
-    frame = newFrame(of: template)
+    // The symbols of the first template are the first slots.
+    slots = template.symbols.numbers
+    slotNames = template.symbols.names
+    growScope()
+    frame = Frame(template: template, slots: Array(slotNames.indices))
     output.reserveCapacity(template.source.bytes.count)
     do {
       try render(template.body)
@@ -64,7 +68,7 @@ struct Renderer {
   }
 
   private mutating func newFrame(of template: LiquidTemplate) -> Frame {
-    Frame(template: template, slots: template.symbols.map { slot(named: $0) })
+    Frame(template: template, slots: template.symbols.names.map { slot(named: $0) })
   }
 
   // MARK: Bodies
@@ -181,13 +185,14 @@ struct Renderer {
   private func name(of lookup: VariableLookup, through steps: Int) -> String {
     var name =
       switch lookup.root {
-      case .symbol(let symbol): frame.template?.symbols[symbol.number] ?? ""
+      case .symbol(let symbol): frame.template?.symbols.names[symbol.number] ?? ""
       case .computed: "[…]"
       }
     for step in lookup.steps.prefix(steps) {
       switch step {
       case .name(let step): name += ".\(step.key.text)"
-      case .index(.literal(let value)): name += "[\(String(bytes: value.inspection))]"
+      case .index(.literal(let literal)):
+        name += "[\(String(bytes: literal.value.inspection))]"
       case .index: name += "[…]"
       }
     }

@@ -108,7 +108,8 @@ extension Renderer {
     return slot
   }
 
-  private mutating func growScope() {
+  /// Gives every slot a binding.
+  mutating func growScope() {
     let missing = slotNames.count - scope.bindings.count
     if missing > 0 {
       scope.bindings.append(contentsOf: repeatElement(Scope.Binding(), count: missing))

@@ -36,6 +36,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/behind_uikit.liquid",
     "bytepace-viper/snippets/expect.liquid",
     "bytepace-viper/snippets/expect_equal.liquid",
+    "bytepace-viper/snippets/expect_nil.liquid",
     "bytepace-viper/snippets/expect_same.liquid",
     "bytepace-viper/snippets/fixture.liquid",
     "bytepace-viper/snippets/header.liquid",
@@ -1509,6 +1510,18 @@ parts:
         // then
         {% include 'expect', condition: all_released %}
     }
+
+    {% include 'test', name: 'moduleDoesNotHoldTheNavigationController' %}
+        // given
+        var navigationController: NavigationControllerMock? = NavigationControllerMock()
+        let router = navigationController.map { {{ module }}Assembly.assembleModule(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }
+
+        // when
+        navigationController = nil
+
+        // then
+        {% include 'expect_nil', value: 'router?.navigationController' %}
+    }
 """#
     case "bytepace-viper/snippets/behind_uikit.liquid": #"""
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1531,6 +1544,14 @@ XCTAssertTrue({{ condition }})
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
 {%- endif -%}
 
 """#
@@ -4505,7 +4526,20 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
         // then
         {% include 'expect', condition: 'viewController == nil && presenter == nil && interactor == nil' %}
     }
+{% if parts contains 'ModuleDelegate' %}
+    {% include 'test', name: 'moduleDoesNotHoldItsDelegate' %}
+        // given
+        var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
+        let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
 
+        // when
+        moduleDelegate = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter?.moduleDelegate' %}
+    }
+{% endif %}
     {% include 'test', name: 'moduleDoesNotHoldItsWireframe' %}
         // given
         weak var releasedWireframe: {{ module }}Wireframe?
@@ -8486,6 +8520,19 @@ protocol {{ module }}ViewOutput: AnyObject {
 
     // MARK: - Lifetime
 
+    {% include 'test', name: 'moduleDoesNotHoldItsOutput' %}
+        // given
+        var output: ModuleOutputMock? = ModuleOutputMock()
+        let view = sut.configure(output: output)
+        let presenter = view.output as? {{ module }}Presenter
+
+        // when
+        output = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter?.output' %}
+    }
+
     {% include 'test', name: 'moduleDeallocatesWithItsView' %}
         // given
         weak var releasedView: {{ view }}?
@@ -8770,7 +8817,7 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
 
-    // MARK: - Life cycle
+    // MARK: - ModuleTransitionable
 
     {% include 'test', name: 'startTellsTheOutput' %}
         // given
@@ -8781,6 +8828,19 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
 
         // then
         {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'viewDoesNotHoldItsStack' %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+        var moduleStack: ModuleStack? = ModuleStack()
+        moduleStack?.push(sut)
+
+        // when
+        moduleStack = nil
+
+        // then
+        {% include 'expect_nil', value: 'sut.moduleStack' %}
     }
 
     // MARK: - User

@@ -352,16 +352,10 @@ extension ArchitectureDecoding {
 
   private static func baseFile(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> BaseFile? {
     guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
-    for key in ["template", "file"] { _ = fields.requiredNode(key) }
-    let template = fields.text("template")
-    let file = fields.text("file")
-    let summary = fields.text("summary") ?? ""
-    let contracts = decoding.names("contracts", of: .contract, in: &fields)
+    var baseFile = BaseFile(name: entry.key)
+    baseFile.summary = fields.text("summary") ?? ""
+    baseFile.contracts = decoding.names("contracts", of: .contract, in: &fields)
     fields.finish()
-    guard let template, let file else { return nil }
-    var baseFile = BaseFile(name: entry.key, template: template, file: file)
-    baseFile.summary = summary
-    baseFile.contracts = contracts
     return baseFile
   }
 

@@ -13,20 +13,16 @@ package struct Part: Equatable, Sendable {
   package init(name: String) { self.name = name }
 }
 
-/// A file that an app needs once before its first module of an architecture.
+/// A file that an app needs once before its first module of an architecture. What is in it and
+/// where it goes is the template's to say.
 package struct BaseFile: Equatable, Sendable {
   package var name: String
   package var summary = ""
-  /// The file's template, beside the architecture's file.
-  package var template: String
-  /// The file's name in the app.
-  package var file: String
   /// The contracts it declares.
   package var contracts: [String] = []
 
-  package init(name: String, template: String, file: String) {
-    self.name = name
-    self.template = template
-    self.file = file
-  }
+  package init(name: String) { self.name = name }
+
+  /// The file's name.
+  package var file: String { "\(name).swift" }
 }

@@ -7765,8 +7765,6 @@ parts:
 baseFiles:
   ModuleTransitionable:
     summary: "The base protocol for transitions between modules; it is needed once in an app"
-    template: surf-mvp/Base/ModuleTransitionable.swift.liquid
-    file: ModuleTransitionable.swift
     contracts: [ModuleTransitionable]
 
 tests:

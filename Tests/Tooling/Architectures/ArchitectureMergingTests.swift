@@ -22,6 +22,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
   @Test func `A file that only extends is the architecture it extends, by its own name`() throws {
     var shipped = try ArchitectureReader().architecture(named: "rambler-viper")
     let ours = try read("extends: rambler-viper")
+    #expect(shipped.shippedBase == nil)
     shipped.name = "ours"
     shipped.shippedBase = "rambler-viper"
     #expect(ours == shipped)
@@ -114,6 +115,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
       files: ["Company/company.yml": "extends: clean-swift\nsummary: The company's"])
     #expect(ours.title == "Ours")
     #expect(ours.summary == "The company's")
+    #expect(ours.shippedBase == "clean-swift")
     #expect(ours.role(named: "Worker") != nil)
   }
 

@@ -8,7 +8,7 @@ let clock = LiquidClock.stopped(at: 1_457_950_530)
 
 /// Renders a template and expects this text.
 func check(
-  _ template: String, _ values: LiquidObject = [:], _ expected: String,
+  _ template: String, _ values: LiquidObject, _ expected: String,
   partials: [String: String] = [:], syntax: LiquidSyntax = .lax, mode: LiquidMode = .lax,
   limits: LiquidLimits = LiquidLimits(), _ location: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -25,7 +25,7 @@ func check(
 
 /// Expects a template to fail, and the printed error to be this.
 func checkError(
-  _ template: String, _ values: LiquidObject = [:], _ expected: String,
+  _ template: String, _ values: LiquidObject, _ expected: String,
   partials: [String: String] = [:], syntax: LiquidSyntax = .strict, mode: LiquidMode = .strict,
   limits: LiquidLimits = LiquidLimits(), _ location: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -38,9 +38,28 @@ func checkError(
   }
 }
 
+/// Expects a template without values to render to this text.
+func check(
+  _ template: String, _ expected: String, partials: [String: String] = [:],
+  syntax: LiquidSyntax = .lax, mode: LiquidMode = .lax,
+  _ location: Testing.SourceLocation = #_sourceLocation
+) {
+  check(template, [:], expected, partials: partials, syntax: syntax, mode: mode, location)
+}
+
+/// Expects a template without values to fail, with this in the message.
+func checkFails(
+  _ template: String, _ part: String, partials: [String: String] = [:],
+  syntax: LiquidSyntax = .lax, mode: LiquidMode = .lax, limits: LiquidLimits = LiquidLimits(),
+  _ location: Testing.SourceLocation = #_sourceLocation
+) {
+  checkFails(
+    template, [:], part, partials: partials, syntax: syntax, mode: mode, limits: limits, location)
+}
+
 /// Expects a template to fail, with this in the message.
 func checkFails(
-  _ template: String, _ values: LiquidObject = [:], _ part: String,
+  _ template: String, _ values: LiquidObject, _ part: String,
   partials: [String: String] = [:], syntax: LiquidSyntax = .lax, mode: LiquidMode = .lax,
   limits: LiquidLimits = LiquidLimits(), _ location: Testing.SourceLocation = #_sourceLocation
 ) {

@@ -68,9 +68,8 @@ extension String {
   /// The first character large, the others small.
   fileprivate var capitalizedOnce: String {
     guard let first = unicodeScalars.first else { return self }
-    var rest = unicodeScalars
-    rest.removeFirst()
-    return first.properties.titlecaseMapping + String(rest).lowercased()
+    let rest = Substring(unicodeScalars.dropFirst())
+    return first.properties.titlecaseMapping + String(rest).mapped({ $0.lowercase }, \.lowercaseMapping)
   }
 
   fileprivate func stripped(start: Bool, end: Bool) -> String {
@@ -143,7 +142,8 @@ extension String {
   }
 
   fileprivate func truncated(toWords count: Int, end: String) -> String {
-    let words = utf8.split(whereSeparator: \.isWhitespace)
+    let words = utf8.split(
+      maxSplits: count.addingSaturated(1), whereSeparator: \.isWhitespace)
     // As in Ruby, white space after the last word counts as one more.
     let hasMore = words.count == count && utf8.last?.isWhitespace == true
     guard words.count > count || hasMore else { return self }

@@ -183,7 +183,8 @@ extension LiquidValue {
 
   fileprivate func slice(from start: Int, length: Int) -> LiquidValue {
     if case .array(let elements) = self {
-      return .array(Self.bounds(start, length, in: elements.count).map { Array(elements[$0]) } ?? [])
+      return .array(
+        Self.bounds(start, length, in: elements.count).map { Array(elements[$0]) } ?? [])
     }
     let text = text
     guard let bounds = Self.bounds(start, length, in: text.unicodeScalars.count) else { return "" }

@@ -148,8 +148,10 @@ enum Number: Comparable {
       { one, other in
         guard other != -1 else { return (0, false) }
         let remainder = one % other
-        return (remainder != 0 && (remainder < 0) != (other < 0) ? remainder + other : remainder,
-          false)
+        return (
+          remainder != 0 && (remainder < 0) != (other < 0) ? remainder + other : remainder,
+          false
+        )
       }, { $0 % $1 })
   }
 

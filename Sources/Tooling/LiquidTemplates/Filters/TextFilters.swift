@@ -69,7 +69,8 @@ extension String {
   fileprivate var capitalizedOnce: String {
     guard let first = unicodeScalars.first else { return self }
     let rest = Substring(unicodeScalars.dropFirst())
-    return first.properties.titlecaseMapping + String(rest).mapped({ $0.lowercase }, \.lowercaseMapping)
+    return first.properties.titlecaseMapping
+      + String(rest).mapped({ $0.lowercase }, \.lowercaseMapping)
   }
 
   fileprivate func stripped(start: Bool, end: Bool) -> String {

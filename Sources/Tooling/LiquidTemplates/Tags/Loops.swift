@@ -273,9 +273,10 @@ final class Cycle: Tag {
   }
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {
-    let key = try name.map { (name) throws(LiquidError) -> Key in
-      .named(try renderer.value(of: name).inspection)
-    } ?? group
+    let key =
+      try name.map { (name) throws(LiquidError) -> Key in
+        .named(try renderer.value(of: name).inspection)
+      } ?? group
     let turn = renderer.scope.cycles[key] ?? 0
     if turn < values.count {
       try renderer.value(of: values[turn]).write(to: &renderer.output)

@@ -1,0 +1,11 @@
+//
+//  EntryListCellObject.swift
+//  Diary
+//
+//  Created by The Adder authors on 20/11/2026.
+//
+
+/// What one row of EntryList is drawn from.
+struct EntryListCellObject {
+  let text: String
+}

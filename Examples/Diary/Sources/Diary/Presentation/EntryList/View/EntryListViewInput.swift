@@ -1,0 +1,15 @@
+//
+//  EntryListViewInput.swift
+//  Diary
+//
+//  Created by The Adder authors on 20/11/2026.
+//
+
+/// The list of the diary's entries: shows each in full and leads to the other screens.
+@MainActor
+protocol EntryListViewInput: AnyObject {
+  /// Shows items in place of those shown before.
+  ///
+  /// - Parameter items: The items from top to bottom.
+  func showItems(_ items: [String])
+}

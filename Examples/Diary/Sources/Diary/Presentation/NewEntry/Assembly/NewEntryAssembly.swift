@@ -1,0 +1,44 @@
+//
+//  NewEntryAssembly.swift
+//  Diary
+//
+//  Created by The Adder authors on 20/11/2026.
+//
+
+/// Asks for a new entry and puts it into the diary.
+@MainActor
+final class NewEntryAssembly {
+  private let write: (String) -> Void
+
+  /// Creates the assembly.
+  ///
+  /// - Parameter write: What takes the lines that the module shows.
+  init(write: @escaping (String) -> Void = { print($0) }) {
+    self.write = write
+  }
+
+  /// Builds the module.
+  ///
+  /// - Parameters:
+  ///   - transitionHandler: What closes the module; held weakly.
+  ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+  /// - Returns: The view, which keeps the rest of the module alive.
+  func viewNewEntryModule(
+    transitionHandler: (any NewEntryTransitionHandler)? = nil,
+    moduleOutput: (any NewEntryModuleOutput)? = nil
+  ) -> NewEntryView {
+    let interactor = NewEntryInteractor()
+    let router = NewEntryRouter()
+    let presenter = NewEntryPresenter(interactor: interactor, router: router)
+    let view = NewEntryView(
+      output: presenter,
+      write: write
+    )
+
+    presenter.view = view
+    presenter.moduleOutput = moduleOutput
+    interactor.output = presenter
+    router.transitionHandler = transitionHandler
+    return view
+  }
+}

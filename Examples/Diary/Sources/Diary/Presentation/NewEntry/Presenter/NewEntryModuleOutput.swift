@@ -1,0 +1,15 @@
+//
+//  NewEntryModuleOutput.swift
+//  Diary
+//
+//  Created by The Adder authors on 20/11/2026.
+//
+
+/// Asks for a new entry and puts it into the diary.
+@MainActor
+protocol NewEntryModuleOutput: AnyObject {
+  /// Tells that the user selected an item.
+  ///
+  /// - Parameter item: The selected item.
+  func didSelectItem(_ item: String)
+}

@@ -1,0 +1,13 @@
+//
+//  NewEntryRouterInput.swift
+//  Diary
+//
+//  Created by The Adder authors on 20/11/2026.
+//
+
+/// Asks for a new entry and puts it into the diary.
+@MainActor
+protocol NewEntryRouterInput: AnyObject {
+  /// Closes this module and returns to the one that opened it.
+  func closeCurrentModule()
+}

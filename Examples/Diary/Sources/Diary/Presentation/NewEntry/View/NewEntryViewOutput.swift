@@ -1,0 +1,21 @@
+//
+//  NewEntryViewOutput.swift
+//  Diary
+//
+//  Created by The Adder authors on 20/11/2026.
+//
+
+/// Asks for a new entry and puts it into the diary.
+@MainActor
+protocol NewEntryViewOutput: AnyObject {
+  /// Tells that the view is ready to show something.
+  func didTriggerViewReadyEvent()
+
+  /// Tells that the user selected an item.
+  ///
+  /// - Parameter index: The position of the item, from 0.
+  func didSelectItem(at index: Int)
+
+  /// Tells that the user wants to leave.
+  func didTriggerCloseEvent()
+}

@@ -1,0 +1,53 @@
+//
+//  NewEntryRouterTests.swift
+//  Diary
+//
+//  Created by The Adder authors on 20/11/2026.
+//
+
+import Testing
+
+@testable import Diary
+
+@MainActor
+struct NewEntryRouterTests {
+  // MARK: - NewEntryRouterInput
+
+  @Test func closesTheModuleThroughTheTransitionHandler() {
+    // given
+    let transitionHandler = TransitionHandlerMock()
+    let router = NewEntryRouter()
+    router.transitionHandler = transitionHandler
+
+    // when
+    router.closeCurrentModule()
+
+    // then
+    #expect(transitionHandler.closeCallCount == 1)
+  }
+
+  // MARK: - Ownership
+
+  @Test func doesNotKeepItsTransitionHandlerAlive() {
+    // given
+    let router = NewEntryRouter()
+    var transitionHandler: TransitionHandlerMock? = TransitionHandlerMock()
+    router.transitionHandler = transitionHandler
+
+    // when
+    transitionHandler = nil
+
+    // then
+    #expect(router.transitionHandler == nil)
+  }
+}
+
+// MARK: - Mocks
+
+private final class TransitionHandlerMock: NewEntryTransitionHandler {
+  private(set) var closeCallCount = 0
+
+  func closeCurrentModule() {
+    closeCallCount += 1
+  }
+}

@@ -9,13 +9,25 @@
 @MainActor
 final class EntryListInteractor {
   weak var output: (any EntryListInteractorOutput)?
+
+  let entryService: any EntryService
+
+  /// Creates the interactor.
+  ///
+  /// - Parameter entryService: What keeps the entries.
+  init(entryService: any EntryService) {
+    self.entryService = entryService
+  }
 }
 
 // MARK: - EntryListInteractorInput
 
 extension EntryListInteractor: EntryListInteractorInput {
-  func obtainItems() {
-    // Here the interactor asks its services; the assembly makes it with them.
-    output?.didObtainItems(["EntryList item"])
+  func obtainEntries() {
+    do {
+      output?.didObtainEntriesWithSuccess(try entryService.obtainEntries())
+    } catch {
+      output?.didObtainEntriesWithFailure("\(error)")
+    }
   }
 }

@@ -8,6 +8,7 @@
 /// The list of the diary's entries: shows each in full and leads to the other screens.
 @MainActor
 protocol EntryListInteractorInput: AnyObject {
-  /// Obtains the items of the module; `didObtainItems(_:)` answers.
-  func obtainItems()
+  /// Obtains the diary's entries; `didObtainEntriesWithSuccess(_:)` or
+  /// `didObtainEntriesWithFailure(_:)` answers.
+  func obtainEntries()
 }

@@ -8,8 +8,13 @@
 /// The list of the diary's entries: shows each in full and leads to the other screens.
 @MainActor
 protocol EntryListInteractorOutput: AnyObject {
-  /// Tells that the items were obtained.
+  /// Tells that the entries were obtained.
   ///
-  /// - Parameter items: The items in the order in which they are shown.
-  func didObtainItems(_ items: [String])
+  /// - Parameter entries: The entries in the order in which they were written.
+  func didObtainEntriesWithSuccess(_ entries: [Entry])
+
+  /// Tells that the entries could not be obtained.
+  ///
+  /// - Parameter problem: What happened and what to do, for the user.
+  func didObtainEntriesWithFailure(_ problem: String)
 }

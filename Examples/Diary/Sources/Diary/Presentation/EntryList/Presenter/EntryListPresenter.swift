@@ -30,7 +30,23 @@ final class EntryListPresenter {
 
 extension EntryListPresenter: EntryListViewOutput {
   func didTriggerViewReadyEvent() {
-    interactor.obtainItems()
+    interactor.obtainEntries()
+  }
+
+  func didSelectEntry(at index: Int) {
+    guard state.entries.indices.contains(index) else {
+      view?.showProblem("There is no entry \(index + 1).")
+      return
+    }
+    view?.showText(state.entries[index].text)
+  }
+
+  func didRequestNewEntry() {
+    router.openNewEntryModule(moduleOutput: self)
+  }
+
+  func didSelectMenuItem(withKey key: String) {
+    router.openMenuModule(withKey: key)
   }
 
   func didTriggerCloseEvent() {
@@ -41,8 +57,24 @@ extension EntryListPresenter: EntryListViewOutput {
 // MARK: - EntryListInteractorOutput
 
 extension EntryListPresenter: EntryListInteractorOutput {
-  func didObtainItems(_ items: [String]) {
-    state.items = items
-    view?.showItems(state.items)
+  func didObtainEntriesWithSuccess(_ entries: [Entry]) {
+    state.entries = entries
+    if entries.isEmpty {
+      view?.showEmptyDiary()
+    } else {
+      view?.showItems(entries.map { EntryListItem(date: $0.date, text: $0.text) })
+    }
+  }
+
+  func didObtainEntriesWithFailure(_ problem: String) {
+    view?.showProblem(problem)
+  }
+}
+
+// MARK: - NewEntryModuleOutput
+
+extension EntryListPresenter: NewEntryModuleOutput {
+  func didAddEntry() {
+    interactor.obtainEntries()
   }
 }

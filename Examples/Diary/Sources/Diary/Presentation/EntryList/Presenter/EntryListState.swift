@@ -9,5 +9,5 @@
 ///
 /// The presenter holds it as a private property.
 struct EntryListState {
-  var items: [String] = []
+  var entries: [Entry] = []
 }

@@ -6,6 +6,7 @@
 //
 
 /// What one row of EntryList is drawn from.
-struct EntryListCellObject {
+struct EntryListCellObject: Equatable {
+  let date: String
   let text: String
 }

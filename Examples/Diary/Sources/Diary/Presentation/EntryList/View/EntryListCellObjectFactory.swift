@@ -5,14 +5,29 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
+import Foundation
+
 /// What turns the items of EntryList into cell objects; the data display manager is made with one.
 @MainActor
 final class EntryListCellObjectFactory {
+  private let dateStyle: Date.ISO8601FormatStyle
+
+  /// Creates the factory.
+  ///
+  /// - Parameter timeZone: Where the user's days begin and end.
+  init(timeZone: TimeZone = .current) {
+    dateStyle = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
+  }
+
   /// Makes the cell objects of items.
   ///
   /// - Parameter items: The items from top to bottom.
-  /// - Returns: One cell object for each item, in the same order.
-  func makeCellObjects(from items: [String]) -> [EntryListCellObject] {
-    items.map { EntryListCellObject(text: $0) }
+  /// - Returns: One cell object for each item, in the same order: its day and its first line.
+  func makeCellObjects(from items: [EntryListItem]) -> [EntryListCellObject] {
+    items.map { item in
+      EntryListCellObject(
+        date: item.date.formatted(dateStyle),
+        text: String(item.text.prefix { !$0.isNewline }))
+    }
   }
 }

@@ -21,9 +21,9 @@ final class EntryListDataDisplayManager {
   ///
   /// - Parameter items: The items from top to bottom.
   /// - Returns: One line for each item, numbered from 1.
-  func makeLines(from items: [String]) -> [String] {
+  func makeLines(from items: [EntryListItem]) -> [String] {
     cellObjectFactory.makeCellObjects(from: items).enumerated().map { index, cellObject in
-      "\(index + 1). \(cellObject.text)"
+      "\(index + 1). \(cellObject.date)  \(cellObject.text)"
     }
   }
 }

@@ -10,6 +10,7 @@
 final class EntryListView {
   let output: any EntryListViewOutput
   let dataDisplayManager: EntryListDataDisplayManager
+  let menu: [MenuItem]
 
   private let write: (String) -> Void
 
@@ -18,20 +19,46 @@ final class EntryListView {
   /// - Parameters:
   ///   - output: What hears of the user.
   ///   - dataDisplayManager: What turns items into lines.
+  ///   - menu: The further screens that the user can choose.
   ///   - write: What takes the lines that the view shows.
   init(
     output: any EntryListViewOutput,
     dataDisplayManager: EntryListDataDisplayManager,
+    menu: [MenuItem],
     write: @escaping (String) -> Void
   ) {
     self.output = output
     self.dataDisplayManager = dataDisplayManager
+    self.menu = menu
     self.write = write
   }
 
   /// Shows the module; the app calls it once, when it can take lines.
   func start() {
     output.didTriggerViewReadyEvent()
+  }
+
+  /// Passes on that the user wants to read an entry.
+  ///
+  /// - Parameter index: The position of the entry, from 0.
+  func selectEntry(at index: Int) {
+    output.didSelectEntry(at: index)
+  }
+
+  /// Passes on that the user wants to write an entry.
+  func requestNewEntry() {
+    output.didRequestNewEntry()
+  }
+
+  /// Passes on that the user chose one of the further screens, or says that there is none.
+  ///
+  /// - Parameter key: The key of its menu item.
+  func selectMenuItem(withKey key: String) {
+    if menu.contains(where: { $0.key == key }) {
+      output.didSelectMenuItem(withKey: key)
+    } else {
+      write("'\(key)' is none of the choices.")
+    }
   }
 
   /// Passes on that the user wants to leave.
@@ -43,9 +70,21 @@ final class EntryListView {
 // MARK: - EntryListViewInput
 
 extension EntryListView: EntryListViewInput {
-  func showItems(_ items: [String]) {
+  func showItems(_ items: [EntryListItem]) {
     for line in dataDisplayManager.makeLines(from: items) {
       write(line)
     }
+  }
+
+  func showEmptyDiary() {
+    write("The diary is empty.")
+  }
+
+  func showText(_ text: String) {
+    write(text)
+  }
+
+  func showProblem(_ problem: String) {
+    write(problem)
   }
 }

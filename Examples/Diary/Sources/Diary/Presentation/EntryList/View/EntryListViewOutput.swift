@@ -11,6 +11,19 @@ protocol EntryListViewOutput: AnyObject {
   /// Tells that the view is ready to show something.
   func didTriggerViewReadyEvent()
 
+  /// Tells that the user wants to read an entry.
+  ///
+  /// - Parameter index: The position of the entry, from 0.
+  func didSelectEntry(at index: Int)
+
+  /// Tells that the user wants to write an entry.
+  func didRequestNewEntry()
+
+  /// Tells that the user chose one of the further screens.
+  ///
+  /// - Parameter key: The key of its menu item.
+  func didSelectMenuItem(withKey key: String)
+
   /// Tells that the user wants to leave.
   func didTriggerCloseEvent()
 }

@@ -8,12 +8,16 @@
 /// Asks for a new entry and puts it into the diary.
 @MainActor
 final class NewEntryAssembly {
+  private let entryService: any EntryService
   private let write: (String) -> Void
 
   /// Creates the assembly.
   ///
-  /// - Parameter write: What takes the lines that the module shows.
-  init(write: @escaping (String) -> Void = { print($0) }) {
+  /// - Parameters:
+  ///   - entryService: What keeps the entries.
+  ///   - write: What takes the lines that the module shows.
+  init(entryService: any EntryService, write: @escaping (String) -> Void = { print($0) }) {
+    self.entryService = entryService
     self.write = write
   }
 
@@ -27,13 +31,10 @@ final class NewEntryAssembly {
     transitionHandler: (any NewEntryTransitionHandler)? = nil,
     moduleOutput: (any NewEntryModuleOutput)? = nil
   ) -> NewEntryView {
-    let interactor = NewEntryInteractor()
+    let interactor = NewEntryInteractor(entryService: entryService)
     let router = NewEntryRouter()
     let presenter = NewEntryPresenter(interactor: interactor, router: router)
-    let view = NewEntryView(
-      output: presenter,
-      write: write
-    )
+    let view = NewEntryView(output: presenter, write: write)
 
     presenter.view = view
     presenter.moduleOutput = moduleOutput

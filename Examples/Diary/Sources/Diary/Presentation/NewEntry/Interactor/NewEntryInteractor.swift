@@ -5,17 +5,37 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
+import Foundation
+
 /// Asks for a new entry and puts it into the diary.
 @MainActor
 final class NewEntryInteractor {
   weak var output: (any NewEntryInteractorOutput)?
+
+  let entryService: any EntryService
+
+  /// Creates the interactor.
+  ///
+  /// - Parameter entryService: What keeps the entries.
+  init(entryService: any EntryService) {
+    self.entryService = entryService
+  }
 }
 
 // MARK: - NewEntryInteractorInput
 
 extension NewEntryInteractor: NewEntryInteractorInput {
-  func obtainItems() {
-    // Here the interactor asks its services; the assembly makes it with them.
-    output?.didObtainItems(["NewEntry item"])
+  func processEntry(text: String) {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else {
+      output?.didProcessEntryWithFailure("An entry needs some text.")
+      return
+    }
+    do {
+      try entryService.addEntry(text: text)
+      output?.didProcessEntryWithSuccess()
+    } catch {
+      output?.didProcessEntryWithFailure("\(error)")
+    }
   }
 }

@@ -8,6 +8,9 @@
 /// Asks for a new entry and puts it into the diary.
 @MainActor
 protocol NewEntryInteractorInput: AnyObject {
-  /// Obtains the items of the module; `didObtainItems(_:)` answers.
-  func obtainItems()
+  /// Puts an entry into the diary; `didProcessEntryWithSuccess()` or
+  /// `didProcessEntryWithFailure(_:)` answers.
+  ///
+  /// - Parameter text: What the user wrote.
+  func processEntry(text: String)
 }

@@ -8,8 +8,11 @@
 /// Asks for a new entry and puts it into the diary.
 @MainActor
 protocol NewEntryInteractorOutput: AnyObject {
-  /// Tells that the items were obtained.
+  /// Tells that the entry is in the diary.
+  func didProcessEntryWithSuccess()
+
+  /// Tells that the entry is not in the diary.
   ///
-  /// - Parameter items: The items in the order in which they are shown.
-  func didObtainItems(_ items: [String])
+  /// - Parameter problem: What happened and what to do, for the user.
+  func didProcessEntryWithFailure(_ problem: String)
 }

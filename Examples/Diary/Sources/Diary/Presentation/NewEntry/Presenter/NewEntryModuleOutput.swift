@@ -8,8 +8,6 @@
 /// Asks for a new entry and puts it into the diary.
 @MainActor
 protocol NewEntryModuleOutput: AnyObject {
-  /// Tells that the user selected an item.
-  ///
-  /// - Parameter item: The selected item.
-  func didSelectItem(_ item: String)
+  /// Tells that the diary has one more entry.
+  func didAddEntry()
 }

@@ -14,8 +14,6 @@ final class NewEntryPresenter {
   let interactor: any NewEntryInteractorInput
   let router: any NewEntryRouterInput
 
-  private var items: [String] = []
-
   /// Creates the presenter.
   ///
   /// - Parameters:
@@ -31,12 +29,11 @@ final class NewEntryPresenter {
 
 extension NewEntryPresenter: NewEntryViewOutput {
   func didTriggerViewReadyEvent() {
-    interactor.obtainItems()
+    view?.update(title: "What happened?")
   }
 
-  func didSelectItem(at index: Int) {
-    guard items.indices.contains(index) else { return }
-    moduleOutput?.didSelectItem(items[index])
+  func didEnterText(_ text: String) {
+    interactor.processEntry(text: text)
   }
 
   func didTriggerCloseEvent() {
@@ -47,8 +44,12 @@ extension NewEntryPresenter: NewEntryViewOutput {
 // MARK: - NewEntryInteractorOutput
 
 extension NewEntryPresenter: NewEntryInteractorOutput {
-  func didObtainItems(_ items: [String]) {
-    self.items = items
-    view?.showItems(items)
+  func didProcessEntryWithSuccess() {
+    moduleOutput?.didAddEntry()
+    router.closeCurrentModule()
+  }
+
+  func didProcessEntryWithFailure(_ problem: String) {
+    view?.showProblem(problem)
   }
 }

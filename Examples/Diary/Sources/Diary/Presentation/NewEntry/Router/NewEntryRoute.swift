@@ -16,7 +16,7 @@ final class NewEntryRoute {
   /// Creates the route.
   ///
   /// - Parameter assembly: What builds the module.
-  init(assembly: NewEntryAssembly = NewEntryAssembly()) {
+  init(assembly: NewEntryAssembly) {
     self.assembly = assembly
   }
 

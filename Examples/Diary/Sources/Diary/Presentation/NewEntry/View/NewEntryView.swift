@@ -17,10 +17,7 @@ final class NewEntryView {
   /// - Parameters:
   ///   - output: What hears of the user.
   ///   - write: What takes the lines that the view shows.
-  init(
-    output: any NewEntryViewOutput,
-    write: @escaping (String) -> Void
-  ) {
+  init(output: any NewEntryViewOutput, write: @escaping (String) -> Void) {
     self.output = output
     self.write = write
   }
@@ -30,11 +27,11 @@ final class NewEntryView {
     output.didTriggerViewReadyEvent()
   }
 
-  /// Passes on that the user selected an item.
+  /// Passes on what the user wrote.
   ///
-  /// - Parameter index: The position of the item, from 0.
-  func selectItem(at index: Int) {
-    output.didSelectItem(at: index)
+  /// - Parameter text: The line as it was entered.
+  func enter(text: String) {
+    output.didEnterText(text)
   }
 
   /// Passes on that the user wants to leave.
@@ -46,9 +43,11 @@ final class NewEntryView {
 // MARK: - NewEntryViewInput
 
 extension NewEntryView: NewEntryViewInput {
-  func showItems(_ items: [String]) {
-    for item in items {
-      write(item)
-    }
+  func update(title: String) {
+    write(title)
+  }
+
+  func showProblem(_ problem: String) {
+    write(problem)
   }
 }

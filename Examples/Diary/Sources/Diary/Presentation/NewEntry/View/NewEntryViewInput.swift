@@ -8,8 +8,13 @@
 /// Asks for a new entry and puts it into the diary.
 @MainActor
 protocol NewEntryViewInput: AnyObject {
-  /// Shows items in place of those shown before.
+  /// Updates the title.
   ///
-  /// - Parameter items: The items from top to bottom.
-  func showItems(_ items: [String])
+  /// - Parameter title: What stands above the line to write.
+  func update(title: String)
+
+  /// Shows that the entry was not taken.
+  ///
+  /// - Parameter problem: What happened and what to do.
+  func showProblem(_ problem: String)
 }

@@ -11,10 +11,10 @@ protocol NewEntryViewOutput: AnyObject {
   /// Tells that the view is ready to show something.
   func didTriggerViewReadyEvent()
 
-  /// Tells that the user selected an item.
+  /// Tells that the user wrote a line.
   ///
-  /// - Parameter index: The position of the item, from 0.
-  func didSelectItem(at index: Int)
+  /// - Parameter text: The line as it was entered.
+  func didEnterText(_ text: String)
 
   /// Tells that the user wants to leave.
   func didTriggerCloseEvent()

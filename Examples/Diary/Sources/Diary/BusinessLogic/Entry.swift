@@ -1,0 +1,7 @@
+import Foundation
+
+/// What was written at one time.
+struct Entry: Codable, Equatable {
+  let date: Date
+  let text: String
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What keeps the diary's entries in a file.
+struct EntryServiceImplementation {
+  private let file: JSONFile<[Entry]>
+  private let now: () -> Date
+
+  /// Creates the service.
+  ///
+  /// - Parameters:
+  ///   - file: Where the entries are kept.
+  ///   - now: What tells the time.
+  init(file: JSONFile<[Entry]>, now: @escaping () -> Date = { Date() }) {
+    self.file = file
+    self.now = now
+  }
+}
+
+// MARK: - EntryService
+
+extension EntryServiceImplementation: EntryService {
+  func obtainEntries() throws -> [Entry] {
+    try file.load() ?? []
+  }
+
+  func addEntry(text: String) throws {
+    try file.save(obtainEntries() + [Entry(date: now(), text: text)])
+  }
+}

@@ -6,6 +6,6 @@ struct MenuItem: Sendable {
   /// What the prompt calls the screen.
   let title: String
 
-  /// What makes the screen and shows it on the terminal.
-  let open: @MainActor (Terminal) -> Void
+  /// What makes the screen for the terminal that is going to show it.
+  let makeScreen: @MainActor (Terminal) -> any Screen
 }

@@ -26,6 +26,6 @@ extension EntryListView: Screen {
 
 extension Terminal: EntryListTransitionHandler {
   func openMenuModule(_ item: MenuItem) {
-    item.open(self)
+    open(item.makeScreen(self))
   }
 }

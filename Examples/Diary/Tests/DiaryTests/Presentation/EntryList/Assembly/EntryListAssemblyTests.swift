@@ -11,9 +11,9 @@ import Testing
 
 @MainActor
 struct EntryListAssemblyTests {
-  @Test func givesTheViewItsPresenter() {
+  @Test func `The view has its presenter`() {
     // given
-    let assembly = EntryListAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewEntryListModule()
@@ -22,9 +22,20 @@ struct EntryListAssemblyTests {
     #expect(view.output is EntryListPresenter)
   }
 
-  @Test func givesThePresenterItsView() {
+  @Test func `The view has the menu`() {
     // given
-    let assembly = EntryListAssembly()
+    let assembly = makeAssembly()
+
+    // when
+    let view = assembly.viewEntryListModule()
+
+    // then
+    #expect(view.menu.map(\.key) == ["p"])
+  }
+
+  @Test func `The presenter has its view`() {
+    // given
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewEntryListModule()
@@ -34,9 +45,9 @@ struct EntryListAssemblyTests {
     #expect(presenter?.view === view)
   }
 
-  @Test func givesThePresenterItsInteractor() {
+  @Test func `The presenter has its interactor`() {
     // given
-    let assembly = EntryListAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewEntryListModule()
@@ -46,9 +57,9 @@ struct EntryListAssemblyTests {
     #expect(presenter?.interactor is EntryListInteractor)
   }
 
-  @Test func givesThePresenterItsRouter() {
+  @Test func `The presenter has its router`() {
     // given
-    let assembly = EntryListAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewEntryListModule()
@@ -58,9 +69,9 @@ struct EntryListAssemblyTests {
     #expect(presenter?.router is EntryListRouter)
   }
 
-  @Test func givesTheInteractorItsOutput() {
+  @Test func `The interactor has its output`() {
     // given
-    let assembly = EntryListAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewEntryListModule()
@@ -71,10 +82,24 @@ struct EntryListAssemblyTests {
     #expect(interactor?.output === presenter)
   }
 
-  @Test func givesTheRouterItsTransitionHandler() {
+  @Test func `The interactor has the service`() {
     // given
-    let transitionHandler = TransitionHandlerMock()
-    let assembly = EntryListAssembly()
+    let entryService = EntryServiceMock()
+    let assembly = EntryListAssembly(entryService: entryService)
+
+    // when
+    let view = assembly.viewEntryListModule()
+
+    // then
+    let presenter = view.output as? EntryListPresenter
+    let interactor = presenter?.interactor as? EntryListInteractor
+    #expect(interactor?.entryService as? EntryServiceMock === entryService)
+  }
+
+  @Test func `The router has its transition handler`() {
+    // given
+    let transitionHandler = Terminal(readLine: { _ in nil })
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewEntryListModule(transitionHandler: transitionHandler)
@@ -85,9 +110,22 @@ struct EntryListAssemblyTests {
     #expect(router?.transitionHandler === transitionHandler)
   }
 
-  @Test func diesWithItsView() {
+  @Test func `The router has the menu`() {
     // given
-    var module: EntryListView? = EntryListAssembly(write: { _ in }).viewEntryListModule()
+    let assembly = makeAssembly()
+
+    // when
+    let view = assembly.viewEntryListModule()
+
+    // then
+    let presenter = view.output as? EntryListPresenter
+    let router = presenter?.router as? EntryListRouter
+    #expect(router?.menu.map(\.key) == ["p"])
+  }
+
+  @Test func `The module dies with its view`() {
+    // given
+    var module: EntryListView? = makeAssembly().viewEntryListModule()
     module?.start()
     weak var view: EntryListView?
     weak var presenter: EntryListPresenter?
@@ -105,10 +143,14 @@ struct EntryListAssemblyTests {
     let parts: [AnyObject?] = [view, presenter, interactor, router]
     #expect(parts.allSatisfy { $0 == nil })
   }
-}
 
-// MARK: - Mocks
+  // MARK: - Helpers
 
-private final class TransitionHandlerMock: EntryListTransitionHandler {
-  func closeCurrentModule() {}
+  private func makeAssembly() -> EntryListAssembly {
+    EntryListAssembly(
+      entryService: EntryServiceMock(),
+      menu: [MenuItem.mock(key: "p", title: "profile")],
+      write: { _ in }
+    )
+  }
 }

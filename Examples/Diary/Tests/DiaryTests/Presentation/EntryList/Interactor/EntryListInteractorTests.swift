@@ -5,6 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
+import Foundation
 import Testing
 
 @testable import Diary
@@ -13,26 +14,45 @@ import Testing
 struct EntryListInteractorTests {
   // MARK: - EntryListInteractorInput
 
-  @Test func answersWithItems() {
+  @Test func `The entries of the service are the answer`() {
     // given
-    let interactor = EntryListInteractor()
+    let entries = [Entry(date: Date(timeIntervalSince1970: 0), text: "First")]
+    let interactor = EntryListInteractor(entryService: EntryServiceMock(entries: entries))
     let output = OutputMock()
     interactor.output = output
 
     // when
-    interactor.obtainItems()
+    interactor.obtainEntries()
 
     // then
-    #expect(output.obtainedItems == ["EntryList item"])
+    #expect(output.entries == entries)
+  }
+
+  @Test func `An error of the service is the problem in the answer`() {
+    // given
+    let interactor = EntryListInteractor(entryService: EntryServiceMock(problem: "Broken"))
+    let output = OutputMock()
+    interactor.output = output
+
+    // when
+    interactor.obtainEntries()
+
+    // then
+    #expect(output.problems == ["Broken"])
   }
 }
 
 // MARK: - Mocks
 
 private final class OutputMock: EntryListInteractorOutput {
-  private(set) var obtainedItems: [String]?
+  private(set) var entries: [Entry]?
+  private(set) var problems: [String] = []
 
-  func didObtainItems(_ items: [String]) {
-    obtainedItems = items
+  func didObtainEntriesWithSuccess(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
+  func didObtainEntriesWithFailure(_ problem: String) {
+    problems.append(problem)
   }
 }

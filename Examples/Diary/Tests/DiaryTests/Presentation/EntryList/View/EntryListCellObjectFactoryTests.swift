@@ -5,20 +5,34 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
+import Foundation
 import Testing
 
 @testable import Diary
 
 @MainActor
 struct EntryListCellObjectFactoryTests {
-  @Test func makesACellObjectOfEachItem() {
+  @Test func `A row shows the first line of an entry`() {
     // given
-    let factory = EntryListCellObjectFactory()
+    let item = EntryListItem(date: Date(timeIntervalSince1970: 0), text: "First\r\nSecond")
 
     // when
-    let cellObjects = factory.makeCellObjects(from: ["First", "Second"])
+    let cellObjects = EntryListCellObjectFactory().makeCellObjects(from: [item])
 
     // then
-    #expect(cellObjects.map(\.text) == ["First", "Second"])
+    #expect(cellObjects.map(\.text) == ["First"])
+  }
+
+  @Test(arguments: [(-1, "1969-12-31"), (0, "1970-01-01"), (1, "1970-01-01")])
+  func `A row shows the day where the user is`(hoursFromUTC: Int, day: String) throws {
+    // given
+    let timeZone = try #require(TimeZone(secondsFromGMT: hoursFromUTC * 3600))
+    let item = EntryListItem(date: Date(timeIntervalSince1970: 0), text: "First")
+
+    // when
+    let cellObjects = EntryListCellObjectFactory(timeZone: timeZone).makeCellObjects(from: [item])
+
+    // then
+    #expect(cellObjects.map(\.date) == [day])
   }
 }

@@ -5,15 +5,16 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
+import Foundation
 import Testing
 
 @testable import Diary
 
 @MainActor
 struct EntryListViewTests {
-  // MARK: - Life cycle
+  // MARK: - Lifecycle
 
-  @Test func tellsTheOutputThatItIsReady() {
+  @Test func `A view that starts tells its output that it is ready`() {
     // given
     let output = OutputMock()
     let view = makeView(output: output)
@@ -22,35 +23,110 @@ struct EntryListViewTests {
     view.start()
 
     // then
-    #expect(output.readyCallCount == 1)
+    #expect(output.events == ["ready"])
   }
 
-  // MARK: - Actions
+  // MARK: - Screen
 
-  @Test func tellsTheOutputThatTheUserWantsToLeave() {
+  @Test(arguments: [
+    ("+", "new entry"), ("1", "entry 0"), ("12", "entry 11"), ("p", "menu p"), ("q", "close"),
+  ])
+  func `A line tells the output what the user wants`(line: String, event: String) {
     // given
     let output = OutputMock()
     let view = makeView(output: output)
 
     // when
-    view.close()
+    view.take(line)
 
     // then
-    #expect(output.closeCallCount == 1)
+    #expect(output.events == [event])
   }
 
-  // MARK: - EntryListViewInput
+  @Test(arguments: ["", "x", "0", "-9223372036854775808", "99999999999999999999"])
+  func `A line without a meaning tells the output nothing`(line: String) {
+    // given
+    let output = OutputMock()
+    let view = makeView(output: output)
 
-  @Test func writesALineForEachItem() {
+    // when
+    view.take(line)
+
+    // then
+    #expect(output.events.isEmpty)
+  }
+
+  @Test func `A line without a meaning is answered`() {
     // given
     var lines: [String] = []
     let view = makeView { lines.append($0) }
 
     // when
-    view.showItems(["First", "Second"])
+    view.take("x")
 
     // then
-    #expect(lines == ["1. First", "2. Second"])
+    #expect(lines == ["'x' is none of the choices."])
+  }
+
+  @Test func `The prompt offers the menu`() {
+    // given
+    let view = makeView()
+
+    // when
+    let prompt = view.prompt
+
+    // then
+    #expect(prompt == "+: new entry, number: read, p: profile, q: quit")
+  }
+
+  // MARK: - EntryListViewInput
+
+  @Test func `Each item is a line`() {
+    // given
+    var lines: [String] = []
+    let view = makeView { lines.append($0) }
+
+    // when
+    view.showItems([EntryListItem(date: Date(timeIntervalSince1970: 0), text: "First")])
+
+    // then
+    #expect(lines == ["1. 1970-01-01  First"])
+  }
+
+  @Test func `An empty diary is a line`() {
+    // given
+    var lines: [String] = []
+    let view = makeView { lines.append($0) }
+
+    // when
+    view.showEmptyDiary()
+
+    // then
+    #expect(lines == ["The diary is empty."])
+  }
+
+  @Test func `A text is written as it is`() {
+    // given
+    var lines: [String] = []
+    let view = makeView { lines.append($0) }
+
+    // when
+    view.showText("First\nSecond")
+
+    // then
+    #expect(lines == ["First\nSecond"])
+  }
+
+  @Test func `A problem is written`() {
+    // given
+    var lines: [String] = []
+    let view = makeView { lines.append($0) }
+
+    // when
+    view.showProblem("Broken")
+
+    // then
+    #expect(lines == ["Broken"])
   }
 
   // MARK: - Helpers
@@ -62,7 +138,8 @@ struct EntryListViewTests {
     EntryListView(
       output: output,
       dataDisplayManager: EntryListDataDisplayManager(
-        cellObjectFactory: EntryListCellObjectFactory()),
+        cellObjectFactory: EntryListCellObjectFactory(timeZone: .gmt)),
+      menu: [MenuItem.mock(key: "p", title: "profile")],
       write: write
     )
   }
@@ -71,14 +148,25 @@ struct EntryListViewTests {
 // MARK: - Mocks
 
 private final class OutputMock: EntryListViewOutput {
-  private(set) var readyCallCount = 0
-  private(set) var closeCallCount = 0
+  private(set) var events: [String] = []
 
   func didTriggerViewReadyEvent() {
-    readyCallCount += 1
+    events.append("ready")
+  }
+
+  func didSelectEntry(at index: Int) {
+    events.append("entry \(index)")
+  }
+
+  func didRequestNewEntry() {
+    events.append("new entry")
+  }
+
+  func didSelectMenuItem(withKey key: String) {
+    events.append("menu \(key)")
   }
 
   func didTriggerCloseEvent() {
-    closeCallCount += 1
+    events.append("close")
   }
 }

@@ -11,9 +11,9 @@ import Testing
 
 @MainActor
 struct NewEntryAssemblyTests {
-  @Test func givesTheViewItsPresenter() {
+  @Test func `The view has its presenter`() {
     // given
-    let assembly = NewEntryAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewNewEntryModule()
@@ -22,9 +22,9 @@ struct NewEntryAssemblyTests {
     #expect(view.output is NewEntryPresenter)
   }
 
-  @Test func givesThePresenterItsView() {
+  @Test func `The presenter has its view`() {
     // given
-    let assembly = NewEntryAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewNewEntryModule()
@@ -34,9 +34,9 @@ struct NewEntryAssemblyTests {
     #expect(presenter?.view === view)
   }
 
-  @Test func givesThePresenterItsInteractor() {
+  @Test func `The presenter has its interactor`() {
     // given
-    let assembly = NewEntryAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewNewEntryModule()
@@ -46,9 +46,9 @@ struct NewEntryAssemblyTests {
     #expect(presenter?.interactor is NewEntryInteractor)
   }
 
-  @Test func givesThePresenterItsRouter() {
+  @Test func `The presenter has its router`() {
     // given
-    let assembly = NewEntryAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewNewEntryModule()
@@ -58,10 +58,10 @@ struct NewEntryAssemblyTests {
     #expect(presenter?.router is NewEntryRouter)
   }
 
-  @Test func givesThePresenterItsModuleOutput() {
+  @Test func `The presenter has its module output`() {
     // given
     let moduleOutput = ModuleOutputMock()
-    let assembly = NewEntryAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewNewEntryModule(moduleOutput: moduleOutput)
@@ -71,9 +71,9 @@ struct NewEntryAssemblyTests {
     #expect(presenter?.moduleOutput === moduleOutput)
   }
 
-  @Test func givesTheInteractorItsOutput() {
+  @Test func `The interactor has its output`() {
     // given
-    let assembly = NewEntryAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewNewEntryModule()
@@ -84,10 +84,24 @@ struct NewEntryAssemblyTests {
     #expect(interactor?.output === presenter)
   }
 
-  @Test func givesTheRouterItsTransitionHandler() {
+  @Test func `The interactor has the service`() {
+    // given
+    let entryService = EntryServiceMock()
+    let assembly = NewEntryAssembly(entryService: entryService)
+
+    // when
+    let view = assembly.viewNewEntryModule()
+
+    // then
+    let presenter = view.output as? NewEntryPresenter
+    let interactor = presenter?.interactor as? NewEntryInteractor
+    #expect(interactor?.entryService as? EntryServiceMock === entryService)
+  }
+
+  @Test func `The router has its transition handler`() {
     // given
     let transitionHandler = TransitionHandlerMock()
-    let assembly = NewEntryAssembly()
+    let assembly = makeAssembly()
 
     // when
     let view = assembly.viewNewEntryModule(transitionHandler: transitionHandler)
@@ -98,9 +112,9 @@ struct NewEntryAssemblyTests {
     #expect(router?.transitionHandler === transitionHandler)
   }
 
-  @Test func diesWithItsView() {
+  @Test func `The module dies with its view`() {
     // given
-    var module: NewEntryView? = NewEntryAssembly(write: { _ in }).viewNewEntryModule()
+    var module: NewEntryView? = makeAssembly().viewNewEntryModule()
     module?.start()
     weak var view: NewEntryView?
     weak var presenter: NewEntryPresenter?
@@ -118,6 +132,12 @@ struct NewEntryAssemblyTests {
     let parts: [AnyObject?] = [view, presenter, interactor, router]
     #expect(parts.allSatisfy { $0 == nil })
   }
+
+  // MARK: - Helpers
+
+  private func makeAssembly() -> NewEntryAssembly {
+    NewEntryAssembly(entryService: EntryServiceMock(), write: { _ in })
+  }
 }
 
 // MARK: - Mocks
@@ -127,5 +147,5 @@ private final class TransitionHandlerMock: NewEntryTransitionHandler {
 }
 
 private final class ModuleOutputMock: NewEntryModuleOutput {
-  func didSelectItem(_ item: String) {}
+  func didAddEntry() {}
 }

@@ -13,26 +13,81 @@ import Testing
 struct NewEntryInteractorTests {
   // MARK: - NewEntryInteractorInput
 
-  @Test func answersWithItems() {
+  @Test func `An entry goes to the service without the space around it`() {
     // given
-    let interactor = NewEntryInteractor()
+    let entryService = EntryServiceMock()
+    let interactor = NewEntryInteractor(entryService: entryService)
+
+    // when
+    interactor.processEntry(text: "  Hello world\t")
+
+    // then
+    #expect(entryService.addedTexts == ["Hello world"])
+  }
+
+  @Test func `An added entry is answered with success`() {
+    // given
+    let interactor = NewEntryInteractor(entryService: EntryServiceMock())
     let output = OutputMock()
     interactor.output = output
 
     // when
-    interactor.obtainItems()
+    interactor.processEntry(text: "Hello")
 
     // then
-    #expect(output.obtainedItems == ["NewEntry item"])
+    #expect(output.answers == ["success"])
+  }
+
+  @Test(arguments: ["", "  ", "\t\u{A0}"])
+  func `A blank entry is answered with failure`(text: String) {
+    // given
+    let interactor = NewEntryInteractor(entryService: EntryServiceMock())
+    let output = OutputMock()
+    interactor.output = output
+
+    // when
+    interactor.processEntry(text: text)
+
+    // then
+    #expect(output.answers == ["failure: An entry needs some text."])
+  }
+
+  @Test func `A blank entry does not reach the service`() {
+    // given
+    let entryService = EntryServiceMock()
+    let interactor = NewEntryInteractor(entryService: entryService)
+
+    // when
+    interactor.processEntry(text: " ")
+
+    // then
+    #expect(entryService.addedTexts.isEmpty)
+  }
+
+  @Test func `An error of the service is answered with failure`() {
+    // given
+    let interactor = NewEntryInteractor(entryService: EntryServiceMock(problem: "Disk full"))
+    let output = OutputMock()
+    interactor.output = output
+
+    // when
+    interactor.processEntry(text: "Hello")
+
+    // then
+    #expect(output.answers == ["failure: Disk full"])
   }
 }
 
 // MARK: - Mocks
 
 private final class OutputMock: NewEntryInteractorOutput {
-  private(set) var obtainedItems: [String]?
+  private(set) var answers: [String] = []
 
-  func didObtainItems(_ items: [String]) {
-    obtainedItems = items
+  func didProcessEntryWithSuccess() {
+    answers.append("success")
+  }
+
+  func didProcessEntryWithFailure(_ problem: String) {
+    answers.append("failure: \(problem)")
   }
 }

@@ -13,47 +13,31 @@ import Testing
 struct NewEntryPresenterTests {
   // MARK: - NewEntryViewOutput
 
-  @Test func asksForItemsWhenTheViewIsReady() {
+  @Test func `A view that is ready gets a title`() {
     // given
-    let interactor = InteractorMock()
-    let presenter = makePresenter(interactor: interactor)
+    let view = ViewMock()
+    let presenter = makePresenter(view: view)
 
     // when
     presenter.didTriggerViewReadyEvent()
 
     // then
-    #expect(interactor.obtainItemsCallCount == 1)
+    #expect(view.titles == ["What happened?"])
   }
 
-  @Test func tellsTheModuleOutputWhichItemWasSelected() {
+  @Test func `An entered text goes to the interactor`() {
     // given
-    let moduleOutput = ModuleOutputMock()
-    let presenter = makePresenter()
-    presenter.moduleOutput = moduleOutput
-    presenter.didObtainItems(["First", "Second"])
+    let interactor = InteractorMock()
+    let presenter = makePresenter(interactor: interactor)
 
     // when
-    presenter.didSelectItem(at: 1)
+    presenter.didEnterText("Hello")
 
     // then
-    #expect(moduleOutput.selectedItems == ["Second"])
+    #expect(interactor.texts == ["Hello"])
   }
 
-  @Test func ignoresTheSelectionOfAnItemThatIsNotThere() {
-    // given
-    let moduleOutput = ModuleOutputMock()
-    let presenter = makePresenter()
-    presenter.moduleOutput = moduleOutput
-    presenter.didObtainItems(["First", "Second"])
-
-    // when
-    presenter.didSelectItem(at: 2)
-
-    // then
-    #expect(moduleOutput.selectedItems.isEmpty)
-  }
-
-  @Test func closesTheModuleWhenTheUserWantsToLeave() {
+  @Test func `Leaving closes the module`() {
     // given
     let router = RouterMock()
     let presenter = makePresenter(router: router)
@@ -67,21 +51,58 @@ struct NewEntryPresenterTests {
 
   // MARK: - NewEntryInteractorOutput
 
-  @Test func showsTheItemsItObtains() {
+  @Test func `The module output hears of an added entry`() {
+    // given
+    let moduleOutput = ModuleOutputMock()
+    let presenter = makePresenter()
+    presenter.moduleOutput = moduleOutput
+
+    // when
+    presenter.didProcessEntryWithSuccess()
+
+    // then
+    #expect(moduleOutput.addedCallCount == 1)
+  }
+
+  @Test func `An added entry closes the module`() {
+    // given
+    let router = RouterMock()
+    let presenter = makePresenter(router: router)
+
+    // when
+    presenter.didProcessEntryWithSuccess()
+
+    // then
+    #expect(router.closeCallCount == 1)
+  }
+
+  @Test func `A problem is shown`() {
     // given
     let view = ViewMock()
     let presenter = makePresenter(view: view)
 
     // when
-    presenter.didObtainItems(["First", "Second"])
+    presenter.didProcessEntryWithFailure("Disk full")
 
     // then
-    #expect(view.items == ["First", "Second"])
+    #expect(view.problems == ["Disk full"])
+  }
+
+  @Test func `A problem leaves the module open`() {
+    // given
+    let router = RouterMock()
+    let presenter = makePresenter(router: router)
+
+    // when
+    presenter.didProcessEntryWithFailure("Disk full")
+
+    // then
+    #expect(router.closeCallCount == 0)
   }
 
   // MARK: - Ownership
 
-  @Test func doesNotKeepItsModuleOutputAlive() {
+  @Test func `A presenter does not keep its module output alive`() {
     // given
     let presenter = makePresenter()
     var moduleOutput: ModuleOutputMock? = ModuleOutputMock()
@@ -110,18 +131,23 @@ struct NewEntryPresenterTests {
 // MARK: - Mocks
 
 private final class ViewMock: NewEntryViewInput {
-  private(set) var items: [String]?
+  private(set) var titles: [String] = []
+  private(set) var problems: [String] = []
 
-  func showItems(_ items: [String]) {
-    self.items = items
+  func update(title: String) {
+    titles.append(title)
+  }
+
+  func showProblem(_ problem: String) {
+    problems.append(problem)
   }
 }
 
 private final class InteractorMock: NewEntryInteractorInput {
-  private(set) var obtainItemsCallCount = 0
+  private(set) var texts: [String] = []
 
-  func obtainItems() {
-    obtainItemsCallCount += 1
+  func processEntry(text: String) {
+    texts.append(text)
   }
 }
 
@@ -134,9 +160,9 @@ private final class RouterMock: NewEntryRouterInput {
 }
 
 private final class ModuleOutputMock: NewEntryModuleOutput {
-  private(set) var selectedItems: [String] = []
+  private(set) var addedCallCount = 0
 
-  func didSelectItem(_ item: String) {
-    selectedItems.append(item)
+  func didAddEntry() {
+    addedCallCount += 1
   }
 }

@@ -11,10 +11,10 @@ import Testing
 
 @MainActor
 struct NewEntryRouteTests {
-  @Test func opensTheModuleInTheTransitionHandler() {
+  @Test func `The module opens in the transition handler`() {
     // given
     let transitionHandler = TransitionHandlerMock()
-    let route = NewEntryRoute()
+    let route = makeRoute()
 
     // when
     route.openNewEntryModule(transitionHandler: transitionHandler)
@@ -23,10 +23,10 @@ struct NewEntryRouteTests {
     #expect(transitionHandler.openedViews.count == 1)
   }
 
-  @Test func letsTheTransitionHandlerCloseTheModule() {
+  @Test func `The transition handler closes the module`() {
     // given
     let transitionHandler = TransitionHandlerMock()
-    let route = NewEntryRoute()
+    let route = makeRoute()
     route.openNewEntryModule(transitionHandler: transitionHandler)
 
     // when
@@ -36,11 +36,11 @@ struct NewEntryRouteTests {
     #expect(transitionHandler.closeCallCount == 1)
   }
 
-  @Test func passesTheModuleOutputOn() {
+  @Test func `The module output is passed on`() {
     // given
     let transitionHandler = TransitionHandlerMock()
     let moduleOutput = ModuleOutputMock()
-    let route = NewEntryRoute()
+    let route = makeRoute()
 
     // when
     route.openNewEntryModule(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
@@ -48,6 +48,12 @@ struct NewEntryRouteTests {
     // then
     let presenter = transitionHandler.openedViews.first?.output as? NewEntryPresenter
     #expect(presenter?.moduleOutput === moduleOutput)
+  }
+
+  // MARK: - Helpers
+
+  private func makeRoute() -> NewEntryRoute {
+    NewEntryRoute(assembly: NewEntryAssembly(entryService: EntryServiceMock()))
   }
 }
 
@@ -67,5 +73,5 @@ private final class TransitionHandlerMock: NewEntryRouteTransitionHandler {
 }
 
 private final class ModuleOutputMock: NewEntryModuleOutput {
-  func didSelectItem(_ item: String) {}
+  func didAddEntry() {}
 }

@@ -13,7 +13,7 @@ import Testing
 struct NewEntryRouterTests {
   // MARK: - NewEntryRouterInput
 
-  @Test func closesTheModuleThroughTheTransitionHandler() {
+  @Test func `The transition handler closes the module`() {
     // given
     let transitionHandler = TransitionHandlerMock()
     let router = NewEntryRouter()
@@ -28,7 +28,7 @@ struct NewEntryRouterTests {
 
   // MARK: - Ownership
 
-  @Test func doesNotKeepItsTransitionHandlerAlive() {
+  @Test func `A router does not keep its transition handler alive`() {
     // given
     let router = NewEntryRouter()
     var transitionHandler: TransitionHandlerMock? = TransitionHandlerMock()

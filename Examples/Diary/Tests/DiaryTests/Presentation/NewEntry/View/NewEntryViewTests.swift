@@ -11,89 +11,76 @@ import Testing
 
 @MainActor
 struct NewEntryViewTests {
-  // MARK: - Life cycle
+  // MARK: - Lifecycle
 
-  @Test func tellsTheOutputThatItIsReady() {
+  @Test func `A view that starts tells its output that it is ready`() {
     // given
     let output = OutputMock()
-    let view = makeView(output: output)
+    let view = NewEntryView(output: output, write: { _ in })
 
     // when
     view.start()
 
     // then
-    #expect(output.readyCallCount == 1)
+    #expect(output.events == ["ready"])
   }
 
-  // MARK: - Actions
+  // MARK: - Screen
 
-  @Test func tellsTheOutputWhichItemWasSelected() {
+  @Test(arguments: [("Hello", "text Hello"), ("", "text "), ("q", "close"), ("quit", "text quit")])
+  func `A line tells the output what the user wants`(line: String, event: String) {
     // given
     let output = OutputMock()
-    let view = makeView(output: output)
+    let view = NewEntryView(output: output, write: { _ in })
 
     // when
-    view.selectItem(at: 1)
+    view.take(line)
 
     // then
-    #expect(output.selectedIndexes == [1])
-  }
-
-  @Test func tellsTheOutputThatTheUserWantsToLeave() {
-    // given
-    let output = OutputMock()
-    let view = makeView(output: output)
-
-    // when
-    view.close()
-
-    // then
-    #expect(output.closeCallCount == 1)
+    #expect(output.events == [event])
   }
 
   // MARK: - NewEntryViewInput
 
-  @Test func writesALineForEachItem() {
+  @Test func `The title is written`() {
     // given
     var lines: [String] = []
-    let view = makeView { lines.append($0) }
+    let view = NewEntryView(output: OutputMock()) { lines.append($0) }
 
     // when
-    view.showItems(["First", "Second"])
+    view.update(title: "What happened?")
 
     // then
-    #expect(lines == ["First", "Second"])
+    #expect(lines == ["What happened?"])
   }
 
-  // MARK: - Helpers
+  @Test func `A problem is written`() {
+    // given
+    var lines: [String] = []
+    let view = NewEntryView(output: OutputMock()) { lines.append($0) }
 
-  private func makeView(
-    output: OutputMock = OutputMock(),
-    write: @escaping (String) -> Void = { _ in }
-  ) -> NewEntryView {
-    NewEntryView(
-      output: output,
-      write: write
-    )
+    // when
+    view.showProblem("Disk full")
+
+    // then
+    #expect(lines == ["Disk full"])
   }
 }
 
 // MARK: - Mocks
 
 private final class OutputMock: NewEntryViewOutput {
-  private(set) var readyCallCount = 0
-  private(set) var selectedIndexes: [Int] = []
-  private(set) var closeCallCount = 0
+  private(set) var events: [String] = []
 
   func didTriggerViewReadyEvent() {
-    readyCallCount += 1
+    events.append("ready")
   }
 
-  func didSelectItem(at index: Int) {
-    selectedIndexes.append(index)
+  func didEnterText(_ text: String) {
+    events.append("text \(text)")
   }
 
   func didTriggerCloseEvent() {
-    closeCallCount += 1
+    events.append("close")
   }
 }

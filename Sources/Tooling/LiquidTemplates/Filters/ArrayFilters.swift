@@ -93,6 +93,7 @@ extension Filter {
       let elements = try value.elements(&context)
       // A single element is not asked for anything.
       guard elements.count > 1 else { return .array(elements) }
+      if elements.count <= 8, arguments[0] == nil { return .array(elements.withoutRepetitions) }
       var seen: Set<[UInt8]> = []
       return try value.filtered(by: arguments[0], &context) { seen.insert($0.inspection).inserted }
     },
@@ -109,6 +110,27 @@ extension Filter {
       return try sum.value
     },
   ]
+}
+
+extension [LiquidValue] {
+  /// The elements, each once; for so few of them that comparing each with each is faster.
+  fileprivate var withoutRepetitions: [LiquidValue] {
+    reduce(into: []) { kept, element in
+      if !kept.contains(where: { $0.isSame(as: element) }) { kept.append(element) }
+    }
+  }
+}
+
+extension LiquidValue {
+  /// Whether the values are written alike: an integer is not the same as a number with a point.
+  fileprivate func isSame(as other: LiquidValue) -> Bool {
+    switch (self, other) {
+    case (.string(let one), .string(let other)): one.hasSameBytes(as: other)
+    case (.integer(let one), .integer(let other)): one == other
+    case (.string, _), (.integer, _), (_, .string), (_, .integer): false
+    default: inspection == other.inspection
+    }
+  }
 }
 
 extension Segment {

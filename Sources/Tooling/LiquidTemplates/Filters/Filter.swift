@@ -1,5 +1,5 @@
 /// A filter: what it makes of a value, and how many arguments it takes.
-struct Filter: Sendable {
+final class Filter: Sendable {
   typealias Function =
     @Sendable (LiquidValue, Arguments, inout FilterContext) throws(FilterProblem) -> LiquidValue
 
@@ -12,7 +12,9 @@ struct Filter: Sendable {
   }
 
   /// A filter without arguments.
-  init(_ function: @escaping @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue) {
+  convenience init(
+    _ function: @escaping @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue
+  ) {
     self.init(0...0) { (value, _, _) throws(FilterProblem) in try function(value) }
   }
 

@@ -22,7 +22,7 @@ extension Filter {
     },
   ]
 
-  private init(
+  private convenience init(
     operation: @escaping @Sendable (Number, Number) throws(FilterProblem) -> Number
   ) {
     self.init(1...1) { (value, arguments, context) throws(FilterProblem) in

@@ -1,8 +1,8 @@
 extension Filter {
   /// Filters that make a text of a text.
   static let textFilters: [String: Filter] = [
-    "upcase": Filter { .string($0.text.uppercased()) },
-    "downcase": Filter { .string($0.text.lowercased()) },
+    "upcase": Filter { .string($0.text.mapped({ $0.uppercase }, \.uppercaseMapping)) },
+    "downcase": Filter { .string($0.text.mapped({ $0.lowercase }, \.lowercaseMapping)) },
     "capitalize": Filter { .string($0.text.capitalizedOnce) },
     "strip": Filter { .string($0.text.stripped(start: true, end: true)) },
     "lstrip": Filter { .string($0.text.stripped(start: true, end: false)) },
@@ -63,6 +63,22 @@ extension String {
   /// Words with a space between.
   fileprivate init(joining words: some Sequence<Substring.UTF8View>) {
     self.init(bytes: Array(words.joined(separator: [UInt8(ascii: " ")])))
+  }
+
+  /// The text with every character mapped: the many of ASCII as bytes, the others by Unicode.
+  fileprivate func mapped(
+    _ byte: (UInt8) -> UInt8, _ scalar: (Unicode.Scalar.Properties) -> String
+  ) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
+    for character in unicodeScalars {
+      if character.isASCII {
+        result.append(byte(UInt8(truncatingIfNeeded: character.value)))
+      } else {
+        result.append(scalar(character.properties))
+      }
+    }
+    return String(bytes: result)
   }
 
   /// The first character large, the others small.

@@ -33,8 +33,10 @@ struct Body: Sendable {
     nodes[nodes.count - 1] = .text(text)
   }
 
-  /// Removes the texts; for a tag all of whose parts are blank, so that logic leaves no lines.
-  mutating func removeTexts() {
-    nodes.removeAll { if case .text = $0 { true } else { false } }
+  /// Only the tags; for a tag all of whose parts are blank, so that logic leaves no lines.
+  var withoutTexts: Body {
+    var body = self
+    body.nodes.removeAll { if case .text = $0 { true } else { false } }
+    return body
   }
 }

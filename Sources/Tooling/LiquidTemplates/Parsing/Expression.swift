@@ -122,6 +122,8 @@ final class FilterCall: Sendable {
   let filter: Filter?
   let arguments: [Expression]
   let keywords: [(name: String, value: Expression)]
+  /// Whether the filter makes something of a variable that isn't there.
+  var asks: Bool { name == "default" }
   /// All arguments, when they are the same in every rendering.
   let constants: [LiquidValue]?
   let offset: Int
@@ -146,16 +148,19 @@ struct Condition: Sendable {
 
   final class Link: Sendable {
     let left: Expression
-    let comparison: (Comparison, right: Expression)?
+    /// `nil` when the left side alone is the question.
+    let comparison: Comparison?
+    let right: Expression
     /// What ties this comparison to those after it.
     let next: Junction?
     let offset: Int
 
     init(
-      left: Expression, comparison: (Comparison, right: Expression)?, next: Junction?, offset: Int
+      left: Expression, comparison: Comparison?, right: Expression, next: Junction?, offset: Int
     ) {
       self.left = left
       self.comparison = comparison
+      self.right = right
       self.next = next
       self.offset = offset
     }
@@ -166,7 +171,7 @@ struct Condition: Sendable {
   enum Comparison: Sendable {
     case equal, unequal, less, greater, lessOrEqual, greaterOrEqual, contains
     /// Something that is none; evaluating it is an error.
-    case unknown(String)
+    case unknown
 
     init(_ text: String) {
       self =
@@ -178,7 +183,7 @@ struct Condition: Sendable {
         case "<=": .lessOrEqual
         case ">=": .greaterOrEqual
         case "contains": .contains
-        default: .unknown(text)
+        default: .unknown
         }
     }
   }

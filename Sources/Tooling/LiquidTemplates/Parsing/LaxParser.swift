@@ -339,14 +339,11 @@ struct LaxParser {
     let sign = skipWhitespace(from: left.upperBound, to: end)
     let signEnd =
       bytes[sign..<end].firstIndex { !"=!<>abcdefghijklmnopqrstuvwxyz".utf8.contains($0) } ?? end
-    var comparison: (Condition.Comparison, right: Expression)?
-    if signEnd > sign {
-      let right = skipWhitespace(from: signEnd, to: end)
-      let value = fragmentEnd(from: right, to: end).map { expression(right..<$0, &symbols) }
-      comparison = (Condition.Comparison(text(sign..<signEnd)), value ?? .literal(.null))
-    }
+    let right = skipWhitespace(from: signEnd, to: end)
+    let value = fragmentEnd(from: right, to: end).map { expression(right..<$0, &symbols) }
     return Condition.Link(
-      left: expression(left, &symbols), comparison: comparison, next: junction,
-      offset: left.lowerBound)
+      left: expression(left, &symbols),
+      comparison: signEnd > sign ? Condition.Comparison(text(sign..<signEnd)) : nil,
+      right: value ?? .literal(.null), next: junction, offset: left.lowerBound)
   }
 }

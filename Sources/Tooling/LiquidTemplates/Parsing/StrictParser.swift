@@ -171,13 +171,12 @@ struct StrictParser {
     repeat {
       let start = offset
       let left = try expression(&symbols)
-      var comparison: (Condition.Comparison, right: Expression)?
-      if let sign = take(.comparison) {
-        comparison = (Condition.Comparison(text(sign)), try expression(&symbols))
-      }
+      let comparison = take(.comparison).map { Condition.Comparison(text($0)) }
+      let right = comparison == nil ? Expression.literal(.null) : try expression(&symbols)
       junction = take(word: "and") ? .and : take(word: "or") ? .or : nil
       links.append(
-        Condition.Link(left: left, comparison: comparison, next: junction, offset: start))
+        Condition.Link(
+          left: left, comparison: comparison, right: right, next: junction, offset: start))
     } while junction != nil
     try needEnd()
     return Condition(links: links)

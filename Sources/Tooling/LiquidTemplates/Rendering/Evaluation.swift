@@ -95,9 +95,10 @@ extension Renderer {
   // MARK: Filters
 
   mutating func value(of filtered: FilteredExpression) throws(LiquidError) -> LiquidValue {
+    guard let first = filtered.filters.first else { return try value(of: filtered.base) }
     var value: LiquidValue
     if case .variable(let lookup) = filtered.base {
-      value = try self.value(at: lookup, isAsked: filtered.filters.first?.name == "default")
+      value = try self.value(at: lookup, isAsked: first.asks)
     } else {
       value = try self.value(of: filtered.base)
     }
@@ -153,7 +154,8 @@ extension Renderer {
   }
 
   private mutating func holds(_ link: Condition.Link) throws(LiquidError) -> Bool {
-    guard let (comparison, right) = link.comparison else {
+    let right = link.right
+    guard let comparison = link.comparison else {
       switch link.left {
       case .variable(let lookup): return try value(at: lookup, isAsked: true).isTruthy
       case .blank, .empty: return true
@@ -172,12 +174,12 @@ extension Renderer {
         guard case .string = container else { return false }
       }
       return container.contains(element)
-    case .less: return try order(link, right) { $0 < 0 }
-    case .greater: return try order(link, right) { $0 > 0 }
-    case .lessOrEqual: return try order(link, right) { $0 <= 0 }
-    case .greaterOrEqual: return try order(link, right) { $0 >= 0 }
-    case .unknown(let text):
-      throw error("There is no operator '\(text)'.", at: link.offset)
+    case .less: return try order(link) { $0 < 0 }
+    case .greater: return try order(link) { $0 > 0 }
+    case .lessOrEqual: return try order(link) { $0 <= 0 }
+    case .greaterOrEqual: return try order(link) { $0 >= 0 }
+    case .unknown:
+      throw error("This comparison has an operator that does not exist.", at: link.offset)
     }
   }
 
@@ -206,10 +208,11 @@ extension Renderer {
   }
 
   private mutating func order(
-    _ link: Condition.Link, _ right: Expression, _ holds: (Int) -> Bool
+    _ link: Condition.Link, _ holds: (Int) -> Bool
   ) throws(LiquidError) -> Bool {
-    guard !link.left.isWord, !right.isWord else { return false }
-    let (left, right) = (try value(of: link.left), try value(of: right))
+    guard !link.left.isWord, !link.right.isWord else { return false }
+    let left = try value(of: link.left)
+    let right = try value(of: link.right)
     guard left.isOrdered, right.isOrdered else { return false }
     guard let order = left.order(before: right) else {
       throw error(

@@ -78,8 +78,9 @@ struct Renderer {
     steps += body.nodes.count
     if depth > limits.nesting { throw limitReached(.nesting, at: 0) }
     if steps > limits.steps { throw limitReached(.steps, at: 0) }
-    for node in body.nodes {
-      switch node {
+    let nodes = body.nodes
+    for position in nodes.indices {
+      switch nodes[position] {
       case .text(let text): output.append(contentsOf: text)
       case .output(let expression): try expression.render(&self)
       case .tag(let tag):

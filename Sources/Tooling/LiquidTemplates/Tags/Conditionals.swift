@@ -32,9 +32,14 @@ final class Unless: Tag {
 }
 
 /// A condition, none for `else`, and what it leads to.
-private struct Branch: Sendable {
+private final class Branch: Sendable {
   let condition: Condition?
-  var body: Body
+  let body: Body
+
+  private init(condition: Condition?, body: Body) {
+    self.condition = condition
+    self.body = body
+  }
 
   static func all(
     of tag: TagToken, with parser: inout TemplateParser
@@ -49,10 +54,10 @@ private struct Branch: Sendable {
       case "else": condition = nil
       default:
         let isBlank = branches.allSatisfy(\.body.isBlank)
-        if isBlank {
-          for position in branches.indices { branches[position].body.removeTexts() }
-        }
-        return (branches, isBlank)
+        guard isBlank else { return (branches, false) }
+        return (
+          branches.map { Branch(condition: $0.condition, body: $0.body.withoutTexts) }, true
+        )
       }
     }
   }
@@ -75,7 +80,7 @@ final class Case: Tag {
   private struct Part: Sendable {
     /// What the subject is compared with; `nil` for `else`, which is for when nothing was equal.
     let values: [Expression]?
-    var body: Body
+    let body: Body
   }
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
@@ -99,10 +104,8 @@ final class Case: Tag {
       end = next
     }
     isBlank = before.isBlank && parts.allSatisfy(\.body.isBlank)
-    if isBlank {
-      for position in parts.indices { parts[position].body.removeTexts() }
-    }
-    self.parts = parts
+    self.parts =
+      isBlank ? parts.map { Part(values: $0.values, body: $0.body.withoutTexts) } : parts
   }
 
   private static let middle: Set = ["when", "else"]

@@ -30,16 +30,11 @@ final class For: Tag {
     start = head.start
     offset = tag.offset
     forloop = parser.symbolNamed("forloop")
-    let (first, end) = try parser.part(of: tag, orTags: ["else"])
-    var body = first
-    var elseBody = end.name == "else" ? try parser.part(of: tag).0 : nil
+    let (body, end) = try parser.part(of: tag, orTags: ["else"])
+    let elseBody = end.name == "else" ? try parser.part(of: tag).0 : nil
     isBlank = body.isBlank && elseBody?.isBlank != false
-    if isBlank {
-      body.removeTexts()
-      elseBody?.removeTexts()
-    }
-    self.body = body
-    self.elseBody = elseBody
+    self.body = isBlank ? body.withoutTexts : body
+    self.elseBody = isBlank ? elseBody?.withoutTexts : elseBody
   }
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {

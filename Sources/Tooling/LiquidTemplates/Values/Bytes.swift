@@ -5,6 +5,8 @@ extension UInt8 {
   var isStripped: Bool { isWhitespace || self == 0 }
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  var uppercase: UInt8 { isLetter ? self & 0xDF : self }
+  var lowercase: UInt8 { isLetter ? self | 0x20 : self }
   /// What Ruby's `\w` matches.
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
   /// What can stand in a name after its first character.

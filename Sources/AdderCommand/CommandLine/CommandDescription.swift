@@ -30,6 +30,8 @@ struct CommandDescription: Sendable {
   /// `--name`, `--name VALUE` or `-n VALUE`. In the name `-` and `_` are the same.
   struct Option: Sendable {
     var name: String
+    /// Other words for the same option.
+    var aliases: [String] = []
     var short: Character?
     /// What stands for the value on the help page; `nil` for a switch.
     var placeholder: String?
@@ -55,7 +57,10 @@ struct CommandDescription: Sendable {
   /// The option that a word without its dashes names.
   func option(named word: String) -> Option? {
     let wanted = Self.normalized(word)
-    return options.first { $0.name == wanted || $0.short.map(String.init) == word }
+    return options.first { option in
+      option.name == wanted || option.aliases.contains(wanted)
+        || option.short.map(String.init) == word
+    }
   }
 
   static func normalized(_ optionName: String) -> String {
@@ -69,11 +74,12 @@ extension CommandDescription.Option {
   }
 
   static func value(
-    _ name: String, short: Character? = nil, _ placeholder: String, _ summary: String,
-    repeats: Bool = false, takesPairs: Bool = false, values: CommandDescription.Values = .any
+    _ name: String, aliases: [String] = [], short: Character? = nil, _ placeholder: String,
+    _ summary: String, repeats: Bool = false, takesPairs: Bool = false,
+    values: CommandDescription.Values = .any
   ) -> Self {
     Self(
-      name: name, short: short, placeholder: placeholder, summary: summary, repeats: repeats,
-      takesPairs: takesPairs, values: values)
+      name: name, aliases: aliases, short: short, placeholder: placeholder, summary: summary,
+      repeats: repeats, takesPairs: takesPairs, values: values)
   }
 }

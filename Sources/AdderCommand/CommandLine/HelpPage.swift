@@ -31,7 +31,7 @@ struct HelpPage {
   /// The command line in general.
   private var usage: String {
     var words = path
-    if command.run == nil { words.append("COMMAND") }
+    if !command.subcommands.isEmpty { words.append("COMMAND") }
     for argument in command.arguments {
       let name = argument.repeats ? "\(argument.name) …" : argument.name
       words.append(argument.isRequired ? name : "[\(name)]")
@@ -43,7 +43,8 @@ struct HelpPage {
   private func spelling(_ option: CommandDescription.Option) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     let value = option.placeholder.map { " \($0)" } ?? ""
-    return "\(short)--\(option.name)\(value)"
+    let names = ([option.name] + option.aliases).map { "--\($0)" }.joined(separator: ", ")
+    return "\(short)\(names)\(value)"
   }
 
   private func summary(_ option: CommandDescription.Option) -> String {

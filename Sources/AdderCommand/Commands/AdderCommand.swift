@@ -18,6 +18,7 @@ extension CommandDescription {
         try invocation.console.show(AdderVersion.text)
         return .success
       }
-      throw UsageError.missingCommand(in: invocation.path)
+      invocation.console.report(HelpPage(command: .adder, path: invocation.path).text)
+      return .unusableInput
     })
 }

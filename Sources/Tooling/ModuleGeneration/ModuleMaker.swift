@@ -62,8 +62,23 @@ struct ModuleMaker {
       throw GenerationError.nothingToMake(template: template.name)
     }
     try makeBaseFiles(of: spec, contents, &module)
+    reportUselessParts(of: spec)
     module.findings = findings
     return module
+  }
+
+  /// Parts that somebody asked for, but of which these parameters make nothing.
+  private mutating func reportUselessParts(of spec: TemplateSpec) {
+    let made = Set((spec.codeFiles + spec.testFiles).compactMap { $0.part?.lowercased() })
+    for word in request.wantedParts where !made.contains(word.lowercased()) {
+      findings.append(
+        Finding(
+          rule: "PartMakesNothing", severity: .warning,
+          message: """
+            The template '\(template.name)' makes nothing for the part '\(word)' with these \
+            parameters. Leave it out, or choose other parameters.
+            """))
+    }
   }
 
   mutating func makeBaseFiles(_ contents: some ProjectContents) throws -> GeneratedModule {

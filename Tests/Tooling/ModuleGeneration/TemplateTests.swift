@@ -129,6 +129,14 @@ import Testing
       ])
   }
 
+  @Test func `A part that was asked for and makes nothing is reported`() throws {
+    let template = try SampleTemplate.make(
+      code: oneFile, parameters: "parts: {Adapter: {default: off}}", ["Code/p.liquid": ""])
+    let module = try template.makeModule(
+      request { $0.wantedParts = ["adapter"] }, in: SampleProject())
+    #expect(module.findings.map(\.rule) == ["PartMakesNothing"])
+  }
+
   // MARK: - What is refused or reported
 
   private func check(

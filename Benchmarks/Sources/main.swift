@@ -1,5 +1,12 @@
 import AdderLiquidTemplates
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 // Times our engine: templates parsed and values built beforehand, everything in this process.
 //
@@ -21,7 +28,7 @@ func processorTime() -> Double {
 
 let samples = 15
 let scenarios = try Scenario.all { name in
-  try String(contentsOfFile: "\(templates)/\(name).liquid", encoding: .utf8)
+  try TextFiles.read("\(templates)/\(name).liquid")
 }
 
 let described = LiquidValue.array(
@@ -31,13 +38,13 @@ let described = LiquidValue.array(
       "values": scenario.values, "passes": .integer(scenario.passes), "samples": .integer(samples),
     ]
   })
-try described.json.write(toFile: "\(folder)/scenarios.json", atomically: true, encoding: .utf8)
+try TextFiles.write(described.json, to: "\(folder)/scenarios.json")
 
 for scenario in scenarios {
   let template = try LiquidTemplate(parsing: scenario.template, name: scenario.name)
   guard case .object(let values) = scenario.values else { continue }
   let text = try template.render(values)
-  try text.write(toFile: "\(folder)/\(scenario.name).swift.txt", atomically: true, encoding: .utf8)
+  try TextFiles.write(text, to: "\(folder)/\(scenario.name).swift.txt")
   let durations = try (0..<samples).map { _ in
     let passes = scenario.passes * 10
     let start = processorTime()
@@ -45,5 +52,5 @@ for scenario in scenarios {
     return (processorTime() - start) / Double(passes)
   }
   let median = durations.sorted()[samples / 2] * 1_000_000
-  print("\(scenario.name)\t\(String(format: "%.1f", median))")
+  print("\(scenario.name)\t\(median)")
 }

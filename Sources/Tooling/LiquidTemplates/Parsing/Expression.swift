@@ -48,6 +48,8 @@ final class VariableLookup: Sendable {
   let steps: [Step]
   /// Where it stands in the template.
   let range: Range<Int>
+  /// The usual case `a.b`, for a shorter way to the value.
+  let usual: (root: Symbol, name: StepName)?
 
   enum Root: Sendable {
     case symbol(Symbol)
@@ -66,6 +68,12 @@ final class VariableLookup: Sendable {
     self.root = root
     self.steps = steps
     self.range = range
+    usual =
+      if steps.count == 1, case .symbol(let symbol) = root, case .name(let name) = steps[0] {
+        (symbol, name)
+      } else {
+        nil
+      }
   }
 }
 

@@ -42,6 +42,7 @@ extension Renderer {
   mutating func value(
     at lookup: VariableLookup, isAsked: Bool = false
   ) throws(LiquidError) -> LiquidValue {
+    if let (root, name) = lookup.usual, let value = variable(root, name.key) { return value }
     guard var value = try root(of: lookup) else {
       return undefinedVariable(lookup, through: 0, isAsked: isAsked)
     }

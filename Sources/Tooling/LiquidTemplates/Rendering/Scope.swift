@@ -130,6 +130,14 @@ extension Renderer {
     return scope.bindings[slot].visible
   }
 
+  /// What the object that a name stands for has under a key; only for names looked up before.
+  func variable(_ symbol: Symbol, _ key: LiquidKey) -> LiquidValue? {
+    let slot = slot(symbol)
+    guard scope.bindings[slot].isResolved, case .object(let object)? = scope.bindings[slot].visible
+    else { return nil }
+    return object[key]
+  }
+
   private mutating func resolve(_ slot: Int) {
     scope.bindings[slot].isResolved = true
     if scope.bindings[slot].shadows == 0 { scope.bindings[slot].visible = lowest(slot) }

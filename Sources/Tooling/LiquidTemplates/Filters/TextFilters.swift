@@ -84,9 +84,9 @@ extension String {
   /// The first character large, the others small.
   fileprivate var capitalizedOnce: String {
     guard let first = unicodeScalars.first else { return self }
-    var rest = unicodeScalars
-    rest.removeFirst()
-    return first.properties.titlecaseMapping + String(rest).mapped({ $0.lowercase }, \.lowercaseMapping)
+    let rest = Substring(unicodeScalars.dropFirst())
+    return first.properties.titlecaseMapping
+      + String(rest).mapped({ $0.lowercase }, \.lowercaseMapping)
   }
 
   fileprivate func stripped(start: Bool, end: Bool) -> String {

@@ -70,6 +70,6 @@ need_for_command() {
 build_command() {
   if [ "$(uname)" = Linux ]; then static="-Xswiftc -static-executable"; else static=""; fi
   # shellcheck disable=SC2086
-  swift build -c release --product adder $static "$@"
+  swift build -c release --product adder $static "$@" || return
   command_path=$(swift build -c release --show-bin-path)/adder
 }

@@ -34,6 +34,22 @@ struct CommandUnderTest {
       environment: surroundings.merging(environment) { _, new in new }, input: input)
   }
 
+  /// Starts a command and kills it.
+  func kill(_ words: [String], after microseconds: Int) throws {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = words
+    process.currentDirectoryURL = folder.url
+    process.environment = surroundings
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(UInt32(microseconds))
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// Runs a line of shell in which `$ADDER` is the command.
   func shell(_ line: String, _ shell: String = "sh") throws -> Outcome {
     try AdderTestSupport.run(

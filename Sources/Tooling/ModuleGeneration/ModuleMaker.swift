@@ -67,13 +67,15 @@ struct ModuleMaker {
     return module
   }
 
+  static let uselessPart = "PartMakesNothing"
+
   /// Parts that somebody asked for, but of which these parameters make nothing.
   private mutating func reportUselessParts(of spec: TemplateSpec) {
     let made = Set((spec.codeFiles + spec.testFiles).compactMap { $0.part?.lowercased() })
     for word in request.wantedParts where !made.contains(word.lowercased()) {
       findings.append(
         Finding(
-          rule: "PartMakesNothing", severity: .warning,
+          rule: Self.uselessPart, severity: .warning,
           message: """
             The template '\(template.name)' makes nothing for the part '\(word)' with these \
             parameters. Leave it out, or choose other parameters.

@@ -18,7 +18,9 @@ extension Template {
           var maker = ModuleMaker(self, request, choices)
           let spec = try maker.spec()
           used.formUnion((spec.codeFiles + spec.testFiles + spec.baseFiles).compactMap(\.path))
-          try maker.makeModule(onlyPart: nil, EmptyProject()).findings.forEach(add)
+          let findings = try maker.makeModule(onlyPart: nil, EmptyProject()).findings
+          // A part may well be for one choice of parameters only.
+          findings.filter { $0.rule != ModuleMaker.uselessPart }.forEach(add)
         } catch let error as any ReportedError {
           add(Finding(error))
         } catch {

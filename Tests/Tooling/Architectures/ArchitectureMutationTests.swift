@@ -1,25 +1,12 @@
 import AdderArchitectures
+import AdderTestSupport
 import AdderFindings
 import Foundation
 import Testing
 
-/// Random numbers that come out the same in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
-
 /// Damages a file the way people and cats do.
 private struct Damage {
-  var generator: SeededGenerator
+  var generator: SeededRandom
 
   mutating func damaged(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -73,18 +60,13 @@ private struct Damage {
 }
 
 @Suite struct ArchitectureMutationTests {
-  /// How many damaged files are read of each; `ADDER_TEST_SCALE`, a number or `full`, multiplies it.
-  private static let count: Int =
-    switch ProcessInfo.processInfo.environment["ADDER_TEST_SCALE"] {
-    case "full"?: 5_000
-    case let scale?: max(1, Int(200 * (Double(scale) ?? 1)))
-    case nil: 200
-    }
+  /// How many damaged files are read of each.
+  private static let count = samples(200, full: 5_000)
 
   @Test(arguments: ShippedFiles.paths.filter { $0.hasSuffix(".yml") && !$0.contains("/") })
   func `A damaged file gives findings with places, or is an architecture`(path: String) throws {
     let text = try #require(ShippedFiles.contents(of: path))
-    var damage = Damage(generator: SeededGenerator(state: UInt64(path.utf8.count)))
+    var damage = Damage(generator: SeededRandom(seed: path.utf8.count))
     var refused = 0
     for _ in 0..<Self.count {
       let damaged = damage.damaged(text)

@@ -1,3 +1,4 @@
+import AdderTestSupport
 @testable import AdderFileChanges
 import Foundation
 import Testing

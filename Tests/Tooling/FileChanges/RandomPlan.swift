@@ -1,3 +1,4 @@
+import AdderTestSupport
 @testable import AdderFileChanges
 
 /// A project made up at random, a plan for it made up at random, and what the plan should make of

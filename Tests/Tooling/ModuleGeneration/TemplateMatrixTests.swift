@@ -1,3 +1,4 @@
+import AdderFindings
 import AdderModuleGeneration
 import AdderProjects
 import AdderTestSupport
@@ -7,7 +8,7 @@ import Testing
 /// Every shipped template in every combination of its parameters, generated into one package, one
 /// target a case, built and run once: what a template makes compiles without a warning in Swift 6
 /// mode, and its tests pass.
-@Suite struct TemplateMatrixTests {
+@Suite(.serialized) struct TemplateMatrixTests {
   @Test func `What the templates make compiles and passes its tests without a UI framework`() throws
   {
     var package = try MatrixPackage()
@@ -123,7 +124,9 @@ private struct MatrixPackage {
       request.unwantedParts = parts.off
       let contents = DiskContents(root: AbsolutePath(folder.path))
       let module = try template.makeModule(request, in: contents)
-      #expect(module.findings.isEmpty, "\(target): \(module.findings)")
+      // A part can be for one user interface only.
+      let findings = module.findings.filter { $0.rule != "PartMakesNothing" }
+      #expect(findings.isEmpty, "\(target): \(findings)")
       for file in module.files { try folder.write(file.text, to: file.path.text) }
     }
     targets.append(target)
@@ -134,7 +137,7 @@ private struct MatrixPackage {
     let outcome = try run(
       "swift",
       [
-        "test", "--disable-index-store", "--xunit-output",
+        "test", "--xunit-output",
         folder.url.appending(path: "results.xml").path(),
       ], in: folder.url)
     let log = outcome.output + outcome.errors
@@ -143,13 +146,19 @@ private struct MatrixPackage {
       Issue.record("The generated tests did not run.")
       return
     }
-    let reports = try ["results.xml", "results-swift-testing.xml"].map { try folder.read($0) }
-    let tests = reports.map { Self.sum("tests", $0) }.reduce(0, +)
-    let failures = reports.map { Self.sum("failures", $0) + Self.sum("errors", $0) }.reduce(0, +)
-    print("\(targets.count) cases, \(tests) generated tests passed")
+    let report = try folder.read("results-swift-testing.xml")
+    // XCTest writes no report of a run that is not parallel; it says at its end what it ran.
+    let ended = log.matches(of: /Executed (\d+) tests?, with (\d+) failures?/).last
+    let testing = Self.sum("tests", report)
+    let xctest = ended.flatMap { Int($0.output.1) } ?? 0
+    let failures =
+      Self.sum("failures", report) + Self.sum("errors", report)
+      + (ended.flatMap { Int($0.output.2) } ?? 0)
+    print("\(targets.count) cases: \(testing) tests in Swift Testing, \(xctest) in XCTest")
     #expect(failures == 0)
-    // Each case has two modules with several tests each.
-    #expect(tests >= targets.count * 6)
+    // Half of the cases are for either framework, and each has two modules of several tests.
+    #expect(testing >= targets.count * 4)
+    #expect(xctest >= targets.count * 4)
   }
 
   private var manifest: String {

@@ -2,7 +2,7 @@ import Foundation
 
 /// How many samples a test takes: the default, or a multiple of it by `ADDER_TEST_SCALE`, which is
 /// a number or `full`.
-func samples(_ count: Int, full: Int) -> Int {
+public func samples(_ count: Int, full: Int) -> Int {
   switch ProcessInfo.processInfo.environment["ADDER_TEST_SCALE"] {
   case "full"?: full
   case let text?: max(1, Int(Double(count) * (Double(text) ?? 1)))
@@ -11,12 +11,12 @@ func samples(_ count: Int, full: Int) -> Int {
 }
 
 /// Random numbers that are the same for the same seed (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
+public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  public init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

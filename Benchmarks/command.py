@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Measures whole processes: the CPU time of adder's commands, each the median of nine runs.
+
+Run it as Benchmarks/command.py; it builds the release command first. What stands beside adder shows
+what starting a process costs here, and what a tool written in Ruby pays before it does anything.
+"""
+import os
+import pathlib
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+
+RUNS = 9
+root = pathlib.Path(__file__).resolve().parent.parent
+
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    targets: [
+        .target(name: "App"),
+        .testTarget(name: "AppTests", dependencies: ["App"]),
+    ]
+)
+"""
+
+
+def build():
+    static = ["-Xswiftc", "-static-executable"] if sys.platform == "linux" else []
+    build = ["swift", "build", "-c", "release", "--product", "adder"] + static
+    subprocess.run(build, cwd=root, check=True, stdout=sys.stderr)
+    path = subprocess.run(
+        ["swift", "build", "-c", "release", "--show-bin-path"],
+        cwd=root, check=True, capture_output=True, text=True)
+    return path.stdout.strip() + "/adder"
+
+
+def cpu(command, folder):
+    """Milliseconds of CPU that one run takes, children included."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    actions = [(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)]
+    os.chdir(folder)
+    process = os.posix_spawnp(command[0], command, os.environ, file_actions=actions)
+    _, status, usage = os.wait4(process, 0)
+    os.close(nothing)
+    if status != 0:
+        sys.exit(f"{' '.join(command)} failed")
+    return (usage.ru_utime + usage.ru_stime) * 1000
+
+
+def package(folder):
+    shutil.rmtree(folder, ignore_errors=True)
+    for path in ("Sources/App", "Tests/AppTests"):
+        (folder / path).mkdir(parents=True)
+    (folder / "Package.swift").write_text(MANIFEST)
+    (folder / "Sources/App/App.swift").write_text("public struct App {}\n")
+
+
+def measure(name, command, folder):
+    if shutil.which(command[0]) is None:
+        return f"| {name} | not installed |  |"
+    times = []
+    for _ in range(RUNS + 1):
+        package(folder)
+        times.append(cpu(command, folder))
+    times = times[1:]
+    return f"| {name} | {statistics.median(times):.1f} ms | {min(times):.1f}–{max(times):.1f} |"
+
+
+adder = build()
+print("| whole process | CPU, median of nine | range |")
+print("| --- | ---: | ---: |")
+with tempfile.TemporaryDirectory() as scratch:
+    folder = pathlib.Path(scratch) / "App"
+    gen = [adder, "gen", "Profile", "--architecture", "rambler-viper"]
+    for name, command in [
+        ("`adder --help`", [adder, "--help"]),
+        ("`adder gen Profile --architecture rambler-viper`", gen),
+        ("`adder gen … --dry-run`", gen + ["--dry-run"]),
+        ("`git --version`", ["git", "--version"]),
+        ("`ruby -e 'require \"liquid\"'`", ["ruby", "-e", 'require "liquid"']),
+    ]:
+        print(measure(name, command, folder))
+        sys.stdout.flush()
+    os.chdir(root)

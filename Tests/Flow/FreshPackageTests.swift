@@ -1,0 +1,84 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// What a newcomer does first: a package as `swift package init` makes it, a module, its tests.
+@Suite(.serialized) struct FreshPackageTests {
+  @Test(arguments: ["library", "executable"])
+  func `A module of every template builds and passes its tests in a fresh package`(
+    kind: String
+  ) throws {
+    let adder = try CommandUnderTest()
+    let made = try AdderTestSupport.run(
+      "swift", ["package", "init", "--type", kind, "--name", "App"], in: adder.folder.url)
+    #expect(made.status == 0, "\(made.errors)")
+    if kind == "executable", !adder.folder.exists("Tests") {
+      try adder.folder.write(packageManifest(kind), to: "Package.swift")
+      try adder.folder.write("import Testing\n", to: "Tests/AppTests/AppTests.swift")
+    }
+    let templates = try adder("template", "list", "--names").output.split(separator: "\n")
+    #expect(templates.count == 6)
+    for (index, template) in templates.enumerated() {
+      let outcome = try adder("gen", "Module\(index)Screen", String(template))
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+    let tests = try AdderTestSupport.run("swift", ["test"], in: adder.folder.url)
+    let log = tests.output + tests.errors
+    #expect(tests.status == 0, "\(log.suffix(4000))")
+    #expect(!log.contains("warning:"), "\(log.suffix(4000))")
+    #expect(log.contains("Module5ScreenPresenterTests") || log.contains("Module5Screen"))
+  }
+
+  private func packageManifest(_ kind: String) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+        name: "App",
+        targets: [
+            .executableTarget(name: "App"),
+            .testTarget(name: "AppTests", dependencies: ["App"]),
+        ]
+    )
+    """
+  }
+
+  @Test func `Another package can depend on the library without meeting the tooling`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+          name: "App",
+          platforms: [.iOS(.v16), .macOS(.v13)],
+          dependencies: [.package(name: "Adder", path: "\(repository.path())")],
+          targets: [
+              .target(name: "App", dependencies: [.product(name: "Adder", package: "Adder")])
+          ]
+      )
+      """, to: "Package.swift")
+    try folder.write(
+      """
+      import Adder
+
+      @MainActor func nobody() -> ModuleOutputReference<Never> { .nobody }
+      """, to: "Sources/App/App.swift")
+    // As on a machine that has none of our system libraries, and without the switches of ./test.
+    let outcome = try AdderTestSupport.run(
+      "swift", ["build"], in: folder.url,
+      environment: [
+        "ADDER_UIKIT_DOUBLE": "0", "ADDER_STRICT": "0", "PKG_CONFIG_LIBDIR": "/nowhere",
+      ])
+    let log = outcome.output + outcome.errors
+    #expect(outcome.status == 0, "\(log.suffix(2000))")
+    #expect(!log.contains("warning:"), "\(log.suffix(2000))")
+    // SwiftPM makes folders for all our targets; what it compiles has a module.
+    let modules = try folder.tree(".build").filter { $0.hasSuffix(".swiftmodule") }
+      .compactMap { $0.split(separator: "/").last }.filter { $0.hasPrefix("Adder") }
+    #expect(modules == ["Adder.swiftmodule"])
+  }
+}

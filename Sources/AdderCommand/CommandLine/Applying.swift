@@ -42,10 +42,11 @@ extension Invocation {
 
   private func confirmReplacing(_ paths: [ProjectPath]) throws {
     guard !paths.isEmpty, !isSet("force") else { return }
+    guard console.isInteractive else { throw CommandError.wouldReplace(paths) }
     let list = paths.map { "  - \($0)" }.joined(separator: "\n")
-    guard console.isInteractive,
-      console.confirm("These files exist with other contents:\n\(list)\nReplace them?")
-    else { throw CommandError.wouldReplace(paths, canAsk: console.isInteractive) }
+    guard console.confirm("These files exist with other contents:\n\(list)\nReplace them?") else {
+      throw CommandError.declined
+    }
   }
 }
 

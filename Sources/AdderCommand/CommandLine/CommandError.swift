@@ -4,7 +4,8 @@ import AdderProjects
 
 /// Why a command that was understood does not do what was asked.
 enum CommandError: ReportedError {
-  case wouldReplace([ProjectPath], canAsk: Bool)
+  case wouldReplace([ProjectPath])
+  case declined
   case xcodeProjectNotSupported(String)
   case unknownArchitecture(String, suggestion: String?, known: [String])
   case architectureNotChosen(known: [String])
@@ -18,11 +19,13 @@ enum CommandError: ReportedError {
 
   var message: String {
     switch self {
-    case .wouldReplace(let paths, let canAsk):
+    case .declined:
+      "Nothing was written, as the answer was no yes."
+    case .wouldReplace(let paths):
       """
       These files exist with other contents, and nothing was written:
       \(paths.map { "  - \($0)" }.joined(separator: "\n"))
-      \(canAsk ? "Say yes" : "Add --force") to replace them; 'adder undo' can bring them back.
+      Add --force to replace them; 'adder undo' can bring them back.
       """
     case .xcodeProjectNotSupported(let path):
       """
@@ -74,7 +77,8 @@ enum CommandError: ReportedError {
 
   var exitStatus: ExitStatus {
     switch self {
-    case .wouldReplace, .xcodeProjectNotSupported, .settingsExist, .templateNotFound: .refused
+    case .wouldReplace, .declined, .xcodeProjectNotSupported, .settingsExist, .templateNotFound:
+      .refused
     case .unknownArchitecture, .architectureNotChosen, .architectureWithoutTemplate, .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:
       .unusableInput

@@ -125,6 +125,7 @@ package struct TemplateCatalogs: Sendable {
   private static func complaint(_ result: Command.Result) -> String {
     let lines = result.errors.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last
-    return line.map(String.init) ?? "git failed without a word."
+    // Git ends its lines without a full stop; ours go on after it.
+    return line.map { $0.hasSuffix(".") ? String($0) : "\($0)." } ?? "git failed without a word."
   }
 }

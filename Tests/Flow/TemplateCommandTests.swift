@@ -45,9 +45,14 @@ import Testing
       "Templates/other/other.rambaspec": "mine\n",
       "adder.yml": "templates:\n  - {name: t, local: Shared/t}\n",
     ])
+    // A picture beside the texts is copied byte by byte.
+    let picture = Data([0x89, 0x50, 0xFF, 0x00])
+    try picture.write(to: adder.folder.url.appending(path: "Shared/t/icon.png"))
     let installed = try adder("template", "install")
     #expect(installed.status == 0, "\(installed.errors)")
     #expect(adder.folder.exists("Templates/t/Code/a.liquid"))
+    #expect(
+      try Data(contentsOf: adder.folder.url.appending(path: "Templates/t/icon.png")) == picture)
     #expect(try adder.folder.read("Templates/other/other.rambaspec") == "mine\n")
     try adder.folder.write("// edited\n", to: "Templates/t/Code/a.liquid")
     let refused = try adder("template", "install")

@@ -188,9 +188,9 @@ private struct TemplateCommand {
   ) throws {
     let folder = Project.templatesFolder.appending(try RelativePath(validating: name))
     for path in files.paths {
-      guard let text = try files.text(of: path) else { continue }
+      guard let contents = try files.contents(of: path) else { continue }
       let target = folder.appending(try RelativePath(validating: path))
-      plan.create(try ProjectPath(validating: target.text), text)
+      plan.create(try ProjectPath(validating: target.text), contents)
     }
   }
 
@@ -229,14 +229,14 @@ private struct TemplateCommand {
   ) throws {
     let folder = Project.templatesFolder.appending(try RelativePath(validating: name))
     for path in base.files.paths {
-      guard var text = try base.files.text(of: path) else { continue }
+      guard var contents = try base.files.contents(of: path) else { continue }
       var target = path
-      if path == base.specPath {
+      if path == base.specPath, let spec = try base.files.text(of: path) {
         target = "\(name).rambaspec"
-        text = TemplateStarter.renamed(text, from: base.name, to: name)
+        contents = Array(TemplateStarter.renamed(spec, from: base.name, to: name).utf8)
       }
       let place = folder.appending(try RelativePath(validating: target))
-      plan.create(try ProjectPath(validating: place.text), text)
+      plan.create(try ProjectPath(validating: place.text), contents)
     }
   }
 

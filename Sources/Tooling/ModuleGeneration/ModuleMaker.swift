@@ -167,7 +167,9 @@ struct ModuleMaker {
   private mutating func render(
     _ text: String, named name: String, _ values: LiquidObject
   ) throws -> String {
-    let parsed = try LiquidTemplate(parsing: text, name: name)
+    // Generamba's Liquid takes what looks like a tag and skips the rest; ours is held to the grammar.
+    let syntax: LiquidSyntax = template.listsItsParameters ? .strict : .lax
+    let parsed = try LiquidTemplate(parsing: text, name: name, syntax: syntax)
     let failure: LiquidError
     do throws(LiquidError) {
       return try parsed.render(values, partials: partials, mode: .strictUnlessAsked)

@@ -7,6 +7,8 @@ package protocol TemplateFiles: Sendable {
   func displayPath(_ path: String) -> String
   /// The text of a file; `nil` when there is none.
   func text(of path: String) throws -> String?
+  /// The bytes of a file, which need not be text; `nil` when there is none.
+  func contents(of path: String) throws -> [UInt8]?
   /// The paths of all files, sorted.
   var paths: [String] { get }
 }
@@ -33,6 +35,8 @@ package struct ShippedTemplateFiles: TemplateFiles {
 
   package func text(of path: String) -> String? { ShippedFiles.contents(of: "\(name)/\(path)") }
 
+  package func contents(of path: String) -> [UInt8]? { text(of: path).map { Array($0.utf8) } }
+
   package var paths: [String] {
     let folder = "\(name)/"
     return ShippedFiles.paths.filter { $0.hasPrefix(folder) }
@@ -55,11 +59,15 @@ package struct FolderTemplateFiles: TemplateFiles {
 
   package func displayPath(_ path: String) -> String { "\(displayedFolder)/\(path)" }
 
+  package func text(of path: String) throws -> String? { try file(path)?.readText() }
+
+  package func contents(of path: String) throws -> [UInt8]? { try file(path)?.contents() }
+
   /// A path that leads out of the template's folder names no file of it.
-  package func text(of path: String) throws -> String? {
+  private func file(_ path: String) -> AbsolutePath? {
     guard let relative = try? RelativePath(validating: path) else { return nil }
     let file = folder.appending(relative)
-    return file.isFile ? try file.readText() : nil
+    return file.isFile ? file : nil
   }
 
   package var paths: [String] {

@@ -7,6 +7,7 @@ struct SampleTemplate: TemplateFiles {
 
   func displayPath(_ path: String) -> String { "t/\(path)" }
   func text(of path: String) -> String? { files[path] }
+  func contents(of path: String) -> [UInt8]? { files[path].map { Array($0.utf8) } }
   var paths: [String] { files.keys.sorted() }
 
   /// A template of these files, with a spec made of the lines that matter.

@@ -45,7 +45,7 @@ import Testing
     _ files: [String: String], _ findings: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let folder = try TemporaryFolder(files)
+    let folder = try ProjectFolder(files)
     let found = try Project(around: folder.path).findings(forDependencies: ["ViperMcFlurry"])
     #expect(found.map(\.description) == findings, sourceLocation: sourceLocation)
   }

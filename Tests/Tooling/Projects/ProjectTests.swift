@@ -23,14 +23,14 @@ import Testing
       case "Package.swift": Self.manifest
       default: ""
       }
-    let folder = try TemporaryFolder(["\(marker)": text, "a/b/": "", ".git/": ""])
+    let folder = try ProjectFolder(["\(marker)": text, "a/b/": "", ".git/": ""])
     let project = try Project(around: folder.path.appending("a/b"))
     #expect(project.root == folder.path)
     #expect(project.findings.isEmpty)
   }
 
   @Test func `An inner project hides the outer one`() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ProjectFolder([
       "adder.yml": "author: Outer", "Inner/adder.yml": "author: Inner", "Inner/a/": "",
     ])
     let project = try Project(around: folder.path.appending("Inner/a"))
@@ -40,7 +40,7 @@ import Testing
   @Test func `The search ends with the git repository, and the folder itself is the project`()
     throws
   {
-    let folder = try TemporaryFolder([
+    let folder = try ProjectFolder([
       "adder.yml": "author: Me", "repo/.git": "gitdir: x", "repo/a/": "",
     ])
     let start = folder.path.appending("repo/a")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `adder_yml wins over the Rambafile, field by field`() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ProjectFolder([
       "adder.yml": "company: Own", "Rambafile": Self.rambafile + "\nauthor: Me\nfoo: bar",
     ])
     let project = try Project(around: folder.path)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `An error in settings names the file from where the command was started`() throws {
-    let folder = try TemporaryFolder(["adder.yml": "no: 1", "a/b/": ""])
+    let folder = try ProjectFolder(["adder.yml": "no: 1", "a/b/": ""])
     let error = #expect(throws: (any Error).self) {
       try Project(around: folder.path.appending("a/b"))
     }
@@ -77,7 +77,7 @@ import Testing
     try checkKind(
       ["Rambafile": Self.rambafile], .xcodeProject(.root.appending("Ramba.xcodeproj")),
       interface: "uikit", name: "Ramba")
-    let folder = try TemporaryFolder(["Package.swift": Self.manifest, "App.xcodeproj/": ""])
+    let folder = try ProjectFolder(["Package.swift": Self.manifest, "App.xcodeproj/": ""])
     let package = try SwiftPackage(at: folder.path)
     #expect(try Project(around: folder.path).kind == .swiftPackage(package))
     #expect(try Project(around: folder.path).likelyUserInterface == "uikit")
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `An Xcode project that the settings name is taken when it is there`() throws {
     let files = ["Package.swift": Self.manifest, "Rambafile": Self.rambafile]
-    let folder = try TemporaryFolder(files)
+    let folder = try ProjectFolder(files)
     guard case .swiftPackage = try Project(around: folder.path).kind else {
       Issue.record("The Xcode project isn't there, so the package should be taken.")
       return
@@ -97,12 +97,12 @@ import Testing
   }
 
   @Test func `A file of settings that is a folder or no text is an error`() throws {
-    let folder = try TemporaryFolder(["adder.yml/": ""])
+    let folder = try ProjectFolder(["adder.yml/": ""])
     #expect(throws: ProjectError.self) { try Project(around: folder.path) }
   }
 
   @Test func `A manifest without a package is an error`() throws {
-    let folder = try TemporaryFolder(["Package.swift": "import PackageDescription"])
+    let folder = try ProjectFolder(["Package.swift": "import PackageDescription"])
     let file = folder.path.appending("Package.swift").text
     #expect(throws: ProjectError.noPackageInManifest(file)) { try Project(around: folder.path) }
   }
@@ -113,7 +113,7 @@ import Testing
     _ files: [String: String], _ kind: ProjectKind, interface: String, name: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let folder = try TemporaryFolder(files)
+    let folder = try ProjectFolder(files)
     let project = try Project(around: folder.path)
     #expect(project.kind == kind, sourceLocation: sourceLocation)
     #expect(project.likelyUserInterface == interface, sourceLocation: sourceLocation)

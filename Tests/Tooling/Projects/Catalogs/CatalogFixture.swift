@@ -4,10 +4,10 @@ import Testing
 
 /// A machine with a home, a cache, a project and repositories in one temporary folder.
 final class CatalogFixture {
-  let folder: TemporaryFolder
+  let folder: ProjectFolder
 
   init(_ files: [String: String] = [:]) throws {
-    folder = try TemporaryFolder(["home/": "", "project/adder.yml": ""])
+    folder = try ProjectFolder(["home/": "", "project/adder.yml": ""])
     for (path, text) in files { try folder.write(path, text) }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TemplateFolderTests {
   @Test func `A repository may be a template, hold several, and hold them deep inside`() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ProjectFolder([
       "root.rambaspec": "", "b/b.rambaspec": "", "b/Code/x.liquid": "", "c/d/e/e.rambaspec": "",
       ".git/no.rambaspec": "", "README.md": "", "f/.rambaspec": "", "g/g.rambaspec/": "",
     ])

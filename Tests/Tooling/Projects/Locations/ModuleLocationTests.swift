@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `An absolute path into the project is as good as a relative one`() throws {
-    let folder = try TemporaryFolder(["adder.yml": ""])
+    let folder = try ProjectFolder(["adder.yml": ""])
     let options = LocationOptions(code: .init(path: folder.path.appending("App/Here").text))
     let location = try Project(around: folder.path).location(
       of: ModuleName(validating: "Profile"), options: options, from: folder.path)
@@ -102,7 +102,7 @@ import Testing
   private func location(
     _ files: [String: String], _ options: LocationOptions = LocationOptions()
   ) throws -> ModuleLocation {
-    let folder = try TemporaryFolder(files)
+    let folder = try ProjectFolder(files)
     return try Project(around: folder.path).location(
       of: ModuleName(validating: "Profile"), options: options, from: folder.path)
   }

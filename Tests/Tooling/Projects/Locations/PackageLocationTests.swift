@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: ["library", "executable", "tool"])
   func `A package made by 'swift package init' needs no configuration`(type: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try ProjectFolder()
     let made = Tool(name: "swift").output(
       "package", "init", "--type", type, "--name", "my-app", in: folder.path.text)
     try #require(made != nil)
@@ -210,7 +210,7 @@ import Testing
     _ targets: String, settings: String? = nil, files: [String] = [], from start: String = "",
     options: LocationOptions = LocationOptions()
   ) throws -> ModuleLocation {
-    let folder = try TemporaryFolder([
+    let folder = try ProjectFolder([
       "Package.swift": """
       // swift-tools-version:6.0
       let package = Package(name: "Kit", targets: [\(targets)])

@@ -115,7 +115,7 @@ import Testing
   // MARK: - The door
 
   private func read(_ manifest: String) throws -> SwiftPackage {
-    let folder = try TemporaryFolder(["Package.swift": manifest])
+    let folder = try ProjectFolder(["Package.swift": manifest])
     return try SwiftPackage(at: folder.path)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     "library", "executable", "tool", "empty", "build-tool-plugin", "command-plugin", "macro",
   ])
   func `A package made by 'swift package init' reads as SwiftPM reads it`(type: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try ProjectFolder()
     let made = Tool(name: "swift").output(
       "package", "init", "--type", type, "--name", "Sample", in: folder.path.text)
     try #require(made != nil)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `A package inside another is read alone`() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ProjectFolder([
       "Package.swift": """
       // swift-tools-version:5.9
       import PackageDescription
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `A manifest that computes its targets says that they are not all`() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ProjectFolder([
       "Package.swift": """
       // swift-tools-version:5.9
       import PackageDescription
@@ -213,13 +213,13 @@ import Testing
   private func check(
     _ manifest: String, _ files: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let folder = try TemporaryFolder(["Package.swift": manifest])
+    let folder = try ProjectFolder(["Package.swift": manifest])
     for file in files { try folder.write(file, "") }
     try check(folder, sourceLocation: sourceLocation)
   }
 
   private func check(
-    _ folder: TemporaryFolder, at root: AbsolutePath? = nil,
+    _ folder: ProjectFolder, at root: AbsolutePath? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let root = root ?? folder.path
@@ -264,7 +264,7 @@ private struct Description: Equatable {
   /// What `swift package describe` says; `nil` when it refuses the package.
   init?(of root: AbsolutePath) throws {
     // Ours is locked while its own tests run.
-    let scratch = try TemporaryFolder()
+    let scratch = try ProjectFolder()
     guard
       let data = Tool(name: "swift").output(
         "package", "--scratch-path", scratch.path.text, "describe", "--type", "json",

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `What is on the disk can be told`() throws {
-    let folder = try TemporaryFolder(["b.txt": "text", "a/": "", ".hidden/x": ""])
+    let folder = try ProjectFolder(["b.txt": "text", "a/": "", ".hidden/x": ""])
     #expect(folder.path.entries == [".hidden", "a", "b.txt"])
     #expect(folder.path.folders.map(\.name) == ["a"])
     #expect(folder.path.appending("b.txt").kind == .file)
@@ -55,12 +55,12 @@ import Testing
 
   @Test func `A long file is read whole`() throws {
     let text = String(repeating: "0123456789", count: 30_000)
-    let folder = try TemporaryFolder(["long": text])
+    let folder = try ProjectFolder(["long": text])
     #expect(try folder.path.appending("long").readText() == text)
   }
 
   @Test func `A file that cannot be read says why`() throws {
-    let folder = try TemporaryFolder(["folder/": ""])
+    let folder = try ProjectFolder(["folder/": ""])
     let missing = folder.path.appending("missing")
     #expect(throws: ProjectError.unreadable(missing.text, reason: "No such file or directory")) {
       try missing.readText()

@@ -59,7 +59,7 @@ import Testing
 
   @Test func `Nobody is asked, and nothing is made, when no name is known`() throws {
     let folder = try check([:], nil)
-    #expect(folder.tree() == ["home", "project", "project/adder.yml"])
+    #expect(try folder.tree() == ["home", "project", "project/adder.yml"])
   }
 
   // MARK: - The door
@@ -68,8 +68,8 @@ import Testing
   private func check(
     _ files: [String: String], _ name: String?,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(["home/": "", "project/adder.yml": ""])
+  ) throws -> ProjectFolder {
+    let folder = try ProjectFolder(["home/": "", "project/adder.yml": ""])
     for (path, text) in files { try folder.write(path, text) }
     let variables = [
       "HOME": folder.path.appending("home").text, "PATH": "/usr/bin:/bin",

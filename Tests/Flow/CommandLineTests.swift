@@ -85,7 +85,26 @@ import Testing
       """, "bash")
     #expect(outcome.output.split(separator: "\n").map(String.init) == [word], "\(outcome.errors)")
   }
+
+  @Test(arguments: [
+    ("adder ge", "gen"), ("adder template ins", "install"), ("adder completions f", "fish"),
+    ("adder gen Profile --architecture cle", "clean-swift"), ("adder gen Profile vi", "viper-light"),
+  ])
+  func `fish completes commands and values`(line: String, word: String) throws {
+    guard try AdderTestSupport.run("which", ["fish"]).status == 0 else {
+      print("Skipped: fish is not installed.")
+      return
+    }
+    let adder = try CommandUnderTest()
+    try adder.folder.write(try adder("completions", "fish").output, to: "script")
+    let outcome = try adder.shell(
+      "function adder; $ADDER $argv; end; source ./script; complete -C '\(line)'", "fish")
+    let words = outcome.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    #expect(words == [Substring(word)], "\(outcome.errors)")
+  }
 }
+
+// MARK: - Architectures
 
 @Suite struct ArchitectureCommandTests {
   private let names = [

@@ -155,7 +155,7 @@ struct CompletionScript {
     case .files: "_files"
     case .any: " "
     case .oneOf, .commands: "(\(values(kind) ?? ""))"
-    case .architectures, .templates, .parts: "{compadd -- ${=:-\(values(kind) ?? "")}}"
+    case .architectures, .templates, .parts: "{compadd -- ${=\(values(kind) ?? "")}}"
     }
   }
 

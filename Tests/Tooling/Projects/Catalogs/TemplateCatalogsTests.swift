@@ -154,10 +154,10 @@ import Testing
   @Test(arguments: [
     (["ADDER_CACHE": "/c", "XDG_CACHE_HOME": "/x", "HOME": "/h"], "/c"),
     (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/adder"),
-    (["ADDER_CACHE": "near", "HOME": "/h"], "/work/near"),
+    (["ADDER_CACHE": "near", "HOME": "/h"], "/here/near"),
   ])
   func `The cache is where the environment says`(variables: [String: String], path: String) throws {
-    let environment = Environment(variables: variables, workingDirectory: AbsolutePath("/work"))
+    let environment = Environment(variables: variables, workingDirectory: AbsolutePath("/here"))
     #expect(try TemplateCatalogs(in: environment).cacheFolder.text == path + "/catalogs")
   }
 

@@ -1,33 +1,52 @@
 /// A filter: what it makes of a value, and how many arguments it takes.
-final class Filter: Sendable {
-  typealias Function =
-    @Sendable (LiquidValue, Arguments, inout FilterContext) throws(FilterProblem) -> LiquidValue
-
+struct Filter: Sendable {
   private let argumentCounts: ClosedRange<Int>
   private let function: Function
 
-  init(_ argumentCounts: ClosedRange<Int>, _ function: @escaping Function) {
+  /// The kinds are told apart, so that none of the functions has to be wrapped in another.
+  private enum Function: Sendable {
+    case ofValue(@Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue)
+    case ofArguments(OfArguments)
+    case ofNumbers(@Sendable (Number, Number) throws(FilterProblem) -> Number)
+  }
+
+  typealias OfArguments =
+    @Sendable (LiquidValue, Arguments, inout FilterContext) throws(FilterProblem) -> LiquidValue
+
+  init(_ argumentCounts: ClosedRange<Int>, _ function: @escaping OfArguments) {
     self.argumentCounts = argumentCounts
-    self.function = function
+    self.function = .ofArguments(function)
   }
 
   /// A filter without arguments.
-  convenience init(
-    _ function: @escaping @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue
-  ) {
-    self.init(0...0) { (value, _, _) throws(FilterProblem) in try function(value) }
+  init(_ function: @escaping @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue) {
+    argumentCounts = 0...0
+    self.function = .ofValue(function)
+  }
+
+  /// A filter that calculates with the value and another number.
+  init(operation: @escaping @Sendable (Number, Number) throws(FilterProblem) -> Number) {
+    argumentCounts = 1...1
+    function = .ofNumbers(operation)
   }
 
   func apply(
-    to value: LiquidValue, _ arguments: [LiquidValue], in context: inout FilterContext
+    to value: LiquidValue, _ arguments: Arguments, in context: inout FilterContext
   ) throws(FilterProblem) -> LiquidValue {
-    guard argumentCounts.contains(arguments.count) else {
+    guard argumentCounts.contains(arguments.values.count) else {
       let least = argumentCounts.lowerBound
       let most = argumentCounts.upperBound
       let expected = least == most ? "\(least)" : "\(least) to \(most)"
-      throw FilterProblem("Expected \(expected) arguments, found \(arguments.count).")
+      throw FilterProblem("Expected \(expected) arguments, found \(arguments.values.count).")
     }
-    return try function(value, Arguments(values: arguments), &context)
+    switch function {
+    case .ofValue(let function): return try function(value)
+    case .ofArguments(let function): return try function(value, arguments, &context)
+    case .ofNumbers(let operation):
+      let (one, other) = (try Number(value), try Number(arguments[0] ?? .null))
+      try context.spend(one.length, times: other.length)
+      return try operation(one, other).value
+    }
   }
 
   /// All filters by name.
@@ -47,9 +66,9 @@ final class Filter: Sendable {
   }
 }
 
-/// The arguments of one call.
+/// The arguments of one call, as long as it lasts.
 struct Arguments {
-  let values: [LiquidValue]
+  let values: UnsafeBufferPointer<LiquidValue>
 
   subscript(position: Int) -> LiquidValue? {
     position < values.count ? values[position] : nil

@@ -5,7 +5,7 @@ extension Filter {
     "h": escape,
     "escape_once": Filter { .string(String(bytes: Array($0.text.utf8).escapedOnce)) },
     "strip_html": Filter {
-      .string(String(bytes: Array($0.text.utf8).withoutHTMLBlocks.withoutHTMLTags))
+      .string($0.text.withoutHTML)
     },
     "url_encode": Filter { $0.isNull ? .null : .string($0.text.urlEncoded) },
     "url_decode": Filter { (value) throws(FilterProblem) in
@@ -22,11 +22,15 @@ extension Filter {
   ]
 
   private static let escape = Filter {
-    $0.isNull ? .null : .string(String(bytes: $0.text.utf8.htmlEscaped))
+    $0.isNull ? .null : .string($0.text.htmlEscaped)
   }
 }
 
 extension UInt8 {
+  fileprivate var hexadecimalDigit: UInt8 {
+    self < 10 ? self + UInt8(ascii: "0") : self - 10 + UInt8(ascii: "A")
+  }
+
   fileprivate var htmlEntity: String? {
     switch self {
     case UInt8(ascii: "&"): "&amp;"
@@ -39,13 +43,20 @@ extension UInt8 {
   }
 }
 
-extension Sequence<UInt8> {
-  fileprivate var htmlEscaped: [UInt8] {
-    var result: [UInt8] = []
-    for byte in self {
-      if let entity = byte.htmlEntity { result.append(entity) } else { result.append(byte) }
+extension String {
+  fileprivate var htmlEscaped: String {
+    withBytes { bytes in
+      var length = bytes.count
+      for byte in bytes {
+        if let entity = byte.htmlEntity { length += entity.utf8.count - 1 }
+      }
+      guard length > bytes.count else { return self }
+      return String(ofAtMost: length) { writer in
+        for byte in bytes {
+          if let entity = byte.htmlEntity { writer.append(entity) } else { writer.append(byte) }
+        }
+      }
     }
-    return result
   }
 }
 
@@ -71,62 +82,122 @@ extension [UInt8] {
     let name = rest.dropFirst(isNumber ? 1 : 0).prefix { isNumber ? $0.isDigit : $0.isLetter }
     return !name.isEmpty && name.endIndex < count && self[name.endIndex] == UInt8(ascii: ";")
   }
+}
 
-  /// Without scripts, styles and comments.
-  fileprivate var withoutHTMLBlocks: [UInt8] {
+extension String {
+  /// Without scripts, styles and comments, then without tags.
+  fileprivate var withoutHTML: String {
+    withBytes { bytes in
+      guard bytes.contains(UInt8(ascii: "<")) else { return self }
+      return String(ofAtMost: bytes.count) { writer in
+        writer.appendWithoutHTMLBlocks(bytes)
+        writer.removeHTMLTags()
+      }
+    }
+  }
+}
+
+extension TextWriter {
+  fileprivate mutating func appendWithoutHTMLBlocks(_ bytes: UnsafeBufferPointer<UInt8>) {
     // An end that was once not found is not looked for again, so that it takes linear time.
-    var blocks = [("<script", "</script>"), ("<!--", "-->"), ("<style", "</style>")]
-    var result: [UInt8] = []
+    var missing: Set<HTMLBlock> = []
     var position = 0
-    while position < count {
-      if self[position] == UInt8(ascii: "<"),
-        let block = blocks.firstIndex(where: { self[position...].starts(with: $0.0.utf8) })
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "<"),
+        let block = HTMLBlock(at: position, in: bytes), !missing.contains(block)
       {
-        if let end = end(of: blocks[block].1, from: position + blocks[block].0.utf8.count) {
+        if let end = block.end(in: bytes, from: position) {
           position = end
           continue
         }
-        blocks.remove(at: block)
+        missing.insert(block)
       }
-      result.append(self[position])
+      append(bytes[position])
       position += 1
     }
-    return result
   }
 
-  private func end(of text: String, from start: Int) -> Int? {
-    withUnsafeBufferPointer { bytes in
-      text.withBytes { AdderLiquidTemplates.position(of: $0, in: bytes, from: start) }
-    }.map { $0 + text.utf8.count }
-  }
-
-  fileprivate var withoutHTMLTags: [UInt8] {
-    var result: [UInt8] = []
-    var rest = self[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "<")),
-      let close = rest[open...].firstIndex(of: UInt8(ascii: ">"))
-    {
-      result += rest[..<open]
-      rest = rest[(close + 1)...]
+  /// Removes the tags from what is written.
+  fileprivate mutating func removeHTMLTags() {
+    let bytes = written
+    var kept = 0
+    var position = 0
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "<") {
+        guard let close = bytes[position...].firstIndex(of: UInt8(ascii: ">")) else { break }
+        position = close + 1
+      } else {
+        bytes[kept] = bytes[position]
+        kept += 1
+        position += 1
+      }
     }
-    return result + rest
+    for rest in position..<bytes.count {
+      bytes[kept] = bytes[rest]
+      kept += 1
+    }
+    cut(to: kept)
+  }
+}
+
+/// What is removed with all that is in it.
+private enum HTMLBlock {
+  case script, comment, style
+
+  init?(at position: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    guard position + 1 < bytes.count else { return nil }
+    let block: HTMLBlock
+    switch bytes[position + 1] {
+    case UInt8(ascii: "!"): block = .comment
+    case UInt8(ascii: "s"):
+      let third = position + 2 < bytes.count ? bytes[position + 2] : 0
+      block = third == UInt8(ascii: "c") ? .script : .style
+    default: return nil
+    }
+    guard bytes[position...].starts(with: block.begin.utf8) else { return nil }
+    self = block
+  }
+
+  private var begin: String {
+    switch self {
+    case .script: "<script"
+    case .comment: "<!--"
+    case .style: "<style"
+    }
+  }
+
+  private var end: String {
+    switch self {
+    case .script: "</script>"
+    case .comment: "-->"
+    case .style: "</style>"
+    }
+  }
+
+  /// Where a block ends that begins at a position.
+  func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    end.withBytes { position(of: $0, in: bytes, from: start + begin.utf8.count) }
+      .map { $0 + end.utf8.count }
   }
 }
 
 extension String {
   fileprivate var urlEncoded: String {
-    var result: [UInt8] = []
-    for byte in utf8 {
-      if byte.isWord || "-.~".utf8.contains(byte) {
-        result.append(byte)
-      } else if byte == UInt8(ascii: " ") {
-        result.append(UInt8(ascii: "+"))
-      } else {
-        result.append(byte < 0x10 ? "%0" : "%")
-        result.append(String(byte, radix: 16, uppercase: true))
+    withBytes { bytes in
+      String(ofAtMost: 3 * bytes.count) { writer in
+        for byte in bytes {
+          switch byte {
+          case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "~"): writer.append(byte)
+          case UInt8(ascii: " "): writer.append(UInt8(ascii: "+"))
+          case _ where byte.isWord: writer.append(byte)
+          default:
+            writer.append(UInt8(ascii: "%"))
+            writer.append((byte >> 4).hexadecimalDigit)
+            writer.append((byte & 0xF).hexadecimalDigit)
+          }
+        }
       }
     }
-    return String(bytes: result)
   }
 
   fileprivate var urlDecoded: String {

@@ -21,16 +21,6 @@ extension Filter {
       return try Number(value).rounded(.toNearestOrAwayFromZero, places: places)
     },
   ]
-
-  private convenience init(
-    operation: @escaping @Sendable (Number, Number) throws(FilterProblem) -> Number
-  ) {
-    self.init(1...1) { (value, arguments, context) throws(FilterProblem) in
-      let (one, other) = (try Number(value), try Number(arguments[0] ?? .null))
-      try context.spend(one.length, times: other.length)
-      return try operation(one, other).value
-    }
-  }
 }
 
 /// A number as filters calculate with it: integers, and exact decimals for what has a point.
@@ -83,7 +73,7 @@ enum Number: Comparable {
   }
 
   /// How many digits there are to calculate with, at most.
-  fileprivate var length: Int {
+  var length: Int {
     switch self {
     case .integer, .undefined: 1
     case .decimal(let decimal): decimal.length

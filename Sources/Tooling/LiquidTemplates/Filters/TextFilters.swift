@@ -1,23 +1,23 @@
 extension Filter {
   /// Filters that make a text of a text.
   static let textFilters: [String: Filter] = [
-    "upcase": Filter { .string($0.text.mapped({ $0.uppercase }, \.uppercaseMapping)) },
-    "downcase": Filter { .string($0.text.mapped({ $0.lowercase }, \.lowercaseMapping)) },
+    "upcase": Filter { .string($0.text.mapped(to: .upper)) },
+    "downcase": Filter { .string($0.text.mapped(to: .lower)) },
     "capitalize": Filter { .string($0.text.capitalizedOnce) },
     "strip": Filter { .string($0.text.stripped(start: true, end: true)) },
     "lstrip": Filter { .string($0.text.stripped(start: true, end: false)) },
     "rstrip": Filter { .string($0.text.stripped(start: false, end: true)) },
     "squish": Filter { value in
       guard !value.isNull else { return .null }
-      return .string(String(joining: value.text.utf8.split(whereSeparator: \.isStripped)))
+      return .string(value.text.squished)
     },
     "strip_newlines": Filter { .string($0.text.replacingNewlines(with: "")) },
     "newline_to_br": Filter { .string($0.text.replacingNewlines(with: "<br />\n")) },
     "append": Filter(1...1) { (value, arguments, _) in
-      .string(value.text + arguments.text(0))
+      .string(value.text.followed(by: arguments.text(0)))
     },
     "prepend": Filter(1...1) { (value, arguments, _) in
-      .string(arguments.text(0) + value.text)
+      .string(arguments.text(0).followed(by: value.text))
     },
     "replace": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
       try .string(
@@ -60,33 +60,25 @@ extension Filter {
 enum Occurrence { case first, last, all }
 
 extension String {
-  /// Words with a space between.
-  fileprivate init(joining words: some Sequence<Substring.UTF8View>) {
-    self.init(bytes: Array(words.joined(separator: [UInt8(ascii: " ")])))
+  /// Two texts in one.
+  fileprivate func followed(by other: String) -> String {
+    String(ofAtMost: utf8.count + other.utf8.count) { writer in
+      writer.append(self)
+      writer.append(other)
+    }
   }
 
-  /// The text with every character mapped: the many of ASCII as bytes, the others by Unicode.
-  fileprivate func mapped(
-    _ byte: (UInt8) -> UInt8, _ scalar: (Unicode.Scalar.Properties) -> String
-  ) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity(utf8.count)
-    for character in unicodeScalars {
-      if character.isASCII {
-        result.append(byte(UInt8(truncatingIfNeeded: character.value)))
-      } else {
-        result.append(scalar(character.properties))
+  /// The words, with one space between them.
+  fileprivate var squished: String {
+    withBytes { bytes in
+      String(ofAtMost: bytes.count) { writer in
+        var words = Words(bytes, \.isStripped)
+        while let word = words.next() {
+          if writer.count > 0 { writer.append(UInt8(ascii: " ")) }
+          writer.append(bytes[word])
+        }
       }
     }
-    return String(bytes: result)
-  }
-
-  /// The first character large, the others small.
-  fileprivate var capitalizedOnce: String {
-    guard let first = unicodeScalars.first else { return self }
-    let rest = Substring(unicodeScalars.dropFirst())
-    return first.properties.titlecaseMapping
-      + String(rest).mapped({ $0.lowercase }, \.lowercaseMapping)
   }
 
   fileprivate func stripped(start: Bool, end: Bool) -> String {
@@ -123,21 +115,31 @@ extension String {
     _ text: String, with replacement: String, _ occurrence: Occurrence,
     _ context: inout FilterContext
   ) throws(FilterProblem) -> String {
-    let places = withBytes { bytes in text.withBytes { bytes.places(of: $0, occurrence) } }
-    guard !places.isEmpty else { return self }
-    try context.spend(replacement.utf8.count, times: places.count)
-    var result: [UInt8] = []
-    result.reserveCapacity(utf8.count + places.count * replacement.utf8.count)
-    withBytes { bytes in
-      var start = 0
-      for place in places {
-        result.append(contentsOf: bytes[start..<place])
-        result.append(replacement)
-        start = place + text.utf8.count
+    let count = withBytes { bytes in
+      text.withBytes { text in
+        var count = 0
+        bytes.forEachPlace(of: text, occurrence) { _ in count += 1 }
+        return count
       }
-      result.append(contentsOf: bytes[start...])
     }
-    return String(bytes: result)
+    guard count > 0 else { return self }
+    try context.spend(replacement.utf8.count, times: count)
+    let length = utf8.count + count * (replacement.utf8.count - text.utf8.count)
+    return withBytes { bytes in
+      text.withBytes { text in
+        replacement.withBytes { replacement in
+          String(ofAtMost: length) { writer in
+            var start = 0
+            bytes.forEachPlace(of: text, occurrence) { place in
+              writer.append(bytes[start..<place])
+              writer.append(replacement)
+              start = place + text.count
+            }
+            writer.append(bytes[start...])
+          }
+        }
+      }
+    }
   }
 
   /// The byte at which a character begins; the end when there are not so many.
@@ -152,35 +154,62 @@ extension String {
     }
   }
 
+  /// How many characters there are, as Ruby counts them.
+  var characterCount: Int {
+    withBytes { bytes in
+      var count = 0
+      for byte in bytes where byte.beginsCharacter { count += 1 }
+      return count
+    }
+  }
+
   fileprivate func truncated(to length: Int, end: String) -> String {
-    guard unicodeScalars.count > length else { return self }
-    let kept = max(0, length.addingSaturated(-end.unicodeScalars.count))
-    return String(bytes: utf8.prefix(offset(ofCharacter: kept))) + end
+    guard characterCount > length else { return self }
+    let kept = offset(ofCharacter: max(0, length.addingSaturated(-end.characterCount)))
+    return withBytes { bytes in
+      String(ofAtMost: kept + end.utf8.count) { writer in
+        writer.append(bytes[..<kept])
+        writer.append(end)
+      }
+    }
   }
 
   fileprivate func truncated(toWords count: Int, end: String) -> String {
-    let words = utf8.split(
-      maxSplits: count.addingSaturated(1), whereSeparator: \.isWhitespace)
-    // As in Ruby, white space after the last word counts as one more.
-    let hasMore = words.count == count && utf8.last?.isWhitespace == true
-    guard words.count > count || hasMore else { return self }
-    return String(joining: words.prefix(count)) + end
+    withBytes { bytes in
+      var isCut = false
+      let text = String(ofAtMost: bytes.count + end.utf8.count) { writer in
+        var words = Words(bytes, \.isWhitespace)
+        var found = 0
+        while found < count, let word = words.next() {
+          if found > 0 { writer.append(UInt8(ascii: " ")) }
+          writer.append(bytes[word])
+          found += 1
+        }
+        // As in Ruby, white space after the last word counts as one more.
+        isCut = found == count && words.position < bytes.count
+        if isCut { writer.append(end) }
+      }
+      return isCut ? text : self
+    }
   }
 
   /// The parts as Ruby splits: by a space means by any white space, by nothing into characters;
   /// empty parts at the end are left out.
   fileprivate func split(asRuby separator: String) -> [LiquidValue] {
-    if separator == " " {
-      return utf8.split(whereSeparator: \.isWhitespace).map { .string(String(bytes: $0)) }
-    }
     if separator.isEmpty { return unicodeScalars.map { .string(String($0)) } }
     var parts: [LiquidValue] = []
     withBytes { bytes in
-      let places = separator.withBytes { bytes.places(of: $0, .all) }
+      if separator == " " {
+        var words = Words(bytes, \.isWhitespace)
+        while let word = words.next() { parts.append(.string(String(bytes: bytes[word]))) }
+        return
+      }
       var start = 0
-      for place in places {
-        parts.append(.string(String(bytes: bytes[start..<place])))
-        start = place + separator.utf8.count
+      separator.withBytes { separator in
+        bytes.forEachPlace(of: separator, .all) { place in
+          parts.append(.string(String(bytes: bytes[start..<place])))
+          start = place + separator.count
+        }
       }
       parts.append(.string(String(bytes: bytes[start...])))
     }
@@ -189,24 +218,50 @@ extension String {
   }
 }
 
+/// The words of a text, one after the other.
+private struct Words {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isSpace: (UInt8) -> Bool
+  private(set) var position = 0
+
+  @inline(__always)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ isSpace: @escaping (UInt8) -> Bool) {
+    self.bytes = bytes
+    self.isSpace = isSpace
+  }
+
+  @inline(__always)
+  mutating func next() -> Range<Int>? {
+    while position < bytes.count, isSpace(bytes[position]) { position += 1 }
+    let start = position
+    while position < bytes.count, !isSpace(bytes[position]) { position += 1 }
+    return start < position ? start..<position : nil
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Where a text occurs, without overlaps.
-  fileprivate func places(of text: UnsafeBufferPointer<UInt8>, _ occurrence: Occurrence) -> [Int] {
+  @inline(__always)
+  fileprivate func forEachPlace(
+    of text: UnsafeBufferPointer<UInt8>, _ occurrence: Occurrence, _ body: (Int) -> Void
+  ) {
     switch occurrence {
-    case .first: return position(of: text, in: self).map { [$0] } ?? []
+    case .first:
+      if let place = position(of: text, in: self) { body(place) }
     case .last:
-      return stride(from: count - text.count, through: 0, by: -1).first { start in
+      let place = stride(from: count - text.count, through: 0, by: -1).first { start in
         self[start..<(start + text.count)].elementsEqual(text)
-      }.map { [$0] } ?? []
+      }
+      if let place { body(place) }
+    case .all where text.isEmpty:
+      for position in indices where self[position].beginsCharacter { body(position) }
+      body(count)
     case .all:
-      if text.isEmpty { return indices.filter { self[$0].beginsCharacter } + [count] }
-      var places: [Int] = []
       var start = 0
       while let place = position(of: text, in: self, from: start) {
-        places.append(place)
+        body(place)
         start = place + text.count
       }
-      return places
     }
   }
 }

@@ -1,42 +1,62 @@
 /// A part of a template: texts, outputs and tags in their order.
 struct Body: Sendable {
-  private(set) var nodes: [Node] = []
+  let nodes: Parts<Node>
   /// Whether there is nothing in it that can show: only white space and tags that write nothing.
-  private(set) var isBlank = true
+  let isBlank: Bool
 
   enum Node: Sendable {
-    case text([UInt8])
+    case text(Parts<UInt8>)
     case output(Output)
-    case tag(any Tag)
+    case tag(Part<any Tag>)
   }
 
+  /// Only the tags; for a tag all of whose parts are blank, so that logic leaves no lines.
+  func withoutTexts(in storage: TemplateStorage) -> Body {
+    let tags = nodes.elements.filter { if case .text = $0 { false } else { true } }
+    return Body(nodes: storage.keepAll(tags), isBlank: isBlank)
+  }
+}
+
+/// A body that is being parsed.
+struct BodyBuilder {
+  private let storage: TemplateStorage
+  private var nodes: [Body.Node] = []
+  /// The text at the end, which a dash may still cut.
+  private var text: ArraySlice<UInt8> = []
+  private var isBlank = true
+
+  init(in storage: TemplateStorage) { self.storage = storage }
+
   mutating func append(text: ArraySlice<UInt8>, trimmed: Bool) {
-    let text = trimmed ? text.drop(while: \.isStripped) : text
-    isBlank = isBlank && text.allSatisfy(\.isWhitespace)
-    nodes.append(.text(Array(text)))
+    endText()
+    self.text = trimmed ? text.drop(while: \.isStripped) : text
+    isBlank = isBlank && self.text.allSatisfy(\.isWhitespace)
   }
 
   mutating func append(_ output: Output) {
+    endText()
     isBlank = false
     nodes.append(.output(output))
   }
 
   mutating func append(_ tag: any Tag) {
+    endText()
     isBlank = isBlank && tag.isBlank
-    nodes.append(.tag(tag))
+    nodes.append(.tag(storage.keep(tag)))
   }
 
   /// Cuts the white space off a text at the end: a dash begins the next token.
   mutating func trimEnd() {
-    guard case .text(var text) = nodes.last else { return }
     text.removeLast(text.reversed().prefix(while: \.isStripped).count)
-    nodes[nodes.count - 1] = .text(text)
   }
 
-  /// Only the tags; for a tag all of whose parts are blank, so that logic leaves no lines.
-  var withoutTexts: Body {
-    var body = self
-    body.nodes.removeAll { if case .text = $0 { true } else { false } }
-    return body
+  mutating func finish() -> Body {
+    endText()
+    return Body(nodes: storage.keepAll(nodes), isBlank: isBlank)
+  }
+
+  private mutating func endText() {
+    if !text.isEmpty { nodes.append(.text(storage.keepAll(Array(text)))) }
+    text = []
   }
 }

@@ -1,41 +1,25 @@
 /// What a template can ask a value of.
 ///
-/// The parts of a parsed template are objects that never change, so that a rendering hands them
-/// around as single references.
 enum Expression: Sendable {
-  case literal(Literal)
+  case literal(Part<LiquidValue>)
   /// The words `blank` and `empty`: an empty text, except that comparing with them asks a question.
   case blank
   case empty
-  case variable(VariableLookup)
-  case range(RangeExpression)
-}
-
-/// A value that stands in the template.
-final class Literal: Sendable {
-  let value: LiquidValue
-
-  init(_ value: LiquidValue) { self.value = value }
+  case variable(Part<VariableLookup>)
+  case range(Part<RangeExpression>)
 }
 
 /// `(first..last)`
-final class RangeExpression: Sendable {
+struct RangeExpression: Sendable {
   let first: Expression
   let last: Expression
-
-  init(_ first: Expression, _ last: Expression) {
-    self.first = first
-    self.last = last
-  }
 }
 
 extension Expression {
-  static func literal(_ value: LiquidValue) -> Expression { .literal(Literal(value)) }
-
   /// The value when it is the same in every rendering.
   var constant: LiquidValue? {
     switch self {
-    case .literal(let literal): literal.value
+    case .literal(let literal): literal.content
     case .blank, .empty: .string("")
     case .variable, .range: nil
     }
@@ -43,13 +27,13 @@ extension Expression {
 }
 
 /// A variable and the way from it to a value: `a.b[c].size`.
-final class VariableLookup: Sendable {
+struct VariableLookup: Sendable {
   let root: Root
-  let steps: [Step]
+  let steps: Parts<Step>
   /// Where it stands in the template.
   let range: Range<Int>
   /// The usual case `a.b`, for a shorter way to the value.
-  let usual: (root: Symbol, name: StepName)?
+  let usual: (root: Symbol, name: Part<StepName>)?
 
   enum Root: Sendable {
     case symbol(Symbol)
@@ -59,12 +43,12 @@ final class VariableLookup: Sendable {
 
   enum Step: Sendable {
     /// `.name`
-    case name(StepName)
+    case name(Part<StepName>)
     /// `[expression]`
     case index(Expression)
   }
 
-  init(root: Root, steps: [Step], range: Range<Int>) {
+  init(root: Root, steps: Parts<Step>, range: Range<Int>) {
     self.root = root
     self.steps = steps
     self.range = range
@@ -78,7 +62,7 @@ final class VariableLookup: Sendable {
 }
 
 /// A name after a point, with all that it can mean besides a key of an object.
-final class StepName: Sendable {
+struct StepName: Sendable {
   let key: LiquidKey
   let command: Command?
   let loopProperty: LoopProperty?
@@ -97,10 +81,11 @@ struct Symbol: Hashable, Sendable {
   let number: Int
 }
 
-/// The names a template uses, each once.
+/// The names a template uses, each once, and the parts it is made of.
 struct SymbolTable: Sendable {
   private(set) var names: [String] = []
   private(set) var numbers: [String: Int] = [:]
+  let storage = TemplateStorage()
 
   mutating func symbol(_ name: String) -> Symbol {
     if let number = numbers[name] { return Symbol(number: number) }
@@ -108,53 +93,72 @@ struct SymbolTable: Sendable {
     names.append(name)
     return Symbol(number: names.count - 1)
   }
-}
 
-/// An expression and the filters it goes through: what an output shows and `assign` assigns.
-final class FilteredExpression: Sendable {
-  let base: Expression
-  let filters: [FilterCall]
-  let offset: Int
+  // MARK: Parts
 
-  init(base: Expression, filters: [FilterCall], offset: Int) {
-    self.base = base
-    self.filters = filters
-    self.offset = offset
+  func literal(_ value: LiquidValue) -> Expression { .literal(storage.keep(value)) }
+
+  func variable(
+    _ root: VariableLookup.Root, _ steps: [VariableLookup.Step], at range: Range<Int>
+  ) -> Expression {
+    .variable(
+      storage.keep(VariableLookup(root: root, steps: storage.keepAll(steps), range: range)))
+  }
+
+  func filtered(
+    _ base: Expression, _ filters: [FilterCall] = [], at offset: Int
+  ) -> Part<FilteredExpression> {
+    let filters = storage.keepAll(filters.map { storage.keep($0) })
+    return storage.keep(FilteredExpression(base: base, filters: filters, offset: offset))
   }
 }
 
+/// An expression and the filters it goes through: what an output shows and `assign` assigns.
+struct FilteredExpression: Sendable {
+  let base: Expression
+  let filters: Parts<Part<FilterCall>>
+  let offset: Int
+}
+
 /// One filter with its arguments.
-final class FilterCall: Sendable {
+struct FilterCall: Sendable {
   let name: String
   /// `nil` when there is none of this name.
   let filter: Filter?
-  let arguments: [Expression]
-  let keywords: [(name: String, value: Expression)]
+  let arguments: Parts<Expression>
+  let keywords: Parts<Keyword>
   /// Whether the filter makes something of a variable that isn't there.
-  var asks: Bool { name == "default" }
+  let asks: Bool
   /// All arguments, when they are the same in every rendering.
-  let constants: [LiquidValue]?
+  let constants: Parts<LiquidValue>?
   let offset: Int
 
+  struct Keyword: Sendable {
+    let name: String
+    let value: Expression
+  }
+
   init(
-    name: String, arguments: [Expression], keywords: [(name: String, value: Expression)],
-    offset: Int
+    name: String, arguments: [Expression], keywords: [Keyword], offset: Int,
+    in storage: TemplateStorage
   ) {
     self.name = name
     filter = Filter.all[name]
-    self.arguments = arguments
-    self.keywords = keywords
+    asks = name == "default"
+    self.arguments = storage.keepAll(arguments)
+    self.keywords = storage.keepAll(keywords)
     self.offset = offset
     let values = arguments.compactMap(\.constant)
-    constants = keywords.isEmpty && values.count == arguments.count ? values : nil
+    constants =
+      keywords.isEmpty && values.count == arguments.count ? storage.keepAll(values) : nil
   }
 }
 
 /// Comparisons tied by `and` and `or`, which bind alike and to the right.
 struct Condition: Sendable {
-  let links: [Link]
+  let links: Parts<Link>
 
-  final class Link: Sendable {
+  struct Link: Sendable {
     let left: Expression
     /// `nil` when the left side alone is the question.
     let comparison: Comparison?
@@ -162,16 +166,6 @@ struct Condition: Sendable {
     /// What ties this comparison to those after it.
     let next: Junction?
     let offset: Int
-
-    init(
-      left: Expression, comparison: Comparison?, right: Expression, next: Junction?, offset: Int
-    ) {
-      self.left = left
-      self.comparison = comparison
-      self.right = right
-      self.next = next
-      self.offset = offset
-    }
   }
 
   enum Junction: Sendable { case and, or }

@@ -99,20 +99,19 @@ struct LaxParser {
   func expression(_ range: Range<Int>, _ symbols: inout SymbolTable, depth: Int = 0) -> Expression {
     let range = trimmed(range)
     guard let first = range.first.map({ bytes[$0] }), let last = range.last.map({ bytes[$0] })
-    else { return .literal(.null) }
+    else { return symbols.literal(.null) }
     let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
     if quotes.contains(first), first == last {
-      return .literal(.string(text(range.dropFirst().prefix(max(0, range.count - 2)))))
+      return symbols.literal(.string(text(range.dropFirst().prefix(max(0, range.count - 2)))))
     }
-    if let word = Expression(word: text(range)) { return word }
+    if let word = symbols.word(text(range)) { return word }
     if first == UInt8(ascii: "("), last == UInt8(ascii: ")"), depth < deepest,
       let ends = rangeEnds(in: range)
     {
-      return Expression(
-        rangeFrom: expression(ends.first, &symbols, depth: depth + 1),
-        to: expression(ends.last, &symbols, depth: depth + 1))
+      let first = expression(ends.first, &symbols, depth: depth + 1)
+      return symbols.range(from: first, to: expression(ends.last, &symbols, depth: depth + 1))
     }
-    return number(in: range).map { .literal($0) } ?? lookup(range, &symbols, depth: depth)
+    return number(in: range).map { symbols.literal($0) } ?? lookup(range, &symbols, depth: depth)
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -166,7 +165,7 @@ struct LaxParser {
         let inner = (cursor + 1)..<close
         let value =
           depth < deepest
-          ? expression(inner, &symbols, depth: depth + 1) : .literal(.null)
+          ? expression(inner, &symbols, depth: depth + 1) : symbols.literal(.null)
         if root != nil {
           steps.append(.index(value))
         } else if case .string(let name)? = value.constant {
@@ -182,15 +181,14 @@ struct LaxParser {
         if root == nil {
           root = .symbol(symbols.symbol(name))
         } else {
-          steps.append(.name(StepName(name)))
+          steps.append(.name(symbols.storage.keep(StepName(name))))
         }
         cursor = end
       } else {
         cursor += 1
       }
     }
-    return .variable(
-      VariableLookup(root: root ?? .computed(.literal(.null)), steps: steps, range: range))
+    return symbols.variable(root ?? .computed(symbols.literal(.null)), steps, at: range)
   }
 
   /// Where each bracket that has something in it is closed.
@@ -208,10 +206,9 @@ struct LaxParser {
 
   // MARK: Filters
 
-  func filtered(_ range: Range<Int>, _ symbols: inout SymbolTable) -> FilteredExpression {
+  func filtered(_ range: Range<Int>, _ symbols: inout SymbolTable) -> Part<FilteredExpression> {
     guard let base = firstFragment(in: range) else {
-      return FilteredExpression(
-        base: .literal(.null), filters: [], offset: range.lowerBound)
+      return symbols.filtered(symbols.literal(.null), at: range.lowerBound)
     }
     let expression = expression(base, &symbols)
     var filters: [FilterCall] = []
@@ -221,7 +218,7 @@ struct LaxParser {
         if let filter = filter(part, &symbols) { filters.append(filter) }
       }
     }
-    return FilteredExpression(base: expression, filters: filters, offset: base.lowerBound)
+    return symbols.filtered(expression, filters, at: base.lowerBound)
   }
 
   /// Runs of fragments, commas and white space: what stands between pipes.
@@ -249,18 +246,20 @@ struct LaxParser {
     guard let start = range.first(where: { bytes[$0].isWord }) else { return nil }
     let end = bytes[start..<range.upperBound].firstIndex { !$0.isWord } ?? range.upperBound
     var arguments: [Expression] = []
-    var keywords: [(name: String, value: Expression)] = []
+    var keywords: [FilterCall.Keyword] = []
     for argument in filterArguments(in: range) {
       if let pair = attributes(in: argument).first, pair.name.lowerBound == argument.lowerBound,
         pair.value.upperBound == argument.upperBound
       {
-        keywords.append((text(pair.name), expression(pair.value, &symbols)))
+        keywords.append(
+          FilterCall.Keyword(name: text(pair.name), value: expression(pair.value, &symbols)))
       } else {
         arguments.append(expression(argument, &symbols))
       }
     }
     return FilterCall(
-      name: text(start..<end), arguments: arguments, keywords: keywords, offset: start)
+      name: text(start..<end), arguments: arguments, keywords: keywords, offset: start,
+      in: symbols.storage)
   }
 
   /// What follows each colon and comma: a fragment, with a keyword before it or without.
@@ -300,7 +299,7 @@ struct LaxParser {
         throw SyntaxProblem("Expected a condition.", at: start)
       }
       links.append(link(left, to: end, junction, &symbols))
-      guard junction != nil else { return Condition(links: links) }
+      guard junction != nil else { return Condition(links: symbols.storage.keepAll(links)) }
       start = next
     }
   }
@@ -344,6 +343,6 @@ struct LaxParser {
     return Condition.Link(
       left: expression(left, &symbols),
       comparison: signEnd > sign ? Condition.Comparison(text(sign..<signEnd)) : nil,
-      right: value ?? .literal(.null), next: junction, offset: left.lowerBound)
+      right: value ?? symbols.literal(.null), next: junction, offset: left.lowerBound)
   }
 }

@@ -78,19 +78,16 @@ struct StrictParser {
     case .name:
       let name = text(advance().range)
       let steps = try steps(&symbols)
-      if steps.isEmpty, let word = Expression(word: name) { return word }
-      return .variable(
-        VariableLookup(
-          root: .symbol(symbols.symbol(name)), steps: steps, range: range(from: start)))
+      if steps.isEmpty, let word = symbols.word(name) { return word }
+      return symbols.variable(.symbol(symbols.symbol(name)), steps, at: range(from: start))
     case .openSquare:
       position += 1
       let name = try expression(&symbols)
       try need(.closeSquare, "']'")
       let steps = try steps(&symbols)
-      return .variable(
-        VariableLookup(root: root(named: name, &symbols), steps: steps, range: range(from: start)))
-    case .string: return .literal(.string(text(advance().range.dropFirst().dropLast())))
-    case .number: return .literal(LiquidValue(number: text(advance().range)))
+      return symbols.variable(root(named: name, &symbols), steps, at: range(from: start))
+    case .string: return symbols.literal(.string(text(advance().range.dropFirst().dropLast())))
+    case .number: return symbols.literal(LiquidValue(number: text(advance().range)))
     case .openRound: return try rangeLiteral(&symbols)
     default: throw expected("a value")
     }
@@ -111,7 +108,7 @@ struct StrictParser {
     try need(.dotDot, "'..'")
     let last = try expression(&symbols)
     try need(.closeRound, "')'")
-    return Expression(rangeFrom: first, to: last)
+    return symbols.range(from: first, to: last)
   }
 
   private mutating func steps(
@@ -123,7 +120,8 @@ struct StrictParser {
         steps.append(.index(try expression(&symbols)))
         try need(.closeSquare, "']'")
       } else if take(.dot) != nil {
-        steps.append(.name(StepName(text(try need(.name, "a name")))))
+        let name = StepName(text(try need(.name, "a name")))
+        steps.append(.name(symbols.storage.keep(name)))
       } else {
         return steps
       }
@@ -132,35 +130,36 @@ struct StrictParser {
 
   // MARK: Filters
 
-  mutating func filtered(_ symbols: inout SymbolTable) throws(SyntaxProblem) -> FilteredExpression {
+  mutating func filtered(_ symbols: inout SymbolTable) throws(SyntaxProblem) -> Part<FilteredExpression> {
     let start = offset
     guard !looksAt(.end) else {
-      return FilteredExpression(base: .literal(.null), filters: [], offset: start)
+      return symbols.filtered(symbols.literal(.null), at: start)
     }
     let base = try expression(&symbols)
     var filters: [FilterCall] = []
     while take(.pipe) != nil { filters.append(try filter(&symbols)) }
     try needEnd()
-    return FilteredExpression(base: base, filters: filters, offset: start)
+    return symbols.filtered(base, filters, at: start)
   }
 
   private mutating func filter(_ symbols: inout SymbolTable) throws(SyntaxProblem) -> FilterCall {
     let start = offset
     let name = text(try need(.name, "the name of a filter"))
     var arguments: [Expression] = []
-    var keywords: [(name: String, value: Expression)] = []
+    var keywords: [FilterCall.Keyword] = []
     if take(.colon) != nil {
       repeat {
         if looksAt(.name), looksAt(.colon, ahead: 1) {
           let keyword = text(advance().range)
           position += 1
-          keywords.append((keyword, try expression(&symbols)))
+          keywords.append(FilterCall.Keyword(name: keyword, value: try expression(&symbols)))
         } else {
           arguments.append(try expression(&symbols))
         }
       } while take(.comma) != nil
     }
-    return FilterCall(name: name, arguments: arguments, keywords: keywords, offset: start)
+    return FilterCall(
+      name: name, arguments: arguments, keywords: keywords, offset: start, in: symbols.storage)
   }
 
   // MARK: Conditions
@@ -172,37 +171,36 @@ struct StrictParser {
       let start = offset
       let left = try expression(&symbols)
       let comparison = take(.comparison).map { Condition.Comparison(text($0)) }
-      let right = comparison == nil ? Expression.literal(.null) : try expression(&symbols)
+      let right = comparison == nil ? symbols.literal(.null) : try expression(&symbols)
       junction = take(word: "and") ? .and : take(word: "or") ? .or : nil
       links.append(
         Condition.Link(
           left: left, comparison: comparison, right: right, next: junction, offset: start))
     } while junction != nil
     try needEnd()
-    return Condition(links: links)
+    return Condition(links: symbols.storage.keepAll(links))
   }
 }
 
-extension Expression {
+extension SymbolTable {
   /// One of the words that are values.
-  init?(word: String) {
+  func word(_ word: String) -> Expression? {
     switch word {
-    case "nil", "null": self = .literal(Literal(.null))
-    case "true": self = .literal(Literal(true))
-    case "false": self = .literal(Literal(false))
-    case "blank": self = .blank
-    case "empty": self = .empty
-    default: return nil
+    case "nil", "null": literal(.null)
+    case "true": literal(true)
+    case "false": literal(false)
+    case "blank": .blank
+    case "empty": .empty
+    default: nil
     }
   }
 
   /// A range of two literals is the same in every rendering; texts and fractions count as integers.
-  init(rangeFrom first: Expression, to last: Expression) {
+  func range(from first: Expression, to last: Expression) -> Expression {
     if let first = first.constant?.leadingInteger, let last = last.constant?.leadingInteger {
-      self = .literal(Literal(.range(first, last)))
-    } else {
-      self = .range(RangeExpression(first, last))
+      return literal(.range(first, last))
     }
+    return .range(storage.keep(RangeExpression(first: first, last: last)))
   }
 }
 

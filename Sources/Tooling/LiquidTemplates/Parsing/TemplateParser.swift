@@ -35,12 +35,12 @@ struct TemplateParser {
 
   /// Everything up to a tag that does not stand on its own, and that tag; `nil` at the end.
   mutating func body() throws(LiquidError) -> (Body, end: TagToken?) {
-    var body = Body()
+    var body = BodyBuilder(in: storage)
     let end = try parse(into: &body)
-    return (body, end)
+    return (body.finish(), end)
   }
 
-  private mutating func parse(into body: inout Body) throws(LiquidError) -> TagToken? {
+  private mutating func parse(into body: inout BodyBuilder) throws(LiquidError) -> TagToken? {
     while let next = tokens.next() {
       if !tokens.areLines, next.trimsBefore { body.trimEnd() }
       let trims = trimsNext
@@ -64,7 +64,7 @@ struct TemplateParser {
 
   /// The tags of a `liquid` tag, which stand one on a line and join the nodes around it.
   private mutating func parseLines(
-    of tag: TagToken, into body: inout Body
+    of tag: TagToken, into body: inout BodyBuilder
   ) throws(LiquidError) {
     try enter(at: tag.offset)
     defer { depth -= 1 }
@@ -157,6 +157,8 @@ struct TemplateParser {
     .syntax(problem, source.place(at: offset))
   }
 
+  var storage: TemplateStorage { symbols.storage }
+
   var lax: LaxParser { LaxParser(bytes: source.bytes, deepest: deepest) }
 
   mutating func symbol(_ range: Range<Int>) -> Symbol { symbols.symbol(source.text(range)) }
@@ -167,7 +169,7 @@ struct TemplateParser {
   mutating func expression(_ range: Range<Int>) -> Expression { lax.expression(range, &symbols) }
 
   /// Output markup: by the grammar, or leniently when it does not fit and the syntax is lax.
-  mutating func filtered(_ range: Range<Int>) throws(LiquidError) -> FilteredExpression {
+  mutating func filtered(_ range: Range<Int>) throws(LiquidError) -> Part<FilteredExpression> {
     try strictly(range) { (parser, symbols) throws(SyntaxProblem) in
       try parser.filtered(&symbols)
     } ?? lax.filtered(range, &symbols)

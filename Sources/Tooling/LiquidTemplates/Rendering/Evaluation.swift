@@ -2,7 +2,7 @@
 extension Renderer {
   mutating func value(of expression: Expression) throws(LiquidError) -> LiquidValue {
     switch expression {
-    case .literal(let literal): literal.value
+    case .literal(let literal): literal.content
     case .blank, .empty: .string("")
     case .variable(let lookup): try value(at: lookup)
     case .range(let range): .range(try rangeEnd(range.first), try rangeEnd(range.last))
@@ -40,14 +40,14 @@ extension Renderer {
   // MARK: Variables
 
   mutating func value(
-    at lookup: VariableLookup, isAsked: Bool = false
+    at lookup: Part<VariableLookup>, isAsked: Bool = false
   ) throws(LiquidError) -> LiquidValue {
     if let (root, name) = lookup.usual, let value = variable(root, name.key) { return value }
     guard var value = try root(of: lookup) else {
       return undefinedVariable(lookup, through: 0, isAsked: isAsked)
     }
-    for position in lookup.steps.indices {
-      guard let next = try self.value(of: lookup.steps[position], in: value) else {
+    for (position, step) in lookup.steps.elements.enumerated() {
+      guard let next = try self.value(of: step, in: value) else {
         return undefinedVariable(lookup, through: position + 1, isAsked: isAsked)
       }
       value = next
@@ -55,7 +55,7 @@ extension Renderer {
     return value
   }
 
-  private mutating func root(of lookup: VariableLookup) throws(LiquidError) -> LiquidValue? {
+  private mutating func root(of lookup: Part<VariableLookup>) throws(LiquidError) -> LiquidValue? {
     switch lookup.root {
     case .symbol(let symbol): return variable(symbol)
     case .computed(let expression):
@@ -73,7 +73,7 @@ extension Renderer {
         return object[name.key] ?? name.command.flatMap(value.value(of:))
       }
       if case .loop(let reference) = value {
-        return name.loopProperty.flatMap { loop(reference)?[$0] }
+        return name.loopProperty.flatMap { self.value(of: $0, in: reference) }
       }
       return name.command.flatMap(value.value(of:))
     case .index(let expression):
@@ -88,29 +88,40 @@ extension Renderer {
       let position = index < 0 ? elements.count + index : index
       return elements.indices.contains(position) ? elements[position] : .null
     case (.loop(let reference), .string(let name)):
-      return LoopProperty(rawValue: name).flatMap { loop(reference)?[$0] }
+      return LoopProperty(rawValue: name).flatMap { self.value(of: $0, in: reference) }
     default: return nil
     }
   }
 
   // MARK: Filters
 
-  mutating func value(of filtered: FilteredExpression) throws(LiquidError) -> LiquidValue {
-    guard let first = filtered.filters.first else { return try value(of: filtered.base) }
+  mutating func value(of filtered: Part<FilteredExpression>) throws(LiquidError) -> LiquidValue {
+    guard let first = filtered.filters.elements.first else { return try value(of: filtered.base) }
     var value: LiquidValue
     if case .variable(let lookup) = filtered.base {
       value = try self.value(at: lookup, isAsked: first.asks)
     } else {
       value = try self.value(of: filtered.base)
     }
-    for call in filtered.filters { value = try apply(call, to: value) }
+    for call in filtered.filters.elements { value = try apply(call, to: value) }
     return value
   }
 
   private mutating func apply(
-    _ call: FilterCall, to value: LiquidValue
+    _ call: Part<FilterCall>, to value: LiquidValue
   ) throws(LiquidError) -> LiquidValue {
+    if let constants = call.constants {
+      return try apply(call, to: value, Arguments(values: constants.elements))
+    }
     let arguments = try arguments(of: call)
+    return try arguments.withUnsafeBufferPointer { (values) throws(LiquidError) in
+      try apply(call, to: value, Arguments(values: values))
+    }
+  }
+
+  private mutating func apply(
+    _ call: Part<FilterCall>, to value: LiquidValue, _ arguments: Arguments
+  ) throws(LiquidError) -> LiquidValue {
     guard let filter = call.filter else {
       guard mode.unknownFilters == .reported else { return value }
       throw .unknownFilter(call.name, place(at: call.offset))
@@ -127,14 +138,17 @@ extension Renderer {
     return result
   }
 
-  private mutating func arguments(of call: FilterCall) throws(LiquidError) -> [LiquidValue] {
-    if let constants = call.constants { return constants }
+  private mutating func arguments(
+    of call: Part<FilterCall>
+  ) throws(LiquidError) -> [LiquidValue] {
     var values: [LiquidValue] = []
     values.reserveCapacity(call.arguments.count + 1)
-    for argument in call.arguments { values.append(try value(of: argument)) }
-    if !call.keywords.isEmpty {
+    for argument in call.arguments.elements { values.append(try value(of: argument)) }
+    if call.keywords.count > 0 {
       var keywords = LiquidObject()
-      for (name, expression) in call.keywords { keywords[name] = try value(of: expression) }
+      for keyword in call.keywords.elements {
+        keywords[keyword.name] = try value(of: keyword.value)
+      }
       values.append(.object(keywords))
     }
     return values
@@ -144,7 +158,7 @@ extension Renderer {
 
   mutating func value(of condition: Condition) throws(LiquidError) -> Bool {
     var holds = false
-    for link in condition.links {
+    for link in condition.links.elements {
       holds = try self.holds(link)
       switch link.next {
       case .and where holds, .or where !holds: continue

@@ -24,7 +24,7 @@ struct Renderer {
   /// How long the output may become; less while a `capture` runs, by what is written around it.
   private var room: Int
   private var undefined: [LiquidError.UndefinedVariable] = []
-  private var reported: Set<ObjectIdentifier> = []
+  private var reported: Set<Part<VariableLookup>> = []
 
   enum Interrupt { case `break`, `continue` }
 
@@ -75,14 +75,14 @@ struct Renderer {
 
   mutating func render(_ body: Body) throws(LiquidError) {
     depth += 1
-    steps += body.nodes.count
+    let nodes = body.nodes
+    steps += nodes.count
     if depth > limits.nesting { throw limitReached(.nesting, at: 0) }
     if steps > limits.steps { throw limitReached(.steps, at: 0) }
-    let nodes = body.nodes
-    for position in nodes.indices {
-      switch nodes[position] {
-      case .text(let text): output.append(contentsOf: text)
-      case .output(let expression): try expression.render(&self)
+    for node in nodes.elements {
+      switch node {
+      case .text(let text): output.append(contentsOf: text.elements)
+      case .output(let output): try output.render(&self)
       case .tag(let tag):
         try tag.render(&self)
         if interrupt != nil {
@@ -167,7 +167,7 @@ struct Renderer {
 
   /// What an undefined variable evaluates to; a strict rendering remembers it and goes on.
   mutating func undefinedVariable(
-    _ lookup: VariableLookup, through steps: Int, isAsked: Bool
+    _ lookup: Part<VariableLookup>, through steps: Int, isAsked: Bool
   ) -> LiquidValue {
     let isReported =
       switch mode.undefinedVariables {
@@ -175,7 +175,7 @@ struct Renderer {
       case .reported: true
       case .reportedUnlessAsked: !isAsked
       }
-    if isReported, reported.insert(ObjectIdentifier(lookup)).inserted {
+    if isReported, reported.insert(lookup).inserted {
       undefined.append(
         LiquidError.UndefinedVariable(
           name: name(of: lookup, through: steps), place: place(at: lookup.range.lowerBound)))
@@ -183,17 +183,17 @@ struct Renderer {
     return .null
   }
 
-  private func name(of lookup: VariableLookup, through steps: Int) -> String {
+  private func name(of lookup: Part<VariableLookup>, through steps: Int) -> String {
     var name =
       switch lookup.root {
       case .symbol(let symbol): frame.template?.symbols.names[symbol.number] ?? ""
       case .computed: "[…]"
       }
-    for step in lookup.steps.prefix(steps) {
+    for step in lookup.steps.elements.prefix(steps) {
       switch step {
       case .name(let step): name += ".\(step.key.text)"
       case .index(.literal(let literal)):
-        name += "[\(String(bytes: literal.value.inspection))]"
+        name += "[\(String(bytes: literal.content.inspection))]"
       case .index: name += "[…]"
       }
     }

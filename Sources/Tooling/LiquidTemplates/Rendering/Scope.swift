@@ -11,8 +11,6 @@ struct Scope {
 
   /// The turn of each `cycle`.
   var cycles: [Cycle.Key: Int] = [:]
-  /// Where each `for` ended.
-  var offsets: [String: Int] = [:]
   /// What `ifchanged` wrote last.
   var lastChanged: [UInt8]?
 
@@ -28,12 +26,15 @@ struct Scope {
     var shadows = 0
     var assigned: LiquidValue?
     var counter: Int?
+    /// Where the last `for` of this name ended.
+    var loopEnd = 0
   }
 }
 
 /// A loop that is running.
 struct LoopState {
-  let name: String?
+  /// The slot of the name; a `tablerow` has none.
+  let name: Int?
   let length: Int
   let columns: Int?
   var index = 0
@@ -43,7 +44,7 @@ struct LoopState {
   var parent: LoopReference?
 
   /// A `for`.
-  init(name: String, length: Int) {
+  init(name: Int, length: Int) {
     self.name = name
     self.length = length
     columns = nil
@@ -69,7 +70,8 @@ struct LoopState {
     }
   }
 
-  subscript(property: LoopProperty) -> LiquidValue? {
+  /// A property; `slotNames` has the names of loops.
+  func value(of property: LoopProperty, _ slotNames: [String]) -> LiquidValue? {
     switch property {
     case .index: .integer(index + 1)
     case .index0: .integer(index)
@@ -78,7 +80,7 @@ struct LoopState {
     case .first: .bool(index == 0)
     case .last: .bool(index == length - 1)
     case .length: .integer(length)
-    case .name: name.map(LiquidValue.string)
+    case .name: name.map { .string(slotNames[$0]) }
     case .parentloop: name == nil ? nil : parent.map(LiquidValue.loop) ?? .null
     case .col: columns.map { _ in .integer(column) }
     case .col0: columns.map { _ in .integer(column - 1) }
@@ -116,7 +118,7 @@ extension Renderer {
     }
   }
 
-  private func slot(_ symbol: Symbol) -> Int { frame.slots[symbol.number] }
+  func slot(_ symbol: Symbol) -> Int { frame.slots[symbol.number] }
 
   // MARK: Variables
 
@@ -247,10 +249,17 @@ extension Renderer {
 
   mutating func endLoop() { loops.removeLast() }
 
-  func loop(_ reference: LoopReference) -> LoopState? {
+  /// What a running loop says about itself; one that ended says nothing.
+  func value(of property: LoopProperty, in reference: LoopReference) -> LiquidValue? {
     guard reference.depth < loops.count, loops[reference.depth].serial == reference.serial else {
       return nil
     }
-    return loops[reference.depth]
+    return loops[reference.depth].value(of: property, slotNames)
+  }
+
+  func loopEnd(_ name: Symbol) -> Int { scope.bindings[slot(name)].loopEnd }
+
+  mutating func setLoopEnd(_ name: Symbol, to end: Int) {
+    scope.bindings[slot(name)].loopEnd = end
   }
 }

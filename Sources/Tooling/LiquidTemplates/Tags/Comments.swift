@@ -1,5 +1,5 @@
 /// `comment … endcomment`: nothing.
-final class Comment: Tag {
+struct Comment: Tag {
   let isBlank = true
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
@@ -10,7 +10,7 @@ final class Comment: Tag {
 }
 
 /// `# …`: nothing; every further line begins with a `#` too.
-final class InlineComment: Tag {
+struct InlineComment: Tag {
   let isBlank = true
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
@@ -30,7 +30,7 @@ final class InlineComment: Tag {
 }
 
 /// `doc … enddoc`: documentation of a template; nothing.
-final class Doc: Tag {
+struct Doc: Tag {
   let isBlank: Bool
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
@@ -42,7 +42,7 @@ final class Doc: Tag {
 }
 
 /// `raw … endraw`: the text as it is.
-final class Raw: Tag {
+struct Raw: Tag {
   private let text: [UInt8]
   var isBlank: Bool { text.isEmpty }
 

@@ -1,6 +1,6 @@
 /// `if … elsif … else … endif`: the first part whose condition holds.
-final class If: Tag {
-  private let branches: [Branch]
+struct If: Tag {
+  private let branches: Parts<Branch>
   let isBlank: Bool
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
@@ -8,15 +8,15 @@ final class If: Tag {
   }
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {
-    for branch in branches where try renderer.holds(branch.condition) {
+    for branch in branches.elements where try renderer.holds(branch.condition) {
       return try renderer.render(branch.body)
     }
   }
 }
 
 /// `unless … else … endunless`: an `if` whose first condition must not hold.
-final class Unless: Tag {
-  private let branches: [Branch]
+struct Unless: Tag {
+  private let branches: Parts<Branch>
   let isBlank: Bool
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
@@ -24,7 +24,7 @@ final class Unless: Tag {
   }
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {
-    for (position, branch) in branches.enumerated() {
+    for (position, branch) in branches.elements.enumerated() {
       let holds = try renderer.holds(branch.condition)
       if holds != (position == 0) { return try renderer.render(branch.body) }
     }
@@ -32,18 +32,13 @@ final class Unless: Tag {
 }
 
 /// A condition, none for `else`, and what it leads to.
-private final class Branch: Sendable {
+private struct Branch: Sendable {
   let condition: Condition?
   let body: Body
 
-  private init(condition: Condition?, body: Body) {
-    self.condition = condition
-    self.body = body
-  }
-
   static func all(
     of tag: TagToken, with parser: inout TemplateParser
-  ) throws(LiquidError) -> ([Branch], isBlank: Bool) {
+  ) throws(LiquidError) -> (Parts<Branch>, isBlank: Bool) {
     var branches: [Branch] = []
     var condition: Condition? = try parser.condition(tag.markup)
     while true {
@@ -54,10 +49,12 @@ private final class Branch: Sendable {
       case "else": condition = nil
       default:
         let isBlank = branches.allSatisfy(\.body.isBlank)
-        guard isBlank else { return (branches, false) }
-        return (
-          branches.map { Branch(condition: $0.condition, body: $0.body.withoutTexts) }, true
-        )
+        let storage = parser.storage
+        guard isBlank else { return (storage.keepAll(branches), false) }
+        let bare = branches.map { branch in
+          Branch(condition: branch.condition, body: branch.body.withoutTexts(in: storage))
+        }
+        return (storage.keepAll(bare), true)
       }
     }
   }
@@ -71,15 +68,15 @@ extension Renderer {
 }
 
 /// `case … when … else … endcase`: every part one of whose values equals that of the case.
-final class Case: Tag {
+struct Case: Tag {
   private let subject: Expression
-  private let parts: [Part]
+  private let parts: Parts<Alternative>
   private let offset: Int
   let isBlank: Bool
 
-  private struct Part: Sendable {
+  private struct Alternative: Sendable {
     /// What the subject is compared with; `nil` for `else`, which is for when nothing was equal.
-    let values: [Expression]?
+    let values: Parts<Expression>?
     let body: Body
   }
 
@@ -91,7 +88,7 @@ final class Case: Tag {
     offset = subject.lowerBound
     let (before, firstEnd) = try parser.part(of: tag, orTags: Self.middle)
     var end = firstEnd
-    var parts: [Part] = []
+    var parts: [Alternative] = []
     while end.name != "endcase" {
       let values = end.name == "when" ? try Self.values(of: end, with: &parser) : nil
       if end.name == "else",
@@ -100,12 +97,16 @@ final class Case: Tag {
         throw parser.syntaxError("'else' takes nothing in 'case'.", at: stray)
       }
       let (body, next) = try parser.part(of: tag, orTags: Self.middle)
-      parts.append(Part(values: values, body: body))
+      parts.append(
+        Alternative(values: values.map { parser.storage.keepAll($0) }, body: body))
       end = next
     }
     isBlank = before.isBlank && parts.allSatisfy(\.body.isBlank)
-    self.parts =
-      isBlank ? parts.map { Part(values: $0.values, body: $0.body.withoutTexts) } : parts
+    let storage = parser.storage
+    self.parts = storage.keepAll(
+      isBlank
+        ? parts.map { Alternative(values: $0.values, body: $0.body.withoutTexts(in: storage)) }
+        : parts)
   }
 
   private static let middle: Set = ["when", "else"]
@@ -129,12 +130,12 @@ final class Case: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) {
     let subject = try renderer.value(of: subject)
     var wasEqual = false
-    for part in parts where renderer.interrupt == nil {
+    for part in parts.elements where renderer.interrupt == nil {
       guard let values = part.values else {
         if !wasEqual { try renderer.render(part.body) }
         continue
       }
-      for value in values where try renderer.isEqual(subject, to: value, at: offset) {
+      for value in values.elements where try renderer.isEqual(subject, to: value, at: offset) {
         wasEqual = true
         try renderer.render(part.body)
       }
@@ -161,7 +162,7 @@ extension LaxParser {
 }
 
 /// `ifchanged … endifchanged`: the block, unless it is what such a block wrote last.
-final class IfChanged: Tag {
+struct IfChanged: Tag {
   private let body: Body
   var isBlank: Bool { body.isBlank }
 

@@ -1,9 +1,9 @@
 /// `for name in collection … else … endfor`
-final class For: Tag {
+struct For: Tag {
   private let variable: Symbol
   private let forloop: Symbol
   /// What `forloop.name` is, and by what `offset: continue` finds where a loop ended.
-  private let name: String
+  private let name: Symbol
   private let collection: Expression
   private let isReversed: Bool
   private let limit: Expression?
@@ -23,7 +23,7 @@ final class For: Tag {
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
     let head = try parser.loopHead(tag)
     variable = head.variable
-    name = head.name
+    name = parser.symbolNamed(head.name)
     collection = head.collection
     isReversed = head.isReversed
     limit = head.limit
@@ -33,8 +33,8 @@ final class For: Tag {
     let (body, end) = try parser.part(of: tag, orTags: ["else"])
     let elseBody = end.name == "else" ? try parser.part(of: tag).0 : nil
     isBlank = body.isBlank && elseBody?.isBlank != false
-    self.body = isBlank ? body.withoutTexts : body
-    self.elseBody = isBlank ? elseBody?.withoutTexts : elseBody
+    self.body = isBlank ? body.withoutTexts(in: parser.storage) : body
+    self.elseBody = isBlank ? elseBody?.withoutTexts(in: parser.storage) : elseBody
   }
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {
@@ -43,7 +43,7 @@ final class For: Tag {
       if let elseBody { try renderer.render(elseBody) }
       return
     }
-    let loop = renderer.beginLoop(LoopState(name: name, length: segment.count))
+    let loop = renderer.beginLoop(LoopState(name: renderer.slot(name), length: segment.count))
     let outerLoop = renderer.shadow(forloop, with: .loop(loop))
     let outer = renderer.shadow(variable, with: .null)
     for position in 0..<segment.count {
@@ -63,7 +63,7 @@ final class For: Tag {
     let first =
       switch start {
       case .first: 0
-      case .continuing: renderer.scope.offsets[name] ?? 0
+      case .continuing: renderer.loopEnd(name)
       case .value(let expression):
         try renderer.integer(expression, at: offset) ?? 0
       }
@@ -72,7 +72,7 @@ final class For: Tag {
       try renderer.integer(limit, at: offset)
     }
     let segment = Segment(of: collection, from: first, count: count)
-    renderer.scope.offsets[name] = first.addingSaturated(segment.count)
+    renderer.setLoopEnd(name, to: first.addingSaturated(segment.count))
     return segment
   }
 }
@@ -219,7 +219,7 @@ extension StrictParser {
 }
 
 /// `break`: ends the loop around it, or the template.
-final class Break: Tag {
+struct Break: Tag {
   let isBlank = false
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {}
@@ -228,7 +228,7 @@ final class Break: Tag {
 }
 
 /// `continue`: ends this pass of the loop around it, or the template.
-final class Continue: Tag {
+struct Continue: Tag {
   let isBlank = false
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {}
@@ -237,9 +237,9 @@ final class Continue: Tag {
 }
 
 /// `cycle name: value, value`: one of the values each time, in turn.
-final class Cycle: Tag {
+struct Cycle: Tag {
   private let name: Expression?
-  private let values: [Expression]
+  private let values: Parts<Expression>
   private let group: Key
   let isBlank = false
 
@@ -255,12 +255,13 @@ final class Cycle: Tag {
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
     let (name, values) = parser.lax.cycle(tag.markup)
     self.name = name.map { parser.expression($0) }
-    self.values = values.map { parser.expression($0) }
+    let expressions = values.map { parser.expression($0) }
+    self.values = parser.storage.keepAll(expressions)
     guard !values.isEmpty || name != nil else {
       throw parser.syntaxError(
         "Expected 'cycle value, value' or 'cycle name: value, value'.", at: tag.markup.lowerBound)
     }
-    let literals = self.values.compactMap(\.constant)
+    let literals = expressions.compactMap(\.constant)
     group =
       literals.count == values.count
       ? .literals(LiquidValue.array(literals).inspection)

@@ -1,8 +1,8 @@
 /// `{{ expression | filters }}`
 struct Output: Sendable {
-  private let expression: FilteredExpression
+  private let expression: Part<FilteredExpression>
 
-  init(_ expression: FilteredExpression) { self.expression = expression }
+  init(_ expression: Part<FilteredExpression>) { self.expression = expression }
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {
     try renderer.value(of: expression).write(to: &renderer.output)
@@ -10,7 +10,7 @@ struct Output: Sendable {
 }
 
 /// `echo`: an output as a tag.
-final class Echo: Tag {
+struct Echo: Tag {
   private let output: Output
   let isBlank = false
 

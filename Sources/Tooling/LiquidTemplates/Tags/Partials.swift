@@ -1,5 +1,5 @@
 /// `include name with value, key: value`: another template, which sees all variables of this one.
-final class Include: Tag {
+struct Include: Tag {
   private let name: Expression
   private let call: PartialCall
   private let offset: Int
@@ -48,7 +48,7 @@ final class Include: Tag {
 }
 
 /// `render 'name' for collection, key: value`: another template, which sees only what it is given.
-final class Render: Tag {
+struct Render: Tag {
   private let name: String
   private let call: PartialCall
   private let offset: Int
@@ -73,7 +73,7 @@ final class Render: Tag {
       return try render(partial, value ?? .null, in: nil, &renderer)
     }
     let segment = Segment(of: value, from: 0, count: nil)
-    var loop = LoopState(name: name, length: segment.count)
+    var loop = LoopState(name: renderer.slot(named: name), length: segment.count)
     for position in 0..<segment.count {
       try renderer.countIteration(at: offset)
       try render(partial, segment[position], in: loop, &renderer)

@@ -1,5 +1,5 @@
 /// `tablerow name in collection cols: number … endtablerow`: rows and cells of an HTML table.
-final class TableRow: Tag {
+struct TableRow: Tag {
   private let variable: Symbol
   private let tablerowloop: Symbol
   private let collection: Expression

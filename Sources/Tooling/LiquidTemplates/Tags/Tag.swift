@@ -1,7 +1,5 @@
 /// A tag of a parsed template.
-///
-/// A class, so that a node is one reference.
-protocol Tag: AnyObject, Sendable {
+protocol Tag: Sendable {
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError)
 
   /// Whether the tag writes nothing, so that a block of such tags and white space writes nothing.

@@ -1,7 +1,7 @@
 /// `assign name = expression`: sets a variable of the whole template.
-final class Assign: Tag {
+struct Assign: Tag {
   private let target: Symbol
-  private let value: FilteredExpression
+  private let value: Part<FilteredExpression>
   let isBlank = true
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
@@ -28,7 +28,7 @@ final class Assign: Tag {
 }
 
 /// `capture name … endcapture`: sets a variable to the text of the block.
-final class Capture: Tag {
+struct Capture: Tag {
   private let target: Symbol
   private let body: Body
   private let offset: Int
@@ -67,7 +67,7 @@ extension LaxParser {
 }
 
 /// `increment name`: writes a counter, then adds one to it.
-final class Increment: Tag {
+struct Increment: Tag {
   private let counter: Symbol
   private let offset: Int
   let isBlank = false
@@ -85,7 +85,7 @@ final class Increment: Tag {
 }
 
 /// `decrement name`: takes one from a counter, then writes it.
-final class Decrement: Tag {
+struct Decrement: Tag {
   private let counter: Symbol
   private let offset: Int
   let isBlank = false

@@ -1,0 +1,83 @@
+/// The memory in which the parts of a parsed template lie.
+///
+/// A rendering walks over the parts by their addresses: counting references to each of them takes
+/// longer than what most of them do.
+///
+/// Unchecked, because it is only written while its template is parsed, which one task does; from
+/// then on everybody just reads.
+final class TemplateStorage: @unchecked Sendable {
+  private var blocks: [Block] = []
+
+  private struct Block {
+    let start: UnsafeMutableRawPointer
+    let end: (UnsafeMutableRawPointer) -> Void
+  }
+
+  deinit {
+    for block in blocks { block.end(block.start) }
+  }
+
+  func keep<Content: Sendable>(_ content: Content) -> Part<Content> {
+    Part(pointer: UnsafePointer(place([content])))
+  }
+
+  func keepAll<Element: Sendable>(_ elements: [Element]) -> Parts<Element> {
+    guard !elements.isEmpty else { return Parts() }
+    return Parts(
+      elements: UnsafeBufferPointer(start: place(elements), count: elements.count))
+  }
+
+  private func place<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+    let count = elements.count
+    let start = UnsafeMutablePointer<Element>.allocate(capacity: count)
+    _ = UnsafeMutableBufferPointer(start: start, count: count).initialize(from: elements)
+    blocks.append(
+      Block(start: start) { start in
+        let elements = start.assumingMemoryBound(to: Element.self)
+        elements.deinitialize(count: count)
+        elements.deallocate()
+      })
+    return start
+  }
+}
+
+/// Something in the storage of a template. It must not outlive the template.
+///
+/// Unchecked, because nobody writes there any more.
+@dynamicMemberLookup
+struct Part<Content: Sendable>: @unchecked Sendable {
+  fileprivate let pointer: UnsafePointer<Content>
+
+  @inline(__always)
+  var content: Content { pointer.pointee }
+
+  @inline(__always)
+  subscript<Property>(dynamicMember property: KeyPath<Content, Property>) -> Property {
+    pointer.pointee[keyPath: property]
+  }
+}
+
+extension Part: Hashable {
+  static func == (one: Part, other: Part) -> Bool { one.pointer == other.pointer }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
+}
+
+extension Part where Content == any Tag {
+  @inline(__always)
+  func render(_ renderer: inout Renderer) throws(LiquidError) {
+    try pointer.pointee.render(&renderer)
+  }
+}
+
+/// A list in the storage of a template. It must not outlive the template.
+///
+/// Unchecked, because nobody writes there any more.
+struct Parts<Element: Sendable>: @unchecked Sendable {
+  fileprivate(set) var elements = UnsafeBufferPointer<Element>(start: nil, count: 0)
+
+  var count: Int { elements.count }
+
+  @inline(__always)
+  subscript(position: Int) -> Element { elements[position] }
+}

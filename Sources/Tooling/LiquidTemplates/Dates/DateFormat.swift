@@ -20,17 +20,9 @@ extension Moment {
   }
 
   private func text(of directive: Directive) -> String? {
-    if let composition = Self.compositions[directive.conversion] {
-      return directive.padded(formatted(composition))
-    }
-    return number(directive) ?? word(directive)
+    number(directive) ?? word(directive)
+      ?? directive.composition.map { directive.padded(formatted($0)) }
   }
-
-  private static let compositions: [Character: String] = [
-    "c": "%a %b %e %H:%M:%S %Y", "D": "%m/%d/%y", "x": "%m/%d/%y", "F": "%Y-%m-%d",
-    "T": "%H:%M:%S", "X": "%H:%M:%S", "R": "%H:%M", "r": "%I:%M:%S %p",
-    "v": "%e-%^b-%Y",
-  ]
 
   private func number(_ directive: Directive) -> String? {
     switch directive.conversion {
@@ -39,12 +31,12 @@ extension Moment {
     case "y": directive.padded(year.wrapped(by: 100), to: 2)
     case "m": directive.padded(month, to: 2)
     case "d": directive.padded(day, to: 2)
-    case "e": directive.padded(day, to: 2, with: " ")
+    case "e": directive.padded(day, to: 2, with: .spaces)
     case "j": directive.padded(dayOfYear, to: 3)
     case "H": directive.padded(hour, to: 2)
-    case "k": directive.padded(hour, to: 2, with: " ")
+    case "k": directive.padded(hour, to: 2, with: .spaces)
     case "I": directive.padded((hour + 11) % 12 + 1, to: 2)
-    case "l": directive.padded((hour + 11) % 12 + 1, to: 2, with: " ")
+    case "l": directive.padded((hour + 11) % 12 + 1, to: 2, with: .spaces)
     case "M": directive.padded(minute, to: 2)
     case "S": directive.padded(second, to: 2)
     case "u": directive.padded(weekday == 0 ? 7 : weekday, to: 1)
@@ -97,7 +89,7 @@ extension Moment {
     let sign = offset < 0 ? "-" : "+"
     let missing = max(0, (directive.width ?? 0) - digits.utf8.count - 1)
     return switch directive.padding {
-    case .some(" "): String(repeating: " ", count: missing) + sign + digits
+    case .spaces: String(repeating: " ", count: missing) + sign + digits
     default: sign + String(repeating: "0", count: missing) + digits
     }
   }
@@ -113,13 +105,15 @@ extension Moment {
 
 /// One directive of a format: `%`, flags, a width and a letter.
 private struct Directive {
-  private(set) var conversion: Character = " "
+  private(set) var conversion: Unicode.Scalar = " "
   private(set) var width: Int?
-  /// What a flag asks to pad with; `""` for nothing.
-  private(set) var padding: String?
+  /// What a flag asks to pad with.
+  private(set) var padding: Padding?
   private(set) var swapsCase = false
   private(set) var colons = 0
   private var isUppercase = false
+
+  enum Padding { case nothing, spaces, zeros }
 
   // No wider than anybody needs, so that a format cannot ask for gigabytes.
   private static let widest = 1024
@@ -129,9 +123,9 @@ private struct Directive {
     var cursor = bytes.startIndex
     reading: while cursor < bytes.endIndex {
       switch bytes[cursor] {
-      case UInt8(ascii: "-"): padding = ""
-      case UInt8(ascii: "_"): padding = " "
-      case UInt8(ascii: "0"): padding = "0"
+      case UInt8(ascii: "-"): padding = .nothing
+      case UInt8(ascii: "_"): padding = .spaces
+      case UInt8(ascii: "0"): padding = .zeros
       case UInt8(ascii: "^"): isUppercase = true
       case UInt8(ascii: "#"): swapsCase = true
       case UInt8(ascii: ":"): colons += 1
@@ -146,29 +140,48 @@ private struct Directive {
       cursor = digits.endIndex
     }
     guard cursor < bytes.endIndex, bytes[cursor] < 0x80 else { return nil }
-    conversion = Character(Unicode.Scalar(bytes[cursor]))
+    conversion = Unicode.Scalar(bytes[cursor])
     guard colons == 0 || conversion == "z" && colons <= 2 else { return nil }
     return cursor + 1
   }
 
+  /// The format that a letter is short for.
+  var composition: String? {
+    switch conversion {
+    case "c": "%a %b %e %H:%M:%S %Y"
+    case "D", "x": "%m/%d/%y"
+    case "F": "%Y-%m-%d"
+    case "T", "X": "%H:%M:%S"
+    case "R": "%H:%M"
+    case "r": "%I:%M:%S %p"
+    case "v": "%e-%^b-%Y"
+    default: nil
+    }
+  }
+
   /// A number with zeros, or what the flags say, before it.
-  func padded(_ number: Int, to width: Int, with usual: String = "0") -> String {
+  func padded(_ number: Int, to usualWidth: Int, with usual: Padding = .zeros) -> String {
     let padding = padding ?? usual
-    let digits = "\(number.magnitude)"
-    let sign = number < 0 ? "-" : ""
-    let width = padding.isEmpty ? self.width ?? 0 : self.width ?? width
-    let missing = max(0, width - digits.utf8.count - sign.utf8.count)
-    let fill = String(repeating: padding.isEmpty ? "" : padding, count: missing)
-    return padding == "0" ? sign + fill + digits : fill + sign + digits
+    let digits = number.magnitude.digitCount
+    let length = digits + (number < 0 ? 1 : 0)
+    let width = padding == .nothing ? 0 : self.width ?? usualWidth
+    return String(ofAtMost: max(width, length)) { writer in
+      if number < 0, padding == .zeros { writer.append(UInt8(ascii: "-")) }
+      for _ in 0..<max(0, width - length) {
+        writer.append(padding == .zeros ? UInt8(ascii: "0") : UInt8(ascii: " "))
+      }
+      if number < 0, padding != .zeros { writer.append(UInt8(ascii: "-")) }
+      writer.append(number.magnitude)
+    }
   }
 
   /// A text in the letters that are asked for, and with spaces before it.
   func padded(_ text: String) -> String {
     // What is all capitals swaps to small letters, the rest to capitals.
-    let isSmall = swapsCase && "pZ".contains(conversion)
+    let isSmall = swapsCase && (conversion == "p" || conversion == "Z")
     let text = isSmall ? text.lowercased() : isUppercase || swapsCase ? text.uppercased() : text
     let missing = max(0, (width ?? 0) - text.utf8.count)
-    let fill = padding == "0" ? "0" : padding == "" ? "" : " "
-    return String(repeating: fill, count: missing) + text
+    guard missing > 0, padding != .nothing else { return text }
+    return String(repeating: padding == .zeros ? "0" : " ", count: missing) + text
   }
 }

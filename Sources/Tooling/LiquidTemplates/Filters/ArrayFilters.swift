@@ -21,13 +21,13 @@ extension Filter {
     "join": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
       let elements = try value.elements(&context)
       let glue = arguments.text(0, default: " ")
-      var result: [UInt8] = []
+      context.scratch.removeAll(keepingCapacity: true)
       for (position, element) in elements.enumerated() {
-        if position > 0 { result.append(glue) }
-        result.append(element.text)
-        if result.count > context.workLeft { throw .tooMuchWork }
+        if position > 0 { context.scratch.append(glue) }
+        element.describe(to: &context.scratch)
+        if context.scratch.count > context.workLeft { throw .tooMuchWork }
       }
-      return .string(String(bytes: result))
+      return .string(String(bytes: context.scratch))
     },
     "concat": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
       guard case .array(let others) = arguments[0] ?? .null else {
@@ -59,32 +59,37 @@ extension Filter {
       }
     },
     "map": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
-      let property = arguments[0] ?? .null
-      var results: [LiquidValue] = []
-      for element in try value.elements(&context) {
-        results.append(try element.property(property) ?? .null)
+      let property = Property(arguments[0])
+      var elements = try value.elements(&context)
+      for position in elements.indices {
+        elements[position] = try elements[position].value(of: property) ?? .null
       }
-      return .array(results)
+      return .array(elements)
     },
     "where": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
-      let matches = try value.matches(arguments, &context)
-      return matches.map { .array($0.filter(\.matches).map(\.element)) } ?? .null
+      try value.elements(where: arguments, are: true, &context)
     },
     "reject": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
-      let matches = try value.matches(arguments, &context)
-      return matches.map { .array($0.filter { !$0.matches }.map(\.element)) } ?? .null
+      try value.elements(where: arguments, are: false, &context)
     },
     "has": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
-      let matches = try value.matches(arguments, &context, stopsAtFirst: true)
-      return matches.map { .bool($0.last?.matches == true) } ?? .null
+      switch try value.firstMatch(arguments, &context) {
+      case .at: true
+      case .nowhere: false
+      case .noProperties: .null
+      }
     },
     "find": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
-      let last = try value.matches(arguments, &context, stopsAtFirst: true)?.last
-      return last.flatMap { $0.matches ? $0.element : nil } ?? .null
+      switch try value.firstMatch(arguments, &context) {
+      case .at(_, let element): element
+      case .nowhere, .noProperties: .null
+      }
     },
     "find_index": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
-      let matches = try value.matches(arguments, &context, stopsAtFirst: true) ?? []
-      return matches.last?.matches == true ? .integer(matches.count - 1) : .null
+      switch try value.firstMatch(arguments, &context) {
+      case .at(let position, _): .integer(position)
+      case .nowhere, .noProperties: .null
+      }
     },
     "compact": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
       try value.filtered(by: arguments[0], &context) { !$0.isNull }
@@ -98,10 +103,12 @@ extension Filter {
       return try value.filtered(by: arguments[0], &context) { seen.insert($0.inspection).inserted }
     },
     "sum": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
-      let property = arguments[0] ?? .null
-      var terms: [LiquidValue] = []
-      for element in try value.elements(&context) {
-        terms.append(property.isNull ? element : try element.property(property) ?? 0)
+      var terms = try value.elements(&context)
+      if let name = arguments[0], !name.isNull {
+        let property = Property(name)
+        for position in terms.indices {
+          terms[position] = try terms[position].value(of: property) ?? 0
+        }
       }
       var sum = Number.integer(0)
       for term in try LiquidValue.array(terms).elements(&context) {
@@ -173,25 +180,24 @@ extension LiquidValue {
   /// What a value has under a name or number; `nil` for values that have nothing in them.
   ///
   /// As in Ruby, a text has those texts that occur in it, and a number its bits.
-  fileprivate func property(_ name: LiquidValue) throws(FilterProblem) -> LiquidValue? {
-    switch (self, name) {
+  fileprivate func value(of property: Property) throws(FilterProblem) -> LiquidValue? {
+    switch (self, property.name) {
+    case (.object(let object), _): return property.key.flatMap { object[$0] } ?? .null
     case (.string, .float), (.integer, .float):
-      return try name.leadingInteger.flatMap { (position) throws(FilterProblem) in
-        try property(.integer(position))
+      return try property.name.leadingInteger.flatMap { (position) throws(FilterProblem) in
+        try value(of: Property(.integer(position)))
       } ?? .null
-    case (.object(let object), .string(let key)): return object[key] ?? .null
-    case (.object, _): return .null
     case (.string(let text), .string(let part)):
-      return text.containsBytes(of: part) ? name : .null
+      return text.containsBytes(of: part) ? property.name : .null
     case (.string, .null): return nil
     case (.string(let text), .integer(let position)):
-      let size = text.unicodeScalars.count
+      let size = text.characterCount
       let isInside = position < 0 ? position >= -size : position < size
       return isInside ? slice(from: position, length: 1) : .null
     case (.integer(let number), .integer(let bit)):
       return .integer(bit < 0 ? 0 : number >> min(bit, 63) & 1)
     case (.string, _), (.integer, _), (.array, _):
-      throw FilterProblem("The property '\(name.text)' cannot be selected from a value.")
+      throw FilterProblem("The property '\(property.name.text)' cannot be selected from a value.")
     case (.null, _), (.bool, _), (.float, _), (.range, _), (.loop, _): return nil
     }
   }
@@ -209,10 +215,10 @@ extension LiquidValue {
         Self.bounds(start, length, in: elements.count).map { Array(elements[$0]) } ?? [])
     }
     let text = text
-    guard let bounds = Self.bounds(start, length, in: text.unicodeScalars.count) else { return "" }
+    guard let bounds = Self.bounds(start, length, in: text.characterCount) else { return "" }
     let first = text.offset(ofCharacter: bounds.lowerBound)
     let end = text.offset(ofCharacter: bounds.upperBound)
-    return .string(String(bytes: text.utf8.dropFirst(first).prefix(end - first)))
+    return .string(text.withBytes { String(bytes: $0[first..<end]) })
   }
 
   private static func bounds(_ start: Int, _ length: Int, in count: Int) -> Range<Int>? {
@@ -223,63 +229,106 @@ extension LiquidValue {
 
   /// The elements sorted by a property, or by themselves.
   fileprivate func sorted(
-    by property: LiquidValue?, _ context: inout FilterContext,
+    by name: LiquidValue?, _ context: inout FilterContext,
     _ order: (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
   ) throws(FilterProblem) -> LiquidValue {
-    let elements = try elements(&context)
+    var elements = try elements(&context)
     let count = elements.count
     try context.spend(weight, times: Int.bitWidth - count.leadingZeroBitCount)
-    var keys = elements
-    if let property, !property.isNull {
-      guard elements.allSatisfy(\.hasProperties) else { return .null }
-      // A single element is not asked for anything.
-      guard count > 1 else { return .array(elements) }
-      for position in elements.indices {
-        keys[position] = try elements[position].property(property) ?? .null
-      }
-    }
     var problem: FilterProblem?
-    let sorted = elements.indices.sorted { one, other in
+    func isBefore(_ one: LiquidValue, _ other: LiquidValue) -> Bool {
       guard problem == nil else { return false }
       do throws(FilterProblem) {
-        return try order(keys[one], keys[other]) < 0
+        return try order(one, other) < 0
       } catch {
         problem = error
         return false
       }
     }
+    if let name, !name.isNull {
+      guard elements.allSatisfy(\.hasProperties) else { return .null }
+      // A single element is not asked for anything.
+      guard count > 1 else { return .array(elements) }
+      let property = Property(name)
+      let keys = try elements.map { (element) throws(FilterProblem) in
+        try element.value(of: property) ?? .null
+      }
+      elements = elements.indices.sorted { isBefore(keys[$0], keys[$1]) }.map { elements[$0] }
+    } else {
+      elements.sort(by: isBefore)
+    }
     if let problem { throw problem }
-    return .array(sorted.map { elements[$0] })
+    return .array(elements)
   }
 
-  /// Each element, and whether its property is true or equals the value that was asked for; `nil`
-  /// when an element has no properties.
-  fileprivate func matches(
-    _ arguments: Arguments, _ context: inout FilterContext, stopsAtFirst: Bool = false
-  ) throws(FilterProblem) -> [(element: LiquidValue, matches: Bool)]? {
+  /// Whether a property is true, or equals the value that was asked for; `nil` when there are no
+  /// properties.
+  private func matches(
+    _ property: Property, _ target: LiquidValue
+  ) throws(FilterProblem) -> Bool? {
+    guard let value = try value(of: property) else { return nil }
+    return target.isNull ? value.isTruthy : value == target
+  }
+
+  /// The elements that match what was asked for, or that don't; `nil` when one has no properties.
+  fileprivate func elements(
+    where arguments: Arguments, are isMatch: Bool, _ context: inout FilterContext
+  ) throws(FilterProblem) -> LiquidValue {
+    let property = Property(arguments[0])
     let target = arguments[1] ?? .null
-    var results: [(element: LiquidValue, matches: Bool)] = []
+    var kept: [LiquidValue] = []
     for element in try elements(&context) {
-      guard let value = try element.property(arguments[0] ?? .null) else { return nil }
-      let matches = target.isNull ? value.isTruthy : value == target
-      results.append((element, matches))
-      if matches, stopsAtFirst { break }
+      guard let matches = try element.matches(property, target) else { return .null }
+      if matches == isMatch { kept.append(element) }
     }
-    return results
+    return .array(kept)
+  }
+
+  fileprivate enum Match {
+    case at(Int, LiquidValue)
+    case nowhere
+    /// An element before the first match has no properties.
+    case noProperties
+  }
+
+  /// The first element that matches what was asked for.
+  fileprivate func firstMatch(
+    _ arguments: Arguments, _ context: inout FilterContext
+  ) throws(FilterProblem) -> Match {
+    let property = Property(arguments[0])
+    let target = arguments[1] ?? .null
+    for (position, element) in try elements(&context).enumerated() {
+      guard let matches = try element.matches(property, target) else { return .noProperties }
+      if matches { return .at(position, element) }
+    }
+    return .nowhere
   }
 
   /// The elements whose property, or which themselves, are to be kept.
   fileprivate func filtered(
-    by property: LiquidValue?, _ context: inout FilterContext, _ keeps: (LiquidValue) -> Bool
+    by name: LiquidValue?, _ context: inout FilterContext, _ keeps: (LiquidValue) -> Bool
   ) throws(FilterProblem) -> LiquidValue {
     let elements = try elements(&context)
-    guard let property, !property.isNull else { return .array(elements.filter(keeps)) }
+    guard let name, !name.isNull else { return .array(elements.filter(keeps)) }
+    let property = Property(name)
     var kept: [LiquidValue] = []
     for element in elements {
-      guard let value = try element.property(property) else { return .null }
+      guard let value = try element.value(of: property) else { return .null }
       if keeps(value) { kept.append(element) }
     }
     return .array(kept)
+  }
+}
+
+/// What a filter asks each element for.
+private struct Property {
+  let name: LiquidValue
+  /// The name as objects know it; only texts name something in an object.
+  let key: LiquidKey?
+
+  init(_ name: LiquidValue?) {
+    self.name = name ?? .null
+    if case .string(let text) = name { key = LiquidKey(text) } else { key = nil }
   }
 }
 

@@ -93,6 +93,8 @@ struct FilterContext {
   let clock: LiquidClock
   /// How many more bytes may be read and made.
   var workLeft: Int
+  /// For texts of a length that is not known before; what is in it is of no use.
+  var scratch: [UInt8] = []
 
   /// Takes the cost of a result from what may be used, before the result is made.
   mutating func spend(_ work: Int, times count: Int = 1) throws(FilterProblem) {

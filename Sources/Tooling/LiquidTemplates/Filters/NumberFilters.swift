@@ -18,6 +18,9 @@ extension Filter {
     "round": Filter(0...1) { (value, arguments, _) throws(FilterProblem) in
       let places = try Number(arguments[0] ?? 0).rounded(.towardZero, places: 0)
       guard case .integer(let places) = places else { throw .tooLarge }
+      if case .float(let number) = value, let rounded = number.roundedDigits(places: places) {
+        return .float(rounded)
+      }
       return try Number(value).rounded(.toNearestOrAwayFromZero, places: places)
     },
   ]
@@ -169,7 +172,39 @@ enum Number: Comparable {
   }
 }
 
+extension Double {
+  /// Rounds the digits that the number is written with, half away from zero; `nil` when there are
+  /// too many of them to do so with integers.
+  fileprivate func roundedDigits(places: Int) -> Double? {
+    guard (1...15).contains(places), (0.001..<1e15).contains(magnitude) else { return nil }
+    var digits = 0
+    var excess = 0
+    var isFraction = false
+    for byte in magnitude.description.utf8 {
+      if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else {
+        // At most 17 digits.
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        if isFraction { excess += 1 }
+      }
+    }
+    excess -= places
+    guard excess > 0 else { return self }
+    let unit = Int.powerOfTen(excess)
+    let rounded = (digits + unit / 2) / unit
+    // The quotient of two numbers that are exact is the number nearest to the decimal.
+    guard rounded < 1 << 53 else { return nil }
+    let magnitude = Double(rounded) / Double(Int.powerOfTen(places))
+    return self < 0 ? -magnitude : magnitude
+  }
+}
+
 extension Int {
+  fileprivate static func powerOfTen(_ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+
   fileprivate func flooredDividing(by other: Int) -> (Int, Bool) {
     let (quotient, overflows) = dividedReportingOverflow(by: other)
     guard !overflows else { return (quotient, true) }

@@ -130,7 +130,9 @@ struct StrictParser {
 
   // MARK: Filters
 
-  mutating func filtered(_ symbols: inout SymbolTable) throws(SyntaxProblem) -> Part<FilteredExpression> {
+  mutating func filtered(_ symbols: inout SymbolTable) throws(SyntaxProblem) -> Part<
+    FilteredExpression
+  > {
     let start = offset
     guard !looksAt(.end) else {
       return symbols.filtered(symbols.literal(.null), at: start)

@@ -277,7 +277,7 @@ extension LiquidValue {
   /// How many characters, elements or entries the value has; for an integer, as in Ruby, its bytes.
   var size: Int? {
     switch self {
-    case .string(let text): text.unicodeScalars.count
+    case .string(let text): text.characterCount
     case .array(let elements): elements.count
     case .object(let object): object.count
     case .range(let first, let last): Self.count(from: first, to: last)

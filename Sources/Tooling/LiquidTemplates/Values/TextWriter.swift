@@ -29,11 +29,35 @@ struct TextWriter {
     text.withBytes { append($0) }
   }
 
+  mutating func append(_ number: UInt) {
+    let end = count + number.digitCount
+    precondition(end <= memory.count)
+    var rest = number
+    for position in stride(from: end - 1, through: count, by: -1) {
+      memory[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count = end
+  }
+
   /// What is written so far, to be changed in place.
   var written: UnsafeMutableBufferPointer<UInt8> { .init(rebasing: memory[..<count]) }
 
   /// Forgets what was written last.
   mutating func cut(to count: Int) { self.count = min(self.count, count) }
+}
+
+extension UInt {
+  /// How many digits the number is written with.
+  var digitCount: Int {
+    var count = 1
+    var rest = self / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
+  }
 }
 
 extension String {

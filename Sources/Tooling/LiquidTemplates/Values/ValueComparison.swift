@@ -84,8 +84,9 @@ extension String {
   func orderOfBytes(before other: String) -> Int {
     withBytes { one in
       other.withBytes { other in
-        for (mine, theirs) in zip(one, other) where mine != theirs {
-          return mine < theirs ? -1 : 1
+        for position in 0..<min(one.count, other.count)
+        where one[position] != other[position] {
+          return one[position] < other[position] ? -1 : 1
         }
         return one.count - other.count
       }

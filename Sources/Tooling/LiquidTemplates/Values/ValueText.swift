@@ -32,7 +32,7 @@ extension LiquidValue {
   // Values nested deeper than this are not written out, so that no data overflows the stack.
   private static let deepestText = 200
 
-  private func describe(to output: inout [UInt8], depth: Int) {
+  func describe(to output: inout [UInt8], depth: Int = 0) {
     switch self {
     case .null: break
     case .string(let text): output.append(text)
@@ -110,6 +110,8 @@ extension Double {
   var liquidText: String {
     guard isFinite else { return isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity" }
     guard self != 0 else { return sign == .minus ? "-0.0" : "0.0" }
+    // Swift and Ruby write all but very large and very small numbers alike.
+    if (0.001..<1e15).contains(magnitude) { return description }
     let (digits, exponent) = magnitude.shortestDigits
     let sign = self < 0 ? "-" : ""
     switch exponent {

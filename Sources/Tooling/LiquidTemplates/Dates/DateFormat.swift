@@ -1,22 +1,30 @@
 extension Moment {
   /// The time as a format says, in the language of Ruby's `strftime`.
   func formatted(_ format: String) -> String {
-    var output: [UInt8] = []
-    var rest = Array(format.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        output.append(byte)
-        continue
-      }
-      var directive = Directive()
-      if let end = directive.read(rest), let text = text(of: directive) {
-        output.append(text)
-        rest = rest[end...]
-      } else {
-        output.append(byte)
+    var output = TextBuffer()
+    write(format, to: &output)
+    return String(bytes: output.bytes)
+  }
+
+  func write(_ format: String, to output: inout TextBuffer) {
+    format.withBytes { format in
+      var position = 0
+      while position < format.count {
+        let byte = format[position]
+        position += 1
+        guard byte == UInt8(ascii: "%") else {
+          output.append(byte)
+          continue
+        }
+        var directive = Directive()
+        if let end = directive.read(format, at: position), let text = text(of: directive) {
+          output.append(text)
+          position = end
+        } else {
+          output.append(byte)
+        }
       }
     }
-    return String(bytes: output)
   }
 
   private func text(of directive: Directive) -> String? {
@@ -119,8 +127,8 @@ private struct Directive {
   private static let widest = 1024
 
   /// Reads what follows the percent sign; where it ends, or `nil` when it is no directive.
-  mutating func read(_ bytes: ArraySlice<UInt8>) -> Int? {
-    var cursor = bytes.startIndex
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+    var cursor = start
     reading: while cursor < bytes.endIndex {
       switch bytes[cursor] {
       case UInt8(ascii: "-"): padding = .nothing

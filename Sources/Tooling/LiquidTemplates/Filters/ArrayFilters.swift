@@ -60,11 +60,10 @@ extension Filter {
     },
     "map": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
       let property = Property(arguments[0])
-      var elements = try value.elements(&context)
-      for position in elements.indices {
-        elements[position] = try elements[position].value(of: property) ?? .null
-      }
-      return .array(elements)
+      return .array(
+        try value.elements(&context).map { (element) throws(FilterProblem) in
+          try element.value(of: property) ?? .null
+        })
     },
     "where": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
       try value.elements(where: arguments, are: true, &context)
@@ -92,7 +91,9 @@ extension Filter {
       }
     },
     "compact": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
-      try value.filtered(by: arguments[0], &context) { !$0.isNull }
+      let elements = try value.elements(&context)
+      if arguments[0] == nil, !elements.contains(where: \.isNull) { return .array(elements) }
+      return try value.filtered(by: arguments[0], &context) { !$0.isNull }
     },
     "uniq": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
       let elements = try value.elements(&context)
@@ -122,19 +123,25 @@ extension Filter {
 extension [LiquidValue] {
   /// The elements, each once; for so few of them that comparing each with each is faster.
   fileprivate var withoutRepetitions: [LiquidValue] {
-    reduce(into: []) { kept, element in
-      if !kept.contains(where: { $0.isSame(as: element) }) { kept.append(element) }
+    var kept: [LiquidValue] = []
+    kept.reserveCapacity(count)
+    for element in self where !kept.contains(where: { $0.isSame(as: element) }) {
+      kept.append(element)
     }
+    return kept
   }
 }
 
 extension LiquidValue {
   /// Whether the values are written alike: an integer is not the same as a number with a point.
   fileprivate func isSame(as other: LiquidValue) -> Bool {
-    switch (self, other) {
-    case (.string(let one), .string(let other)): one.hasSameBytes(as: other)
+    if case .string(let one) = self {
+      guard case .string(let other) = other else { return false }
+      return one.hasSameBytes(as: other)
+    }
+    return switch (self, other) {
     case (.integer(let one), .integer(let other)): one == other
-    case (.string, _), (.integer, _), (_, .string), (_, .integer): false
+    case (.integer, _), (_, .string), (_, .integer): false
     default: inspection == other.inspection
     }
   }
@@ -181,8 +188,8 @@ extension LiquidValue {
   ///
   /// As in Ruby, a text has those texts that occur in it, and a number its bits.
   fileprivate func value(of property: Property) throws(FilterProblem) -> LiquidValue? {
+    if case .object(let object) = self { return property.key.flatMap { object[$0] } ?? .null }
     switch (self, property.name) {
-    case (.object(let object), _): return property.key.flatMap { object[$0] } ?? .null
     case (.string, .float), (.integer, .float):
       return try property.name.leadingInteger.flatMap { (position) throws(FilterProblem) in
         try value(of: Property(.integer(position)))
@@ -198,7 +205,7 @@ extension LiquidValue {
       return .integer(bit < 0 ? 0 : number >> min(bit, 63) & 1)
     case (.string, _), (.integer, _), (.array, _):
       throw FilterProblem("The property '\(property.name.text)' cannot be selected from a value.")
-    case (.null, _), (.bool, _), (.float, _), (.range, _), (.loop, _): return nil
+    case (.null, _), (.bool, _), (.float, _), (.object, _), (.range, _), (.loop, _): return nil
     }
   }
 

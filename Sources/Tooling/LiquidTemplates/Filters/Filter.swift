@@ -8,10 +8,25 @@ struct Filter: Sendable {
     case ofValue(@Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue)
     case ofArguments(OfArguments)
     case ofNumbers(@Sendable (Number, Number) throws(FilterProblem) -> Number)
+    /// Those that make a text of a text; some leave `nil` as it is.
+    case ofText(TextFunction, keepsNull: Bool)
+    case unknown
+  }
+
+  private enum TextFunction: Sendable {
+    case plain(OfText)
+    case withArguments(OfTextAndArguments)
   }
 
   typealias OfArguments =
     @Sendable (LiquidValue, Arguments, inout FilterContext) throws(FilterProblem) -> LiquidValue
+
+  /// Writes what it makes of a text behind what is written already, which is nothing.
+  typealias OfText = @Sendable (UnsafeBufferPointer<UInt8>, inout TextBuffer) -> Void
+  typealias OfTextAndArguments =
+    @Sendable (
+      UnsafeBufferPointer<UInt8>, Arguments, inout TextBuffer, inout FilterContext
+    ) throws(FilterProblem) -> Void
 
   init(_ argumentCounts: ClosedRange<Int>, _ function: @escaping OfArguments) {
     self.argumentCounts = argumentCounts
@@ -30,23 +45,73 @@ struct Filter: Sendable {
     function = .ofNumbers(operation)
   }
 
+  /// A filter of texts.
+  init(
+    text argumentCounts: ClosedRange<Int>, keepsNull: Bool = false,
+    _ function: @escaping OfTextAndArguments
+  ) {
+    self.argumentCounts = argumentCounts
+    self.function = .ofText(.withArguments(function), keepsNull: keepsNull)
+  }
+
+  /// A filter of texts without arguments.
+  init(keepsNull: Bool = false, _ function: @escaping OfText) {
+    argumentCounts = 0...0
+    self.function = .ofText(.plain(function), keepsNull: keepsNull)
+  }
+
+  /// What stands for a filter that does not exist.
+  static let unknown = Filter(unknown: ())
+
+  private init(unknown: Void) {
+    argumentCounts = 0...0
+    function = .unknown
+  }
+
+  var isUnknown: Bool { if case .unknown = function { true } else { false } }
+
+  /// Makes of a value what the filter makes of it; either is `nil` when it is the text of `texts`.
   func apply(
-    to value: LiquidValue, _ arguments: Arguments, in context: inout FilterContext
-  ) throws(FilterProblem) -> LiquidValue {
+    to value: inout LiquidValue?, _ arguments: Arguments, _ texts: inout FilterTexts,
+    _ context: inout FilterContext
+  ) throws(FilterProblem) {
     guard argumentCounts.contains(arguments.values.count) else {
-      let least = argumentCounts.lowerBound
-      let most = argumentCounts.upperBound
-      let expected = least == most ? "\(least)" : "\(least) to \(most)"
-      throw FilterProblem("Expected \(expected) arguments, found \(arguments.values.count).")
+      throw problem(arguments)
     }
     switch function {
-    case .ofValue(let function): return try function(value)
-    case .ofArguments(let function): return try function(value, arguments, &context)
+    case .ofText(let function, let keepsNull):
+      if let given = value.take() {
+        if keepsNull, given.isNull {
+          value = .null
+          return
+        }
+        texts.begin(with: given)
+      }
+      switch function {
+      case .plain(let function): function(texts.text.bytes, &texts.result)
+      case .withArguments(let function):
+        try function(texts.text.bytes, arguments, &texts.result, &context)
+      }
+      texts.accept()
+    case .ofValue(let function):
+      value = try function(value.take() ?? texts.value)
+    case .ofArguments(let function):
+      value = try function(value.take() ?? texts.value, arguments, &context)
     case .ofNumbers(let operation):
-      let (one, other) = (try Number(value), try Number(arguments[0] ?? .null))
+      let (one, other) = (
+        try Number(value.take() ?? texts.value), try Number(arguments[0] ?? .null)
+      )
       try context.spend(one.length, times: other.length)
-      return try operation(one, other).value
+      value = try operation(one, other).value
+    case .unknown: break
     }
+  }
+
+  private func problem(_ arguments: Arguments) -> FilterProblem {
+    let least = argumentCounts.lowerBound
+    let most = argumentCounts.upperBound
+    let expected = least == most ? "\(least)" : "\(least) to \(most)"
+    return FilterProblem("Expected \(expected) arguments, found \(arguments.values.count).")
   }
 
   /// All filters by name.
@@ -85,6 +150,26 @@ struct Arguments {
       throw FilterProblem("'\(value.text)' is no integer.")
     }
     return integer
+  }
+}
+
+/// The memory that filters of texts work in, so that they can follow each other without a value
+/// for every text between them.
+struct FilterTexts: ~Copyable {
+  /// What the last filter made.
+  fileprivate(set) var text = TextBuffer()
+  fileprivate var result = TextBuffer()
+
+  fileprivate var value: LiquidValue { .string(String(bytes: text.bytes)) }
+
+  fileprivate mutating func begin(with value: LiquidValue) {
+    text.cut(to: 0)
+    text.append(value.text)
+  }
+
+  fileprivate mutating func accept() {
+    swap(&text, &result)
+    result.cut(to: 0)
   }
 }
 

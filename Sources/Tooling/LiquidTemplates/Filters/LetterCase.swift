@@ -36,49 +36,44 @@ enum LetterCase {
   }
 }
 
-extension String {
-  /// The text in large or small letters, as Unicode has them.
-  func mapped(to letterCase: LetterCase) -> String {
-    mappedQuickly(first: letterCase, rest: letterCase)
-      ?? unicodeScalars.map { letterCase.mapped($0) }.joined()
+extension TextBuffer {
+  /// Appends a text in large or small letters, as Unicode has them.
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>, in letterCase: LetterCase) {
+    append(text, first: letterCase, rest: letterCase)
   }
 
-  /// The first character large, the others small.
-  var capitalizedOnce: String {
-    guard let first = unicodeScalars.first else { return self }
-    return mappedQuickly(first: .upper, rest: .lower)
-      ?? first.properties.titlecaseMapping
-      + String(unicodeScalars.dropFirst()).mapped(to: .lower)
+  /// Appends a text with the first character large, the others small.
+  mutating func appendCapitalized(_ text: UnsafeBufferPointer<UInt8>) {
+    append(text, first: .upper, rest: .lower)
   }
 
-  /// The text when all of its letters are of the usual ones, which take as many bytes in either
-  /// case.
-  private func mappedQuickly(first: LetterCase, rest: LetterCase) -> String? {
-    var isUsual = true
-    let text = withBytes { bytes in
-      String(ofAtMost: bytes.count) { writer in
-        var letterCase = first
-        var position = 0
-        while position < bytes.count {
-          let byte = bytes[position]
-          if byte < 0x80 {
-            writer.append(letterCase.mapped(byte))
-            position += 1
-          } else if position + 1 < bytes.count,
-            let (lead, second) = letterCase.mappedCyrillic(byte, bytes[position + 1])
-          {
-            writer.append(lead)
-            writer.append(second)
-            position += 2
-          } else {
-            isUsual = false
-            writer.cut(to: 0)
-            return
-          }
-          letterCase = rest
+  private mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, first: LetterCase, rest: LetterCase
+  ) {
+    var letterCase = first
+    var position = 0
+    while position < text.count {
+      let byte = text[position]
+      if byte < 0x80 {
+        append(letterCase.mapped(byte))
+        position += 1
+      } else if position + 1 < text.count,
+        let (lead, second) = letterCase.mappedCyrillic(byte, text[position + 1])
+      {
+        append(lead)
+        append(second)
+        position += 2
+      } else {
+        var end = position + 1
+        while end < text.count, !text[end].beginsCharacter { end += 1 }
+        let character = String(bytes: text[position..<end])
+        for scalar in character.unicodeScalars {
+          let isTitle = position == 0 && letterCase != rest
+          append(isTitle ? scalar.properties.titlecaseMapping : letterCase.mapped(scalar))
         }
+        position = end
       }
+      letterCase = rest
     }
-    return isUsual ? text : nil
   }
 }

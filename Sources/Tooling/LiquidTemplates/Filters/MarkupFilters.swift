@@ -4,10 +4,8 @@ extension Filter {
     "escape": escape,
     "h": escape,
     "escape_once": Filter { .string(String(bytes: Array($0.text.utf8).escapedOnce)) },
-    "strip_html": Filter {
-      .string($0.text.withoutHTML)
-    },
-    "url_encode": Filter { $0.isNull ? .null : .string($0.text.urlEncoded) },
+    "strip_html": Filter { (text, output) in output.appendWithoutHTML(text) },
+    "url_encode": Filter(keepsNull: true) { (text, output) in output.appendURLEncoded(text) },
     "url_decode": Filter { (value) throws(FilterProblem) in
       value.isNull ? .null : .string(try value.text.urlDecoded)
     },
@@ -21,8 +19,8 @@ extension Filter {
     },
   ]
 
-  private static let escape = Filter {
-    $0.isNull ? .null : .string($0.text.htmlEscaped)
+  private static let escape = Filter(keepsNull: true) { (text, output) in
+    output.appendHTMLEscaped(text)
   }
 }
 
@@ -43,18 +41,23 @@ extension UInt8 {
   }
 }
 
-extension String {
-  fileprivate var htmlEscaped: String {
-    withBytes { bytes in
-      var length = bytes.count
-      for byte in bytes {
-        if let entity = byte.htmlEntity { length += entity.utf8.count - 1 }
-      }
-      guard length > bytes.count else { return self }
-      return String(ofAtMost: length) { writer in
-        for byte in bytes {
-          if let entity = byte.htmlEntity { writer.append(entity) } else { writer.append(byte) }
-        }
+extension TextBuffer {
+  fileprivate mutating func appendHTMLEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text {
+      if let entity = byte.htmlEntity { append(entity) } else { append(byte) }
+    }
+  }
+
+  fileprivate mutating func appendURLEncoded(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "~"): append(byte)
+      case UInt8(ascii: " "): append(UInt8(ascii: "+"))
+      case _ where byte.isWord: append(byte)
+      default:
+        append(UInt8(ascii: "%"))
+        append((byte >> 4).hexadecimalDigit)
+        append((byte & 0xF).hexadecimalDigit)
       }
     }
   }
@@ -84,59 +87,33 @@ extension [UInt8] {
   }
 }
 
-extension String {
-  /// Without scripts, styles and comments, then without tags.
-  fileprivate var withoutHTML: String {
-    withBytes { bytes in
-      guard bytes.contains(UInt8(ascii: "<")) else { return self }
-      return String(ofAtMost: bytes.count) { writer in
-        writer.appendWithoutHTMLBlocks(bytes)
-        writer.removeHTMLTags()
-      }
-    }
-  }
-}
-
-extension TextWriter {
-  fileprivate mutating func appendWithoutHTMLBlocks(_ bytes: UnsafeBufferPointer<UInt8>) {
+extension TextBuffer {
+  /// Appends a text without scripts, styles and comments, and then without tags.
+  fileprivate mutating func appendWithoutHTML(_ text: UnsafeBufferPointer<UInt8>) {
     // An end that was once not found is not looked for again, so that it takes linear time.
     var missing: Set<HTMLBlock> = []
+    // Where the first `<` is that no `>` has followed yet.
+    var openTag: Int?
     var position = 0
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "<"),
-        let block = HTMLBlock(at: position, in: bytes), !missing.contains(block)
-      {
-        if let end = block.end(in: bytes, from: position) {
-          position = end
-          continue
+    while position < text.count {
+      let byte = text[position]
+      if byte == UInt8(ascii: "<") {
+        if let block = HTMLBlock(at: position, in: text), !missing.contains(block) {
+          if let end = block.end(in: text, from: position) {
+            position = end
+            continue
+          }
+          missing.insert(block)
         }
-        missing.insert(block)
+        openTag = openTag ?? count
       }
-      append(bytes[position])
+      append(byte)
       position += 1
-    }
-  }
-
-  /// Removes the tags from what is written.
-  fileprivate mutating func removeHTMLTags() {
-    let bytes = written
-    var kept = 0
-    var position = 0
-    while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "<") {
-        guard let close = bytes[position...].firstIndex(of: UInt8(ascii: ">")) else { break }
-        position = close + 1
-      } else {
-        bytes[kept] = bytes[position]
-        kept += 1
-        position += 1
+      if byte == UInt8(ascii: ">"), let open = openTag {
+        cut(to: open)
+        openTag = nil
       }
     }
-    for rest in position..<bytes.count {
-      bytes[kept] = bytes[rest]
-      kept += 1
-    }
-    cut(to: kept)
   }
 }
 
@@ -182,24 +159,6 @@ private enum HTMLBlock {
 }
 
 extension String {
-  fileprivate var urlEncoded: String {
-    withBytes { bytes in
-      String(ofAtMost: 3 * bytes.count) { writer in
-        for byte in bytes {
-          switch byte {
-          case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "~"): writer.append(byte)
-          case UInt8(ascii: " "): writer.append(UInt8(ascii: "+"))
-          case _ where byte.isWord: writer.append(byte)
-          default:
-            writer.append(UInt8(ascii: "%"))
-            writer.append((byte >> 4).hexadecimalDigit)
-            writer.append((byte & 0xF).hexadecimalDigit)
-          }
-        }
-      }
-    }
-  }
-
   fileprivate var urlDecoded: String {
     get throws(FilterProblem) {
       var result: [UInt8] = []

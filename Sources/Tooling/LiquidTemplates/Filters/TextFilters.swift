@@ -1,197 +1,155 @@
 extension Filter {
   /// Filters that make a text of a text.
   static let textFilters: [String: Filter] = [
-    "upcase": Filter { .string($0.text.mapped(to: .upper)) },
-    "downcase": Filter { .string($0.text.mapped(to: .lower)) },
-    "capitalize": Filter { .string($0.text.capitalizedOnce) },
-    "strip": Filter { .string($0.text.stripped(start: true, end: true)) },
-    "lstrip": Filter { .string($0.text.stripped(start: true, end: false)) },
-    "rstrip": Filter { .string($0.text.stripped(start: false, end: true)) },
-    "squish": Filter { value in
-      guard !value.isNull else { return .null }
-      return .string(value.text.squished)
+    "upcase": Filter { (text, output) in output.append(text, in: .upper) },
+    "downcase": Filter { (text, output) in output.append(text, in: .lower) },
+    "capitalize": Filter { (text, output) in output.appendCapitalized(text) },
+    "strip": Filter { (text, output) in output.appendStripped(text) },
+    "lstrip": Filter { (text, output) in output.appendStripped(text, end: false) },
+    "rstrip": Filter { (text, output) in output.appendStripped(text, start: false) },
+    "squish": Filter(keepsNull: true) { (text, output) in output.appendSquished(text) },
+    "strip_newlines": Filter { (text, output) in output.append(text, withNewlinesAs: "") },
+    "newline_to_br": Filter { (text, output) in output.append(text, withNewlinesAs: "<br />\n") },
+    "append": Filter(text: 1...1) { (text, arguments, output, _) in
+      output.append(text)
+      output.append(arguments.text(0))
     },
-    "strip_newlines": Filter { .string($0.text.replacingNewlines(with: "")) },
-    "newline_to_br": Filter { .string($0.text.replacingNewlines(with: "<br />\n")) },
-    "append": Filter(1...1) { (value, arguments, _) in
-      .string(value.text.followed(by: arguments.text(0)))
+    "prepend": Filter(text: 1...1) { (text, arguments, output, _) in
+      output.append(arguments.text(0))
+      output.append(text)
     },
-    "prepend": Filter(1...1) { (value, arguments, _) in
-      .string(arguments.text(0).followed(by: value.text))
-    },
-    "replace": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
-      try .string(
-        value.text.replacing(arguments.text(0), with: arguments.text(1), .all, &context))
-    },
-    "replace_first": Filter(1...2) { (value, arguments, context) throws(FilterProblem) in
-      try .string(
-        value.text.replacing(arguments.text(0), with: arguments.text(1), .first, &context))
-    },
-    "replace_last": Filter(2...2) { (value, arguments, context) throws(FilterProblem) in
-      try .string(
-        value.text.replacing(arguments.text(0), with: arguments.text(1), .last, &context))
-    },
-    "remove": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
-      try .string(value.text.replacing(arguments.text(0), with: "", .all, &context))
-    },
-    "remove_first": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
-      try .string(value.text.replacing(arguments.text(0), with: "", .first, &context))
-    },
-    "remove_last": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
-      try .string(value.text.replacing(arguments.text(0), with: "", .last, &context))
-    },
-    "truncate": Filter(0...2) { (value, arguments, _) throws(FilterProblem) in
-      guard !value.isNull else { return .null }
+    "replace": Filter(text: 1...2, replacing: .all),
+    "replace_first": Filter(text: 1...2, replacing: .first),
+    "replace_last": Filter(text: 2...2, replacing: .last),
+    "remove": Filter(text: 1...1, replacing: .all),
+    "remove_first": Filter(text: 1...1, replacing: .first),
+    "remove_last": Filter(text: 1...1, replacing: .last),
+    "truncate": Filter(text: 0...2, keepsNull: true) {
+      (text, arguments, output, _) throws(FilterProblem) in
       let length = try arguments.integer(0, default: 50)
-      return .string(value.text.truncated(to: length, end: arguments.text(1, default: "...")))
+      output.append(text, truncatedTo: length, end: arguments.text(1, default: "..."))
     },
-    "truncatewords": Filter(0...2) { (value, arguments, _) throws(FilterProblem) in
-      guard !value.isNull else { return .null }
+    "truncatewords": Filter(text: 0...2, keepsNull: true) {
+      (text, arguments, output, _) throws(FilterProblem) in
       let count = max(1, try arguments.integer(0, default: 15))
-      return .string(value.text.truncated(toWords: count, end: arguments.text(1, default: "...")))
+      output.append(text, truncatedToWords: count, end: arguments.text(1, default: "..."))
     },
     "split": Filter(1...1) { (value, arguments, _) in
       .array(value.text.split(asRuby: arguments.text(0)))
     },
   ]
+
+  /// A filter that replaces its first argument by its second, or by nothing.
+  private init(text argumentCounts: ClosedRange<Int>, replacing occurrence: Occurrence) {
+    self.init(text: argumentCounts) { (text, arguments, output, work) throws(FilterProblem) in
+      let replacement = arguments.text(1)
+      var problem: FilterProblem?
+      arguments.text(0).withBytes { part in
+        var start = 0
+        text.forEachPlace(of: part, occurrence) { place in
+          guard problem == nil else { return }
+          do throws(FilterProblem) { try work.spend(replacement.utf8.count) } catch {
+            problem = error
+          }
+          output.append(text[start..<place])
+          output.append(replacement)
+          start = place + part.count
+        }
+        output.append(text[start...])
+      }
+      if let problem { throw problem }
+    }
+  }
 }
 
 /// Which of several occurrences is meant.
 enum Occurrence { case first, last, all }
 
-extension String {
-  /// Two texts in one.
-  fileprivate func followed(by other: String) -> String {
-    String(ofAtMost: utf8.count + other.utf8.count) { writer in
-      writer.append(self)
-      writer.append(other)
+extension TextBuffer {
+  fileprivate mutating func appendStripped(
+    _ text: UnsafeBufferPointer<UInt8>, start: Bool = true, end: Bool = true
+  ) {
+    var text = text[...]
+    if start { text = text.drop(while: \.isStripped) }
+    if end {
+      let end = text.lastIndex { !$0.isStripped }.map { $0 + 1 } ?? text.startIndex
+      text = text[..<end]
+    }
+    append(text)
+  }
+
+  /// Appends the words of a text with one space between them.
+  fileprivate mutating func appendSquished(_ text: UnsafeBufferPointer<UInt8>) {
+    var words = Words(text, \.isStripped)
+    while let word = words.next() {
+      if count > 0 { append(UInt8(ascii: " ")) }
+      append(text[word])
     }
   }
 
-  /// The words, with one space between them.
-  fileprivate var squished: String {
-    withBytes { bytes in
-      String(ofAtMost: bytes.count) { writer in
-        var words = Words(bytes, \.isStripped)
-        while let word = words.next() {
-          if writer.count > 0 { writer.append(UInt8(ascii: " ")) }
-          writer.append(bytes[word])
-        }
+  fileprivate mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, withNewlinesAs replacement: String
+  ) {
+    for (position, byte) in text.enumerated() {
+      if byte == UInt8(ascii: "\n") {
+        append(replacement)
+      } else if byte != UInt8(ascii: "\r") || position + 1 == text.count
+        || text[position + 1] != UInt8(ascii: "\n")
+      {
+        append(byte)
       }
     }
   }
 
-  fileprivate func stripped(start: Bool, end: Bool) -> String {
-    withBytes { bytes in
-      var text = bytes[...]
-      if start { text = text.drop(while: \.isStripped) }
-      if end {
-        let end = text.lastIndex { !$0.isStripped }.map { $0 + 1 } ?? text.startIndex
-        text = text[..<end]
-      }
-      return text.count == bytes.count ? self : String(bytes: text)
-    }
+  fileprivate mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, truncatedTo length: Int, end: String
+  ) {
+    guard text.characterCount > length else { return append(text) }
+    let kept = max(0, length.addingSaturated(-end.characterCount))
+    append(text[..<text.offset(ofCharacter: kept)])
+    append(end)
   }
 
-  fileprivate func replacingNewlines(with replacement: String) -> String {
-    var result: [UInt8] = []
-    withBytes { bytes in
-      result.reserveCapacity(bytes.count)
-      for (position, byte) in bytes.enumerated() {
-        if byte == UInt8(ascii: "\n") {
-          result.append(replacement)
-        } else if byte != UInt8(ascii: "\r") || position + 1 == bytes.count
-          || bytes[position + 1] != UInt8(ascii: "\n")
-        {
-          result.append(byte)
-        }
-      }
+  fileprivate mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, truncatedToWords count: Int, end: String
+  ) {
+    var words = Words(text, \.isWhitespace)
+    var found = 0
+    while found < count, let word = words.next() {
+      if found > 0 { append(UInt8(ascii: " ")) }
+      append(text[word])
+      found += 1
     }
-    return String(bytes: result)
+    // As in Ruby, white space after the last word counts as one more.
+    if found == count, words.position < text.count { return append(end) }
+    cut(to: 0)
+    append(text)
   }
+}
 
-  /// The text with occurrences of another replaced; an empty one occurs around every character.
-  fileprivate func replacing(
-    _ text: String, with replacement: String, _ occurrence: Occurrence,
-    _ context: inout FilterContext
-  ) throws(FilterProblem) -> String {
-    let count = withBytes { bytes in
-      text.withBytes { text in
-        var count = 0
-        bytes.forEachPlace(of: text, occurrence) { _ in count += 1 }
-        return count
-      }
-    }
-    guard count > 0 else { return self }
-    try context.spend(replacement.utf8.count, times: count)
-    let length = utf8.count + count * (replacement.utf8.count - text.utf8.count)
-    return withBytes { bytes in
-      text.withBytes { text in
-        replacement.withBytes { replacement in
-          String(ofAtMost: length) { writer in
-            var start = 0
-            bytes.forEachPlace(of: text, occurrence) { place in
-              writer.append(bytes[start..<place])
-              writer.append(replacement)
-              start = place + text.count
-            }
-            writer.append(bytes[start...])
-          }
-        }
-      }
-    }
+extension UnsafeBufferPointer<UInt8> {
+  /// How many characters there are, as Ruby counts them.
+  fileprivate var characterCount: Int {
+    var count = 0
+    for byte in self where byte.beginsCharacter { count += 1 }
+    return count
   }
 
   /// The byte at which a character begins; the end when there are not so many.
-  func offset(ofCharacter position: Int) -> Int {
-    withBytes { bytes in
-      var left = position
-      for (offset, byte) in bytes.enumerated() where byte.beginsCharacter {
-        if left == 0 { return offset }
-        left -= 1
-      }
-      return bytes.count
+  fileprivate func offset(ofCharacter position: Int) -> Int {
+    var left = position
+    for (offset, byte) in enumerated() where byte.beginsCharacter {
+      if left == 0 { return offset }
+      left -= 1
     }
+    return count
   }
+}
 
-  /// How many characters there are, as Ruby counts them.
-  var characterCount: Int {
-    withBytes { bytes in
-      var count = 0
-      for byte in bytes where byte.beginsCharacter { count += 1 }
-      return count
-    }
-  }
+extension String {
+  var characterCount: Int { withBytes(\.characterCount) }
 
-  fileprivate func truncated(to length: Int, end: String) -> String {
-    guard characterCount > length else { return self }
-    let kept = offset(ofCharacter: max(0, length.addingSaturated(-end.characterCount)))
-    return withBytes { bytes in
-      String(ofAtMost: kept + end.utf8.count) { writer in
-        writer.append(bytes[..<kept])
-        writer.append(end)
-      }
-    }
-  }
-
-  fileprivate func truncated(toWords count: Int, end: String) -> String {
-    withBytes { bytes in
-      var isCut = false
-      let text = String(ofAtMost: bytes.count + end.utf8.count) { writer in
-        var words = Words(bytes, \.isWhitespace)
-        var found = 0
-        while found < count, let word = words.next() {
-          if found > 0 { writer.append(UInt8(ascii: " ")) }
-          writer.append(bytes[word])
-          found += 1
-        }
-        // As in Ruby, white space after the last word counts as one more.
-        isCut = found == count && words.position < bytes.count
-        if isCut { writer.append(end) }
-      }
-      return isCut ? text : self
-    }
-  }
+  func offset(ofCharacter position: Int) -> Int { withBytes { $0.offset(ofCharacter: position) } }
 
   /// The parts as Ruby splits: by a space means by any white space, by nothing into characters;
   /// empty parts at the end are left out.

@@ -123,8 +123,7 @@ struct FilteredExpression: Sendable {
 /// One filter with its arguments.
 struct FilterCall: Sendable {
   let name: String
-  /// `nil` when there is none of this name.
-  let filter: Filter?
+  let filter: Filter
   let arguments: Parts<Expression>
   let keywords: Parts<Keyword>
   /// Whether the filter makes something of a variable that isn't there.
@@ -143,7 +142,7 @@ struct FilterCall: Sendable {
     in storage: TemplateStorage
   ) {
     self.name = name
-    filter = Filter.all[name]
+    filter = Filter.all[name] ?? .unknown
     asks = name == "default"
     self.arguments = storage.keepAll(arguments)
     self.keywords = storage.keepAll(keywords)

@@ -46,7 +46,8 @@ final class TemplateStorage: @unchecked Sendable {
 /// Unchecked, because nobody writes there any more.
 @dynamicMemberLookup
 struct Part<Content: Sendable>: @unchecked Sendable {
-  fileprivate let pointer: UnsafePointer<Content>
+  /// For what is used where it lies; properties and `content` are copies.
+  let pointer: UnsafePointer<Content>
 
   @inline(__always)
   var content: Content { pointer.pointee }

@@ -96,46 +96,61 @@ extension Renderer {
   // MARK: Filters
 
   mutating func value(of filtered: Part<FilteredExpression>) throws(LiquidError) -> LiquidValue {
+    try filter(filtered) ?? .string(String(bytes: filterTexts.text.bytes))
+  }
+
+  /// Writes what an output shows.
+  mutating func write(_ filtered: Part<FilteredExpression>) throws(LiquidError) {
+    if let value = try filter(filtered) {
+      value.write(to: &output)
+    } else {
+      output.append(contentsOf: filterTexts.text.bytes)
+    }
+  }
+
+  /// The value behind the filters; `nil` when it is the text of `filterTexts`.
+  private mutating func filter(
+    _ filtered: Part<FilteredExpression>
+  ) throws(LiquidError) -> LiquidValue? {
     guard let first = filtered.filters.elements.first else { return try value(of: filtered.base) }
-    var value: LiquidValue
+    var value: LiquidValue?
     if case .variable(let lookup) = filtered.base {
       value = try self.value(at: lookup, isAsked: first.asks)
     } else {
       value = try self.value(of: filtered.base)
     }
-    for call in filtered.filters.elements { value = try apply(call, to: value) }
+    var weight = value?.weight ?? 0
+    for call in filtered.filters.elements {
+      if let constants = call.constants {
+        try apply(call, to: &value, &weight, Arguments(values: constants.elements))
+      } else {
+        let arguments = try arguments(of: call)
+        try arguments.withUnsafeBufferPointer { (values) throws(LiquidError) in
+          try apply(call, to: &value, &weight, Arguments(values: values))
+        }
+      }
+    }
     return value
   }
 
   private mutating func apply(
-    _ call: Part<FilterCall>, to value: LiquidValue
-  ) throws(LiquidError) -> LiquidValue {
-    if let constants = call.constants {
-      return try apply(call, to: value, Arguments(values: constants.elements))
-    }
-    let arguments = try arguments(of: call)
-    return try arguments.withUnsafeBufferPointer { (values) throws(LiquidError) in
-      try apply(call, to: value, Arguments(values: values))
-    }
-  }
-
-  private mutating func apply(
-    _ call: Part<FilterCall>, to value: LiquidValue, _ arguments: Arguments
-  ) throws(LiquidError) -> LiquidValue {
-    guard let filter = call.filter else {
-      guard mode.unknownFilters == .reported else { return value }
+    _ call: Part<FilterCall>, to value: inout LiquidValue?, _ weight: inout Int,
+    _ arguments: Arguments
+  ) throws(LiquidError) {
+    if call.pointer.pointee.filter.isUnknown {
+      guard mode.unknownFilters == .reported else { return }
       throw .unknownFilter(call.name, place(at: call.offset))
     }
-    try count(work: value.weight, at: call.offset)
-    let result: LiquidValue
-    do {
-      result = try filter.apply(to: value, arguments, in: &filterContext)
+    try count(work: weight, at: call.offset)
+    do throws(FilterProblem) {
+      try call.pointer.pointee.filter.apply(
+        to: &value, arguments, &filterTexts, &filterContext)
     } catch {
       if error.isAboutWork { throw .limitReached(.work, place(at: call.offset)) }
       throw self.error("'\(call.name)': \(error.message)", at: call.offset)
     }
-    try count(work: result.weight, at: call.offset)
-    return result
+    weight = value?.weight ?? filterTexts.text.count
+    try count(work: weight, at: call.offset)
   }
 
   private mutating func arguments(

@@ -1,5 +1,5 @@
 /// One rendering: what it has written so far, what it knows, and what it may still use up.
-struct Renderer {
+struct Renderer: ~Copyable {
   var output: [UInt8] = []
   var scope: Scope
   /// Set by `break` and `continue` until a loop takes it.
@@ -15,6 +15,7 @@ struct Renderer {
 
   let mode: LiquidMode
   var filterContext: FilterContext
+  var filterTexts = FilterTexts()
   private let partials: any LiquidPartials
   private var knownPartials: [String: Partial] = [:]
   private let limits: LiquidLimits

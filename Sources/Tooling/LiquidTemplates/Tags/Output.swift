@@ -5,7 +5,7 @@ struct Output: Sendable {
   init(_ expression: Part<FilteredExpression>) { self.expression = expression }
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {
-    try renderer.value(of: expression).write(to: &renderer.output)
+    try renderer.write(expression)
   }
 }
 

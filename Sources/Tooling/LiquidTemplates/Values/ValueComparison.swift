@@ -22,9 +22,12 @@ extension LiquidValue: Equatable {
   /// Which of two numbers or two texts comes first: below, at or above zero; `nil` when the two
   /// have no order.
   func order(before other: LiquidValue) -> Int? {
-    switch (self, other) {
+    // First, and by itself, because a pair of values is a copy of them.
+    if case .string(let one) = self, case .string(let other) = other {
+      return one.orderOfBytes(before: other)
+    }
+    return switch (self, other) {
     case (.integer(let one), .integer(let other)): one < other ? -1 : one > other ? 1 : 0
-    case (.string(let one), .string(let other)): one.orderOfBytes(before: other)
     case (.integer, .float), (.float, .integer), (.float, .float):
       asDouble < other.asDouble ? -1 : asDouble > other.asDouble ? 1 : 0
     case (.array(let one), .array(let other)):

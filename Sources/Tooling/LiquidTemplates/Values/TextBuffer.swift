@@ -1,0 +1,53 @@
+/// A text that grows: the memory that filters write into, used over and over.
+struct TextBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init() {
+    capacity = 256
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit { start.deallocate() }
+
+  /// What is written, until something else is.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    start[count] = byte
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
+    if capacity - count < bytes.count { grow(by: bytes.count) }
+    (start + count).initialize(from: first, count: bytes.count)
+    count += bytes.count
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    append(UnsafeBufferPointer(rebasing: bytes))
+  }
+
+  @inline(__always)
+  mutating func append(_ text: String) {
+    text.withBytes { append($0) }
+  }
+
+  /// Forgets all but the beginning.
+  mutating func cut(to count: Int) { self.count = min(self.count, count) }
+
+  private mutating func grow(by length: Int) {
+    let larger = max(2 * capacity, count + length)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    memory.moveInitialize(from: start, count: count)
+    start.deallocate()
+    start = memory
+    capacity = larger
+  }
+}

@@ -3,7 +3,9 @@ extension Filter {
   static let date = Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
     let format = arguments.text(0)
     guard !format.isEmpty, let moment = Moment(value, context.clock) else { return value }
-    return .string(moment.formatted(format))
+    context.scratch.cut(to: 0)
+    moment.write(format, to: &context.scratch)
+    return .string(String(bytes: context.scratch.bytes))
   }
 }
 

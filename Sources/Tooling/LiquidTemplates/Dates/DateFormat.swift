@@ -1,11 +1,5 @@
 extension Moment {
-  /// The time as a format says, in the language of Ruby's `strftime`.
-  func formatted(_ format: String) -> String {
-    var output = TextBuffer()
-    write(format, to: &output)
-    return String(bytes: output.bytes)
-  }
-
+  /// Writes the time as a format says, in the language of Ruby's `strftime`.
   func write(_ format: String, to output: inout TextBuffer) {
     format.withBytes { format in
       var position = 0
@@ -17,8 +11,7 @@ extension Moment {
           continue
         }
         var directive = Directive()
-        if let end = directive.read(format, at: position), let text = text(of: directive) {
-          output.append(text)
+        if let end = directive.read(format, at: position), write(directive, to: &output) {
           position = end
         } else {
           output.append(byte)
@@ -27,36 +20,47 @@ extension Moment {
     }
   }
 
-  private func text(of directive: Directive) -> String? {
-    number(directive) ?? word(directive)
-      ?? directive.composition.map { directive.padded(formatted($0)) }
+  /// Writes what a directive stands for; `false` when it stands for nothing.
+  private func write(_ directive: Directive, to output: inout TextBuffer) -> Bool {
+    if let (number, width, padding) = number(directive.conversion) {
+      directive.write(number, width: width, padding: padding, to: &output)
+    } else if let composition = directive.composition {
+      var text = TextBuffer()
+      write(composition, to: &text)
+      output.append(directive.padded(String(bytes: text.bytes)))
+    } else if let word = word(directive) {
+      output.append(word)
+    } else {
+      return false
+    }
+    return true
   }
 
-  private func number(_ directive: Directive) -> String? {
-    switch directive.conversion {
-    case "Y": directive.padded(year, to: year < 0 ? 5 : 4)
-    case "C": directive.padded(year.floored(by: 100), to: 2)
-    case "y": directive.padded(year.wrapped(by: 100), to: 2)
-    case "m": directive.padded(month, to: 2)
-    case "d": directive.padded(day, to: 2)
-    case "e": directive.padded(day, to: 2, with: .spaces)
-    case "j": directive.padded(dayOfYear, to: 3)
-    case "H": directive.padded(hour, to: 2)
-    case "k": directive.padded(hour, to: 2, with: .spaces)
-    case "I": directive.padded((hour + 11) % 12 + 1, to: 2)
-    case "l": directive.padded((hour + 11) % 12 + 1, to: 2, with: .spaces)
-    case "M": directive.padded(minute, to: 2)
-    case "S": directive.padded(second, to: 2)
-    case "u": directive.padded(weekday == 0 ? 7 : weekday, to: 1)
-    case "w": directive.padded(weekday, to: 1)
-    case "G": directive.padded(isoWeek.year, to: 4)
-    case "g": directive.padded(isoWeek.year.wrapped(by: 100), to: 2)
-    case "V": directive.padded(isoWeek.week, to: 2)
-    case "U": directive.padded((dayOfYear + 6 - weekday) / 7, to: 2)
-    case "W": directive.padded((dayOfYear + 6 - (weekday + 6) % 7) / 7, to: 2)
-    case "s": directive.padded(instant.seconds, to: 1)
-    case "L": fraction(directive.width ?? 3)
-    case "N": fraction(directive.width ?? 9)
+  private func number(
+    _ conversion: Unicode.Scalar
+  ) -> (number: Int, width: Int, padding: Directive.Padding)? {
+    switch conversion {
+    case "Y": (year, year < 0 ? 5 : 4, .zeros)
+    case "C": (year.floored(by: 100), 2, .zeros)
+    case "y": (year.wrapped(by: 100), 2, .zeros)
+    case "m": (month, 2, .zeros)
+    case "d": (day, 2, .zeros)
+    case "e": (day, 2, .spaces)
+    case "j": (dayOfYear, 3, .zeros)
+    case "H": (hour, 2, .zeros)
+    case "k": (hour, 2, .spaces)
+    case "I": ((hour + 11) % 12 + 1, 2, .zeros)
+    case "l": ((hour + 11) % 12 + 1, 2, .spaces)
+    case "M": (minute, 2, .zeros)
+    case "S": (second, 2, .zeros)
+    case "u": (weekday == 0 ? 7 : weekday, 1, .zeros)
+    case "w": (weekday, 1, .zeros)
+    case "G": (isoWeek.year, 4, .zeros)
+    case "g": (isoWeek.year.wrapped(by: 100), 2, .zeros)
+    case "V": (isoWeek.week, 2, .zeros)
+    case "U": ((dayOfYear + 6 - weekday) / 7, 2, .zeros)
+    case "W": ((dayOfYear + 6 - (weekday + 6) % 7) / 7, 2, .zeros)
+    case "s": (instant.seconds, 1, .zeros)
     default: nil
     }
   }
@@ -75,6 +79,8 @@ extension Moment {
     case "b", "h": directive.padded(String(Self.months[month - 1].prefix(3)))
     case "p": directive.padded(hour < 12 ? "AM" : "PM")
     case "P": directive.padded(hour < 12 ? "am" : "pm")
+    case "L": fraction(directive.width ?? 3)
+    case "N": fraction(directive.width ?? 9)
     case "Z": directive.padded(zoneName)
     case "z": zoneOffset(directive)
     case "n": directive.padded("\n")
@@ -167,20 +173,19 @@ private struct Directive {
     }
   }
 
-  /// A number with zeros, or what the flags say, before it.
-  func padded(_ number: Int, to usualWidth: Int, with usual: Padding = .zeros) -> String {
+  /// Writes a number with zeros, or what the flags say, before it.
+  func write(
+    _ number: Int, width usualWidth: Int, padding usual: Padding, to output: inout TextBuffer
+  ) {
     let padding = padding ?? usual
-    let digits = number.magnitude.digitCount
-    let length = digits + (number < 0 ? 1 : 0)
     let width = padding == .nothing ? 0 : self.width ?? usualWidth
-    return String(ofAtMost: max(width, length)) { writer in
-      if number < 0, padding == .zeros { writer.append(UInt8(ascii: "-")) }
-      for _ in 0..<max(0, width - length) {
-        writer.append(padding == .zeros ? UInt8(ascii: "0") : UInt8(ascii: " "))
-      }
-      if number < 0, padding != .zeros { writer.append(UInt8(ascii: "-")) }
-      writer.append(number.magnitude)
+    let missing = max(0, width - number.magnitude.digitCount - (number < 0 ? 1 : 0))
+    if number < 0, padding == .zeros { output.append(UInt8(ascii: "-")) }
+    for _ in 0..<missing {
+      output.append(padding == .zeros ? UInt8(ascii: "0") : UInt8(ascii: " "))
     }
+    if number < 0, padding != .zeros { output.append(UInt8(ascii: "-")) }
+    output.append(number.magnitude)
   }
 
   /// A text in the letters that are asked for, and with spaces before it.

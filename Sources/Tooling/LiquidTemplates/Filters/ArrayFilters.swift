@@ -19,24 +19,26 @@ extension Filter {
       }
     },
     "join": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
-      let elements = try value.elements(&context)
+      let elements = try value.takeElements(&context)
       let glue = arguments.text(0, default: " ")
-      context.scratch.removeAll(keepingCapacity: true)
+      context.scratch.cut(to: 0)
       for (position, element) in elements.enumerated() {
         if position > 0 { context.scratch.append(glue) }
         element.describe(to: &context.scratch)
         if context.scratch.count > context.workLeft { throw .tooMuchWork }
       }
-      return .string(String(bytes: context.scratch))
+      return .string(String(bytes: context.scratch.bytes))
     },
     "concat": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
       guard case .array(let others) = arguments[0] ?? .null else {
         throw FilterProblem("The argument must be an array.")
       }
-      return .array(try value.elements(&context) + others)
+      return .array(try value.takeElements(&context) + others)
     },
     "reverse": Filter(0...0) { (value, _, context) throws(FilterProblem) in
-      .array(try value.elements(&context).reversed())
+      var elements = try value.takeElements(&context)
+      elements.reverse()
+      return .array(elements)
     },
     "slice": Filter(1...2) { (value, arguments, _) throws(FilterProblem) in
       let start = try arguments.integer(0, default: 0)
@@ -61,7 +63,7 @@ extension Filter {
     "map": Filter(1...1) { (value, arguments, context) throws(FilterProblem) in
       let property = Property(arguments[0])
       return .array(
-        try value.elements(&context).map { (element) throws(FilterProblem) in
+        try value.takeElements(&context).map { (element) throws(FilterProblem) in
           try element.value(of: property) ?? .null
         })
     },
@@ -91,20 +93,22 @@ extension Filter {
       }
     },
     "compact": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
-      let elements = try value.elements(&context)
+      let elements = try value.takeElements(&context)
       if arguments[0] == nil, !elements.contains(where: \.isNull) { return .array(elements) }
+      value = .array(elements)
       return try value.filtered(by: arguments[0], &context) { !$0.isNull }
     },
     "uniq": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
-      let elements = try value.elements(&context)
+      let elements = try value.takeElements(&context)
       // A single element is not asked for anything.
       guard elements.count > 1 else { return .array(elements) }
       if elements.count <= 8, arguments[0] == nil { return .array(elements.withoutRepetitions) }
       var seen: Set<[UInt8]> = []
+      value = .array(elements)
       return try value.filtered(by: arguments[0], &context) { seen.insert($0.inspection).inserted }
     },
     "sum": Filter(0...1) { (value, arguments, context) throws(FilterProblem) in
-      var terms = try value.elements(&context)
+      var terms = try value.takeElements(&context)
       if let name = arguments[0], !name.isNull {
         let property = Property(name)
         for position in terms.indices {
@@ -112,7 +116,7 @@ extension Filter {
         }
       }
       var sum = Number.integer(0)
-      for term in try LiquidValue.array(terms).elements(&context) {
+      for term in try terms.flattened(&context) {
         sum = try sum + Number(term)
       }
       return try sum.value
@@ -121,6 +125,16 @@ extension Filter {
 }
 
 extension [LiquidValue] {
+  /// The elements, with those of arrays among them in their place.
+  fileprivate consuming func flattened(
+    _ context: inout FilterContext
+  ) throws(FilterProblem) -> [LiquidValue] {
+    guard contains(where: { if case .array = $0 { true } else { false } }) else { return self }
+    var flat: [LiquidValue] = []
+    try LiquidValue.array(self).flatten(into: &flat, depth: 0, &context)
+    return flat
+  }
+
   /// The elements, each once; for so few of them that comparing each with each is faster.
   fileprivate var withoutRepetitions: [LiquidValue] {
     var kept: [LiquidValue] = []
@@ -152,28 +166,33 @@ extension Segment {
 }
 
 extension LiquidValue {
-  /// What array filters work on.
-  fileprivate func elements(_ context: inout FilterContext) throws(FilterProblem) -> [LiquidValue] {
-    switch self {
-    case .null: return []
+  /// What array filters work on. The value is `nil` then, so that the elements can be changed in
+  /// place when nobody else has them.
+  fileprivate mutating func takeElements(
+    _ context: inout FilterContext
+  ) throws(FilterProblem) -> [LiquidValue] {
+    switch consume self {
+    case .null:
+      self = .null
+      return []
     case .array(let elements):
-      let isNested = elements.contains { if case .array = $0 { true } else { false } }
-      guard isNested else { return elements }
-      var flat: [LiquidValue] = []
-      try flatten(into: &flat, depth: 0, &context)
-      return flat
+      self = .null
+      return try elements.flattened(&context)
     case .range(let first, let last):
+      self = .null
       let count = Self.count(from: first, to: last)
       try context.spend(MemoryLayout<LiquidValue>.stride, times: count)
       return (0..<count).map { .integer(first + $0) }
-    default: return [self]
+    case let value:
+      self = .null
+      return [value]
     }
   }
 
   // Arrays nested deeper than this stay as they are, so that no data overflows the stack.
   private static let deepestArray = 200
 
-  private func flatten(
+  fileprivate func flatten(
     into flat: inout [LiquidValue], depth: Int, _ context: inout FilterContext
   ) throws(FilterProblem) {
     guard case .array(let elements) = self, depth < Self.deepestArray else {
@@ -235,13 +254,14 @@ extension LiquidValue {
   }
 
   /// The elements sorted by a property, or by themselves.
-  fileprivate func sorted(
+  fileprivate mutating func sorted(
     by name: LiquidValue?, _ context: inout FilterContext,
     _ order: (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
   ) throws(FilterProblem) -> LiquidValue {
-    var elements = try elements(&context)
+    var elements = try takeElements(&context)
     let count = elements.count
-    try context.spend(weight, times: Int.bitWidth - count.leadingZeroBitCount)
+    try context.spend(
+      count * MemoryLayout<LiquidValue>.stride, times: Int.bitWidth - count.leadingZeroBitCount)
     var problem: FilterProblem?
     func isBefore(_ one: LiquidValue, _ other: LiquidValue) -> Bool {
       guard problem == nil else { return false }
@@ -278,13 +298,13 @@ extension LiquidValue {
   }
 
   /// The elements that match what was asked for, or that don't; `nil` when one has no properties.
-  fileprivate func elements(
+  fileprivate mutating func elements(
     where arguments: Arguments, are isMatch: Bool, _ context: inout FilterContext
   ) throws(FilterProblem) -> LiquidValue {
     let property = Property(arguments[0])
     let target = arguments[1] ?? .null
     var kept: [LiquidValue] = []
-    for element in try elements(&context) {
+    for element in try takeElements(&context) {
       guard let matches = try element.matches(property, target) else { return .null }
       if matches == isMatch { kept.append(element) }
     }
@@ -299,12 +319,12 @@ extension LiquidValue {
   }
 
   /// The first element that matches what was asked for.
-  fileprivate func firstMatch(
+  fileprivate mutating func firstMatch(
     _ arguments: Arguments, _ context: inout FilterContext
   ) throws(FilterProblem) -> Match {
     let property = Property(arguments[0])
     let target = arguments[1] ?? .null
-    for (position, element) in try elements(&context).enumerated() {
+    for (position, element) in try takeElements(&context).enumerated() {
       guard let matches = try element.matches(property, target) else { return .noProperties }
       if matches { return .at(position, element) }
     }
@@ -312,10 +332,10 @@ extension LiquidValue {
   }
 
   /// The elements whose property, or which themselves, are to be kept.
-  fileprivate func filtered(
+  fileprivate mutating func filtered(
     by name: LiquidValue?, _ context: inout FilterContext, _ keeps: (LiquidValue) -> Bool
   ) throws(FilterProblem) -> LiquidValue {
-    let elements = try elements(&context)
+    let elements = try takeElements(&context)
     guard let name, !name.isNull else { return .array(elements.filter(keeps)) }
     let property = Property(name)
     var kept: [LiquidValue] = []

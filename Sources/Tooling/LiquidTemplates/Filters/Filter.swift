@@ -5,22 +5,21 @@ struct Filter: Sendable {
 
   /// The kinds are told apart, so that none of the functions has to be wrapped in another.
   private enum Function: Sendable {
-    case ofValue(@Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue)
-    case ofArguments(OfArguments)
-    case ofNumbers(@Sendable (Number, Number) throws(FilterProblem) -> Number)
-    /// Those that make a text of a text; some leave `nil` as it is.
-    case ofText(TextFunction, keepsNull: Bool)
+    case ofValue(Part<OfValue>)
+    case ofArguments(Part<OfArguments>)
+    case ofNumbers(Part<OfNumbers>)
+    case ofText(Part<OfText>, keepsNull: Bool)
+    case ofTextAndArguments(Part<OfTextAndArguments>, keepsNull: Bool)
     case unknown
   }
 
-  private enum TextFunction: Sendable {
-    case plain(OfText)
-    case withArguments(OfTextAndArguments)
-  }
-
+  typealias OfValue = @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue
+  /// May take the value apart: nobody else needs it.
   typealias OfArguments =
-    @Sendable (LiquidValue, Arguments, inout FilterContext) throws(FilterProblem) -> LiquidValue
-
+    @Sendable (
+      inout LiquidValue, Arguments, inout FilterContext
+    ) throws(FilterProblem) -> LiquidValue
+  typealias OfNumbers = @Sendable (Number, Number) throws(FilterProblem) -> Number
   /// Writes what it makes of a text behind what is written already, which is nothing.
   typealias OfText = @Sendable (UnsafeBufferPointer<UInt8>, inout TextBuffer) -> Void
   typealias OfTextAndArguments =
@@ -30,19 +29,19 @@ struct Filter: Sendable {
 
   init(_ argumentCounts: ClosedRange<Int>, _ function: @escaping OfArguments) {
     self.argumentCounts = argumentCounts
-    self.function = .ofArguments(function)
+    self.function = .ofArguments(Part(forever: function))
   }
 
   /// A filter without arguments.
-  init(_ function: @escaping @Sendable (LiquidValue) throws(FilterProblem) -> LiquidValue) {
+  init(_ function: @escaping OfValue) {
     argumentCounts = 0...0
-    self.function = .ofValue(function)
+    self.function = .ofValue(Part(forever: function))
   }
 
   /// A filter that calculates with the value and another number.
-  init(operation: @escaping @Sendable (Number, Number) throws(FilterProblem) -> Number) {
+  init(operation: @escaping OfNumbers) {
     argumentCounts = 1...1
-    function = .ofNumbers(operation)
+    function = .ofNumbers(Part(forever: operation))
   }
 
   /// A filter of texts.
@@ -51,13 +50,13 @@ struct Filter: Sendable {
     _ function: @escaping OfTextAndArguments
   ) {
     self.argumentCounts = argumentCounts
-    self.function = .ofText(.withArguments(function), keepsNull: keepsNull)
+    self.function = .ofTextAndArguments(Part(forever: function), keepsNull: keepsNull)
   }
 
   /// A filter of texts without arguments.
   init(keepsNull: Bool = false, _ function: @escaping OfText) {
     argumentCounts = 0...0
-    self.function = .ofText(.plain(function), keepsNull: keepsNull)
+    self.function = .ofText(Part(forever: function), keepsNull: keepsNull)
   }
 
   /// What stands for a filter that does not exist.
@@ -80,29 +79,24 @@ struct Filter: Sendable {
     }
     switch function {
     case .ofText(let function, let keepsNull):
-      if let given = value.take() {
-        if keepsNull, given.isNull {
-          value = .null
-          return
-        }
-        texts.begin(with: given)
-      }
-      switch function {
-      case .plain(let function): function(texts.text.bytes, &texts.result)
-      case .withArguments(let function):
-        try function(texts.text.bytes, arguments, &texts.result, &context)
-      }
+      guard texts.begin(with: &value, keepsNull: keepsNull) else { return }
+      function.pointer.pointee(texts.text.bytes, &texts.result)
+      texts.accept()
+    case .ofTextAndArguments(let function, let keepsNull):
+      guard texts.begin(with: &value, keepsNull: keepsNull) else { return }
+      try function.pointer.pointee(texts.text.bytes, arguments, &texts.result, &context)
       texts.accept()
     case .ofValue(let function):
-      value = try function(value.take() ?? texts.value)
+      value = try function.pointer.pointee(value.take() ?? texts.value)
     case .ofArguments(let function):
-      value = try function(value.take() ?? texts.value, arguments, &context)
+      var given = value.take() ?? texts.value
+      value = try function.pointer.pointee(&given, arguments, &context)
     case .ofNumbers(let operation):
       let (one, other) = (
         try Number(value.take() ?? texts.value), try Number(arguments[0] ?? .null)
       )
       try context.spend(one.length, times: other.length)
-      value = try operation(one, other).value
+      value = try operation.pointer.pointee(one, other).value
     case .unknown: break
     }
   }
@@ -162,9 +156,17 @@ struct FilterTexts: ~Copyable {
 
   fileprivate var value: LiquidValue { .string(String(bytes: text.bytes)) }
 
-  fileprivate mutating func begin(with value: LiquidValue) {
+  /// Takes the text of a value, which may be the one that is here already; `false` when the value
+  /// is `nil` and stays so.
+  fileprivate mutating func begin(with value: inout LiquidValue?, keepsNull: Bool) -> Bool {
+    guard let given = value.take() else { return true }
+    if keepsNull, given.isNull {
+      value = .null
+      return false
+    }
     text.cut(to: 0)
-    text.append(value.text)
+    given.describe(to: &text)
+    return true
   }
 
   fileprivate mutating func accept() {
@@ -174,12 +176,12 @@ struct FilterTexts: ~Copyable {
 }
 
 /// What filters share in a rendering.
-struct FilterContext {
+struct FilterContext: ~Copyable {
   let clock: LiquidClock
   /// How many more bytes may be read and made.
   var workLeft: Int
   /// For texts of a length that is not known before; what is in it is of no use.
-  var scratch: [UInt8] = []
+  var scratch = TextBuffer()
 
   /// Takes the cost of a result from what may be used, before the result is made.
   mutating func spend(_ work: Int, times count: Int = 1) throws(FilterProblem) {

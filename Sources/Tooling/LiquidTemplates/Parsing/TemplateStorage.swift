@@ -52,6 +52,15 @@ struct Part<Content: Sendable>: @unchecked Sendable {
   @inline(__always)
   var content: Content { pointer.pointee }
 
+  fileprivate init(pointer: UnsafePointer<Content>) { self.pointer = pointer }
+
+  /// Something that stays as long as the process, instead of as long as a template.
+  init(forever content: Content) {
+    let place = UnsafeMutablePointer<Content>.allocate(capacity: 1)
+    place.initialize(to: content)
+    pointer = UnsafePointer(place)
+  }
+
   @inline(__always)
   subscript<Property>(dynamicMember property: KeyPath<Content, Property>) -> Property {
     pointer.pointee[keyPath: property]

@@ -104,7 +104,7 @@ extension Renderer {
     if let value = try filter(filtered) {
       value.write(to: &output)
     } else {
-      output.append(contentsOf: filterTexts.text.bytes)
+      output.append(filterTexts.text.bytes)
     }
   }
 

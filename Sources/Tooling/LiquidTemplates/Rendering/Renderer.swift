@@ -1,6 +1,6 @@
 /// One rendering: what it has written so far, what it knows, and what it may still use up.
 struct Renderer: ~Copyable {
-  var output: [UInt8] = []
+  var output = TextBuffer()
   var scope: Scope
   /// Set by `break` and `continue` until a loop takes it.
   var interrupt: Interrupt?
@@ -57,7 +57,7 @@ struct Renderer: ~Copyable {
     slotNames = template.symbols.names
     growScope()
     frame = Frame(template: template, slots: Array(slotNames.indices))
-    output.reserveCapacity(template.source.bytes.count)
+    output = TextBuffer(capacity: 2 * template.source.bytes.count + 256)
     do {
       try render(template.body)
     } catch {
@@ -65,7 +65,7 @@ struct Renderer: ~Copyable {
       throw undefined.isEmpty || error.isAboutLimits ? error : .undefinedVariables(undefined)
     }
     guard undefined.isEmpty else { throw .undefinedVariables(undefined) }
-    return String(bytes: output)
+    return String(bytes: output.bytes)
   }
 
   private mutating func newFrame(of template: LiquidTemplate) -> Frame {
@@ -82,7 +82,7 @@ struct Renderer: ~Copyable {
     if steps > limits.steps { throw limitReached(.steps, at: 0) }
     for node in nodes.elements {
       switch node {
-      case .text(let text): output.append(contentsOf: text.elements)
+      case .text(let text): output.append(text.elements)
       case .output(let output): try output.render(&self)
       case .tag(let tag):
         try tag.render(&self)
@@ -97,8 +97,8 @@ struct Renderer: ~Copyable {
   }
 
   /// What a body writes, instead of writing it.
-  mutating func captured(_ body: Body) throws(LiquidError) -> [UInt8] {
-    var outer: [UInt8] = []
+  mutating func captured(_ body: Body) throws(LiquidError) -> TextBuffer {
+    var outer = TextBuffer()
     swap(&outer, &output)
     room -= outer.count
     try render(body)

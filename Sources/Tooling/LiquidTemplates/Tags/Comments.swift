@@ -43,15 +43,17 @@ struct Doc: Tag {
 
 /// `raw … endraw`: the text as it is.
 struct Raw: Tag {
-  private let text: [UInt8]
-  var isBlank: Bool { text.isEmpty }
+  private let text: Parts<UInt8>
+  var isBlank: Bool { text.count == 0 }
 
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
     try parser.needNoMarkup(tag)
-    text = try parser.verbatim(of: tag)
+    text = parser.storage.keepAll(try parser.verbatim(of: tag))
   }
 
-  func render(_ renderer: inout Renderer) throws(LiquidError) { renderer.output += text }
+  func render(_ renderer: inout Renderer) throws(LiquidError) {
+    renderer.output.append(text.elements)
+  }
 }
 
 extension TemplateParser {

@@ -172,8 +172,9 @@ struct IfChanged: Tag {
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {
     let text = try renderer.captured(body)
-    guard text != renderer.scope.lastChanged else { return }
-    renderer.scope.lastChanged = text
-    renderer.output += text
+    let bytes = Array(text.bytes)
+    guard bytes != renderer.scope.lastChanged else { return }
+    renderer.scope.lastChanged = bytes
+    renderer.output.append(text.bytes)
   }
 }

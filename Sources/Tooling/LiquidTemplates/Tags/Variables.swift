@@ -46,7 +46,7 @@ struct Capture: Tag {
   func render(_ renderer: inout Renderer) throws(LiquidError) {
     let text = try renderer.captured(body)
     try renderer.count(work: text.count, at: offset)
-    renderer.assign(.string(String(bytes: text)), to: target)
+    renderer.assign(.string(String(bytes: text.bytes)), to: target)
   }
 }
 

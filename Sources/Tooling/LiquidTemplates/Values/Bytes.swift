@@ -37,17 +37,6 @@ extension Array where Element == UInt8 {
   mutating func append(_ text: String) {
     text.withBytes { append(contentsOf: $0) }
   }
-
-  mutating func append(_ number: Int) {
-    var digits = number.magnitude
-    if number < 0 { append(UInt8(ascii: "-")) }
-    let start = count
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10))
-      digits /= 10
-    } while digits > 0
-    self[start...].reverse()
-  }
 }
 
 /// Where a text occurs in another: the next place, from a place on.

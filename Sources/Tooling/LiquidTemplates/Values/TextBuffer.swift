@@ -4,8 +4,8 @@ struct TextBuffer: ~Copyable {
   private var capacity: Int
   private(set) var count = 0
 
-  init() {
-    capacity = 256
+  init(capacity: Int = 256) {
+    self.capacity = capacity
     start = .allocate(capacity: capacity)
   }
 
@@ -39,6 +39,22 @@ struct TextBuffer: ~Copyable {
     text.withBytes { append($0) }
   }
 
+  mutating func append(_ number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(number.magnitude)
+  }
+
+  mutating func append(_ number: UInt) {
+    let length = number.digitCount
+    if capacity - count < length { grow(by: length) }
+    var rest = number
+    for position in stride(from: count + length - 1, through: count, by: -1) {
+      start[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += length
+  }
+
   /// Forgets all but the beginning.
   mutating func cut(to count: Int) { self.count = min(self.count, count) }
 
@@ -49,5 +65,18 @@ struct TextBuffer: ~Copyable {
     start.deallocate()
     start = memory
     capacity = larger
+  }
+}
+
+extension UInt {
+  /// How many digits the number is written with.
+  var digitCount: Int {
+    var count = 1
+    var rest = self / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
   }
 }

@@ -1,9 +1,9 @@
 /// How values become text.
 extension LiquidValue {
   /// The value as `{{ value }}` writes it: an array is its elements without anything between.
-  func write(to output: inout [UInt8]) { write(to: &output, depth: 0) }
+  func write(to output: inout TextBuffer) { write(to: &output, depth: 0) }
 
-  private func write(to output: inout [UInt8], depth: Int) {
+  private func write(to output: inout TextBuffer, depth: Int) {
     switch self {
     case .string(let text): output.append(text)
     case .integer(let number): output.append(number)
@@ -17,22 +17,22 @@ extension LiquidValue {
   /// The value as filters take it for a text: an array is written as Ruby does, with brackets.
   var text: String {
     if case .string(let text) = self { return text }
-    var output: [UInt8] = []
-    describe(to: &output, depth: 0)
-    return String(bytes: output)
+    var output = TextBuffer()
+    describe(to: &output)
+    return String(bytes: output.bytes)
   }
 
   /// The value as it stands inside a written array or object; different values differ.
   var inspection: [UInt8] {
-    var output: [UInt8] = []
+    var output = TextBuffer()
     inspect(to: &output, depth: 0)
-    return output
+    return Array(output.bytes)
   }
 
   // Values nested deeper than this are not written out, so that no data overflows the stack.
   private static let deepestText = 200
 
-  func describe(to output: inout [UInt8], depth: Int = 0) {
+  func describe(to output: inout TextBuffer, depth: Int = 0) {
     switch self {
     case .null: break
     case .string(let text): output.append(text)
@@ -41,7 +41,7 @@ extension LiquidValue {
     }
   }
 
-  private func inspect(to output: inout [UInt8], depth: Int) {
+  private func inspect(to output: inout TextBuffer, depth: Int) {
     switch self {
     case .null: output.append("nil")
     case .bool(let value): output.append(value ? "true" : "false")
@@ -75,13 +75,14 @@ extension LiquidValue {
   }
 
   /// The text as a Ruby string literal.
-  private static func quote(_ text: String, to output: inout [UInt8]) {
+  private static func quote(_ text: String, to output: inout TextBuffer) {
     output.append(UInt8(ascii: "\""))
     var follows: UInt8 = 0
     for byte in text.utf8 {
       // "#{" would begin an interpolation.
       if follows == UInt8(ascii: "#"), [0x7B, 0x24, 0x40].contains(byte) {
-        output.insert(UInt8(ascii: "\\"), at: output.count - 1)
+        output.cut(to: output.count - 1)
+        output.append("\\#")
       }
       switch byte {
       case UInt8(ascii: "\""): output.append("\\\"")

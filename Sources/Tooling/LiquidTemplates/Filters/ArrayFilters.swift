@@ -303,8 +303,10 @@ extension LiquidValue {
   ) throws(FilterProblem) -> LiquidValue {
     let property = Property(arguments[0])
     let target = arguments[1] ?? .null
+    let elements = try takeElements(&context)
     var kept: [LiquidValue] = []
-    for element in try takeElements(&context) {
+    kept.reserveCapacity(elements.count)
+    for element in elements {
       guard let matches = try element.matches(property, target) else { return .null }
       if matches == isMatch { kept.append(element) }
     }

@@ -5,11 +5,11 @@ struct Filter: Sendable {
 
   /// The kinds are told apart, so that none of the functions has to be wrapped in another.
   private enum Function: Sendable {
-    case ofValue(Part<OfValue>)
-    case ofArguments(Part<OfArguments>)
-    case ofNumbers(Part<OfNumbers>)
-    case ofText(Part<OfText>, keepsNull: Bool)
-    case ofTextAndArguments(Part<OfTextAndArguments>, keepsNull: Bool)
+    case ofValue(Part<ValueCall>)
+    case ofArguments(Part<ArgumentsCall>)
+    case ofNumbers(Part<NumbersCall>)
+    case ofText(Part<TextCall>, keepsNull: Bool)
+    case ofTextAndArguments(Part<TextAndArgumentsCall>, keepsNull: Bool)
     case unknown
   }
 
@@ -27,21 +27,28 @@ struct Filter: Sendable {
       UnsafeBufferPointer<UInt8>, Arguments, inout TextBuffer, inout FilterContext
     ) throws(FilterProblem) -> Void
 
+  // Kept in structs: a bare function in a generic type would be called through another one.
+  private struct ValueCall { let function: OfValue }
+  private struct ArgumentsCall { let function: OfArguments }
+  private struct NumbersCall { let function: OfNumbers }
+  private struct TextCall { let function: OfText }
+  private struct TextAndArgumentsCall { let function: OfTextAndArguments }
+
   init(_ argumentCounts: ClosedRange<Int>, _ function: @escaping OfArguments) {
     self.argumentCounts = argumentCounts
-    self.function = .ofArguments(Part(forever: function))
+    self.function = .ofArguments(Part(forever: ArgumentsCall(function: function)))
   }
 
   /// A filter without arguments.
   init(_ function: @escaping OfValue) {
     argumentCounts = 0...0
-    self.function = .ofValue(Part(forever: function))
+    self.function = .ofValue(Part(forever: ValueCall(function: function)))
   }
 
   /// A filter that calculates with the value and another number.
   init(operation: @escaping OfNumbers) {
     argumentCounts = 1...1
-    function = .ofNumbers(Part(forever: operation))
+    function = .ofNumbers(Part(forever: NumbersCall(function: operation)))
   }
 
   /// A filter of texts.
@@ -50,13 +57,14 @@ struct Filter: Sendable {
     _ function: @escaping OfTextAndArguments
   ) {
     self.argumentCounts = argumentCounts
-    self.function = .ofTextAndArguments(Part(forever: function), keepsNull: keepsNull)
+    self.function = .ofTextAndArguments(
+      Part(forever: TextAndArgumentsCall(function: function)), keepsNull: keepsNull)
   }
 
   /// A filter of texts without arguments.
   init(keepsNull: Bool = false, _ function: @escaping OfText) {
     argumentCounts = 0...0
-    self.function = .ofText(Part(forever: function), keepsNull: keepsNull)
+    self.function = .ofText(Part(forever: TextCall(function: function)), keepsNull: keepsNull)
   }
 
   /// What stands for a filter that does not exist.
@@ -80,23 +88,23 @@ struct Filter: Sendable {
     switch function {
     case .ofText(let function, let keepsNull):
       guard texts.begin(with: &value, keepsNull: keepsNull) else { return }
-      function.pointer.pointee(texts.text.bytes, &texts.result)
+      function.pointer.pointee.function(texts.text.bytes, &texts.result)
       texts.accept()
     case .ofTextAndArguments(let function, let keepsNull):
       guard texts.begin(with: &value, keepsNull: keepsNull) else { return }
-      try function.pointer.pointee(texts.text.bytes, arguments, &texts.result, &context)
+      try function.pointer.pointee.function(texts.text.bytes, arguments, &texts.result, &context)
       texts.accept()
     case .ofValue(let function):
-      value = try function.pointer.pointee(value.take() ?? texts.value)
+      value = try function.pointer.pointee.function(value.take() ?? texts.value)
     case .ofArguments(let function):
       var given = value.take() ?? texts.value
-      value = try function.pointer.pointee(&given, arguments, &context)
+      value = try function.pointer.pointee.function(&given, arguments, &context)
     case .ofNumbers(let operation):
       let (one, other) = (
         try Number(value.take() ?? texts.value), try Number(arguments[0] ?? .null)
       )
       try context.spend(one.length, times: other.length)
-      value = try operation.pointer.pointee(one, other).value
+      value = try operation.pointer.pointee.function(one, other).value
     case .unknown: break
     }
   }

@@ -156,6 +156,7 @@ extension String {
   fileprivate func split(asRuby separator: String) -> [LiquidValue] {
     if separator.isEmpty { return unicodeScalars.map { .string(String($0)) } }
     var parts: [LiquidValue] = []
+    parts.reserveCapacity(4)
     withBytes { bytes in
       if separator == " " {
         var words = Words(bytes, \.isWhitespace)

@@ -17,6 +17,33 @@ import Testing
     filter("пРИВЕТ", "capitalize", "Привет")
   }
 
+  @Test func `Letters change case as Unicode has them, also those that are found by arithmetic`() {
+    let letters = (0x80...0x52F).compactMap(Unicode.Scalar.init)
+    for letter in letters {
+      let text = "-\(letter)x"
+      filter(.string(text), "upcase", "-\(letter.properties.uppercaseMapping)X")
+      filter(.string(text), "downcase", "-\(letter.properties.lowercaseMapping)x")
+      filter(.string("\(letter)X"), "capitalize", "\(letter.properties.titlecaseMapping)x")
+    }
+  }
+
+  @Test func `Filters of texts follow each other, also after and before other filters`() {
+    filter(12, "append: '3' | plus: 1 | prepend: 'n'", "n124")
+    filter("b a", "split: ' ' | sort | join | upcase | size", "3")
+    filter("a", "append: 'b' | default: 'x' | replace: 'b', 'c'", "ac")
+    filter("", "append: '' | default: 'x' | upcase", "X")
+    filter(.null, "truncate | default: 'x'", "x")
+    filter(.null, "upcase | append: 'y'", "y")
+  }
+
+  @Test func `Filters leave what they are given as it was`() {
+    let list: LiquidObject = ["list": ["b", "a", "b"]]
+    check(
+      "{{ list | sort | join }} {{ list | reverse | join }} {{ list | join }}", list,
+      "a b b b a b b a b")
+    check("{% assign x = list | sort %}{{ x | reverse | first }}{{ x | first }}", list, "ba")
+  }
+
   @Test func `Characters are counted as in Ruby, by code points`() {
     filter("Привет", "size", "6")
     filter("👋🏽", "size", "2")
@@ -91,6 +118,14 @@ import Testing
     filter(-2.5, "round", "-3")
     filter(5.666, "round: 1", "5.7")
     filter(1234, "round: -2", "1200")
+    filter(1.005, "round: 2", "1.01")
+    filter(-2.675, "round: 2", "-2.68")
+    filter(-0.01, "round: 1", "-0.0")
+    filter(123_456_789.987654321, "round: 3", "123456789.988")
+    filter(0.1, "round: 5", "0.1")
+    filter(9_007_199_254_740.125, "round: 2", "9007199254740.13")
+    filter(0.0004, "round: 3", "0.0")
+    filter(1e22, "round: 2", "1.0e+22")
     filter(-1.2, "ceil", "-1")
     filter(-1.2, "floor", "-2")
     filter(-3.5, "abs", "3.5")

@@ -27,7 +27,8 @@ extension String {
 
   /// Whether both texts are the same bytes; `==` also finds two spellings of one letter equal.
   func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
+    // Cheap for most pairs: other texts are other bytes, too.
+    guard self == other, utf8.count == other.utf8.count else { return false }
     return withBytes { one in other.withBytes { one.elementsEqual($0) } }
   }
 }

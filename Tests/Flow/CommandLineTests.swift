@@ -88,7 +88,8 @@ import Testing
 
   @Test(arguments: [
     ("adder ge", "gen"), ("adder template ins", "install"), ("adder completions f", "fish"),
-    ("adder gen Profile --architecture cle", "clean-swift"), ("adder gen Profile vi", "viper-light"),
+    ("adder gen Profile --architecture cle", "clean-swift"),
+    ("adder gen Profile vi", "viper-light"),
   ])
   func `fish completes commands and values`(line: String, word: String) throws {
     guard try AdderTestSupport.run("which", ["fish"]).status == 0 else {

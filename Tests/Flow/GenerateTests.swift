@@ -151,3 +151,106 @@ import Testing
     #expect(try adder.folder.tree("Modules/Profile").contains { $0.hasSuffix("Presenter.swift") })
   }
 }
+
+// MARK: - What reviewers found
+
+@Suite struct GenerateCornerTests {
+  private func adding(_ files: [String: String]) -> [String: String] {
+    packageFiles.merging(files) { _, new in new }
+  }
+
+  @Test func `A module with an empty folder, made again, is nothing to do`() throws {
+    let adder = try CommandUnderTest(
+      adding([
+        "Templates/h/h.rambaspec": """
+        name: h
+        author: a
+        version: 1
+        code_files:
+        - {name: a.swift, path: a.liquid}
+        - {name: Resources}
+        """, "Templates/h/a.liquid": "// a\n",
+      ]))
+    try adder("gen", "P", "h")
+    let again = try adder("gen", "P", "h")
+    #expect(again.output.contains("Nothing to do"), "\(again.output)")
+    #expect(try adder("gen", "P", "h", "--dry-run").output == "Nothing would change.\n")
+    #expect(try adder("undo", "--list").output == "gen P\n")
+  }
+
+  @Test func `Names with line breaks stay inside the comments they go into`() throws {
+    let adder = try CommandUnderTest(
+      adding(["adder.yml": "author: \"a\\nimport One\"\ncompany: |\n  b\n  import Two\n"]))
+    try adder("gen", "P", "rambler-viper", "-d", "first\nimport Three")
+    let text = try adder.folder.read("Sources/App/Modules/P/Presenter/PPresenter.swift")
+    #expect(!text.contains("\nimport"), "\(text)")
+    #expect(text.contains("/// first import Three"))
+  }
+
+  @Test func `An architecture is named by its path from where the command stands`() throws {
+    let adder = try CommandUnderTest(adding(["Team/ours.yml": "extends: surf-mvp\n"]))
+    let below = try adder(
+      "gen", "One", "--architecture", "../Team/ours.yml", in: "Sources")
+    #expect(below.status == 0, "\(below.errors)")
+    let absolute = adder.folder.url.appending(path: "Team/ours.yml").path()
+    #expect(try adder("gen", "Two", "--architecture", absolute).status == 0)
+    let missing = try adder("gen", "Three", "--architecture", "Team/theirs.yml")
+    #expect(missing.status == 2 && missing.errors.contains("Team/theirs.yml' cannot be read"))
+  }
+
+  @Test func `A team's parts count, and what its template does not know is reported`() throws {
+    let adder = try CommandUnderTest(
+      adding([
+        "adder.yml": "architecture: ./ours.yml\n",
+        "ours.yml": """
+        extends: rambler-viper
+        roles:
+          View: { name: "{module}Screen" }
+        parts:
+          State: { default: off }
+        """,
+      ]))
+    let outcome = try adder("gen", "Profile")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("does not know"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("View"))
+    #expect(!adder.folder.exists("Sources/App/Modules/Profile/Presenter/ProfileState.swift"))
+    #expect(try adder("gen", "Other", "--with", "State").status == 0)
+    #expect(adder.folder.exists("Sources/App/Modules/Other/Presenter/OtherState.swift"))
+  }
+
+  @Test func `Nothing is written into a repository's own folder`() throws {
+    let adder = try CommandUnderTest([
+      "Templates/evil/evil.rambaspec": """
+      name: evil
+      author: a
+      version: 1
+      code_files: [{name: a.swift, path: a.liquid}]
+      base_files: [{name: .git/hooks/post-checkout, path: a.liquid}]
+      """, "Templates/evil/a.liquid": "",
+    ])
+    let outcome = try adder("gen", "P", "evil")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(".git"), "\(outcome.errors)")
+    #expect(!adder.folder.exists(".git"))
+    #expect(!adder.folder.exists("Modules"))
+  }
+
+  @Test func `What a template says cannot steer the terminal`() throws {
+    let adder = try CommandUnderTest([
+      "Templates/t/t.rambaspec":
+        "name: t\nauthor: a\nversion: 1\nsummary: \"a\\e[31m\\nb\"\ncode_files: [{name: A, path: a}]\n",
+      "Templates/t/a": "",
+    ])
+    let outcome = try adder("template", "list")
+    #expect(!outcome.output.contains("\u{1B}"))
+    #expect(outcome.output.split(separator: "\n").count == 7, "\(outcome.output)")
+  }
+
+  @Test func `A dry run in a project that cannot be written to still shows the plan`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder.folder.write("in the way\n", to: ".adder")
+    let outcome = try adder("gen", "Profile", "viper-light", "--dry-run")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+}

@@ -75,12 +75,18 @@ private func level(of room: String) -> Int? {
 
   @Test func `Wrong input never ends in a crash that we asked for`() throws {
     for file in try Sources.files(in: "Sources") {
-      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
         let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        for words in ["try!", "fatalError(", "as!", "nonisolated(unsafe)", "@unchecked Sendable"] {
+        for words in ["try!", "fatalError(", "as!"] {
           #expect(!code.contains(words), "\(file.path):\(index + 1): \(words)")
+        }
+        for words in ["nonisolated(unsafe)", "@unchecked Sendable"] where code.contains(words) {
+          // Its comment proves it right: "Unchecked, because …".
+          let above = lines[max(0, index - 8)..<index]
+          #expect(
+            above.contains { $0.contains("Unchecked, because") },
+            "\(file.path):\(index + 1): \(words)")
         }
       }
     }

@@ -51,8 +51,27 @@ struct Console: Sendable {
     return ["y", "yes", "д", "да"].contains(answer)
   }
 
+  /// The text without what could steer a terminal: templates and file names come from strangers.
+  /// Tabs and the ends of lines stay.
+  private static func printable(_ text: String.UTF8View) -> [UInt8] {
+    var bytes = Array(text)
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x0A, 0x09: continue
+      case 0x0D where index + 1 < bytes.count && bytes[index + 1] == 0x0A: continue
+      case 0..<0x20, 0x7F: bytes[index] = UInt8(ascii: "?")
+      // U+0080 to U+009F, which some terminals take for commands.
+      case 0x80..<0xA0 where index > 0 && bytes[index - 1] == 0xC2:
+        bytes[index - 1] = UInt8(ascii: "?")
+        bytes[index] = UInt8(ascii: "?")
+      default: continue
+      }
+    }
+    return bytes
+  }
+
   private func write(_ text: String, to descriptor: Int32) throws(ConsoleError) {
-    var bytes = Array(text.utf8)[...]
+    var bytes = Self.printable(text.utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
       guard written < 0 else {

@@ -1,6 +1,13 @@
+import AdderFindings
+
 /// Rows of words in columns, for people.
 struct Table {
-  var rows: [[String]] = []
+  private var rows: [[String]] = []
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// - Parameter cells: what stands in the columns; line breaks become spaces.
+  mutating func add(_ cells: [String]) { rows.append(cells.map(\.onOneLine)) }
 
   var text: String {
     let columns = rows.map(\.count).max() ?? 0

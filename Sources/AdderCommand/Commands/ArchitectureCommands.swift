@@ -84,9 +84,13 @@ extension Invocation {
 
   /// The architecture that a word names: a shipped one, or a file.
   func architecture(_ word: String) throws -> Architecture {
-    guard word.hasSuffix(".yml") || word.hasSuffix(".yaml") else {
-      return try architectureReader.architecture(named: word)
-    }
+    guard word.isArchitectureFile else { return try architectureReader.architecture(named: word) }
     return try architectureReader.architecture(try file(word).readText(), file: word)
+  }
+
+  /// The architecture in a file, whose place errors show from where the command was started.
+  func architecture(at file: AbsolutePath) throws -> Architecture {
+    let name = file.relative(to: environment.workingDirectory)?.text ?? file.text
+    return try architectureReader.architecture(try file.readText(), file: name)
   }
 }

@@ -67,12 +67,15 @@ private struct ModuleCommand {
       throw CommandError.xcodeProjectNotSupported(path.text)
     }
     let library = TemplateLibrary(project: project, environment: invocation.environment)
-    let template = try library.template(named: try TemplateChoice(invocation, project).name())
+    let choice = try TemplateChoice(invocation, project)
+    let template = try library.template(named: choice.name)
     let location = try project.location(
       of: name, options: locationOptions, from: invocation.environment.workingDirectory)
-    let request = try ModuleRequest(invocation, project, template, location).module(name)
+    let request = try ModuleRequest(invocation, project, template, location)
+      .module(name, choice.parts(of: template))
     let module = try template.makeModule(request, in: DiskContents(root: project.root))
     invocation.report(name.findings + project.findings + module.findings)
+    invocation.report(try choice.findings(for: template))
     invocation.report(project.findings(forDependencies: module.dependencies))
     if !invocation.isSet("no-tests") { invocation.report(location.findings) }
     return try make(module, of: template, request, in: project)

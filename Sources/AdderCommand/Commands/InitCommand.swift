@@ -56,7 +56,12 @@ private struct InitCommand {
     var plan = FileChangePlan(title: "init")
     plan.create(path, settings.text)
     try addBaseFiles(to: &plan, settings)
-    guard let applied = try invocation.carryOut(plan, in: project.root) else { return .success }
+    guard let applied = try invocation.carryOut(plan, in: project.root) else {
+      if !invocation.isSet("dry-run") {
+        try invocation.console.show("Nothing to do: the settings are noted just like that.")
+      }
+      return .success
+    }
     let source =
       project.settingsFiles.contains { $0.kind == .rambafile } ? " from the Rambafile" : ""
     try invocation.console.show(
@@ -74,13 +79,8 @@ private struct InitCommand {
   /// What the options say, then the Rambafile, then the answers.
   private func settings() throws -> AdderSettings {
     var settings = project.settings
-    if let name = invocation.value("architecture") {
-      let known = ShippedArchitectures.names
-      guard known.contains(name) else {
-        throw CommandError.unknownArchitecture(
-          name, suggestion: Spelling.nearest(to: name, among: known), known: known)
-      }
-      settings.architecture = .named(name)
+    if let word = invocation.value("architecture") {
+      settings.architecture = try architecture(word)
     }
     settings.template = invocation.value("template") ?? settings.template
     settings.author = invocation.value("author") ?? settings.author
@@ -99,6 +99,18 @@ private struct InitCommand {
     return settings
   }
 
+  /// An architecture as adder.yml notes it: by its name, or by its file's path from the project's
+  /// folder.
+  private func architecture(_ word: String) throws -> ArchitectureChoice {
+    guard word.isArchitectureFile else { return .named(try TemplateChoice.shippedName(word)) }
+    let file = invocation.file(word)
+    _ = try invocation.architecture(at: file)
+    guard let path = file.relative(to: project.root) else {
+      throw ProjectError.path(.leavesProject(word), option: "--architecture")
+    }
+    return .file(path)
+  }
+
   private func folders(_ path: String, _ option: String) throws -> ModuleFolders {
     do throws(PathError) {
       return ModuleFolders([try RelativePath(validating: path)])
@@ -111,7 +123,7 @@ private struct InitCommand {
     let isKnown =
       settings.architecture != nil || settings.template != nil || settings.templates.count == 1
     if !isKnown {
-      settings.architecture = .named(try TemplateChoice(invocation, project).name())
+      settings.architecture = try architecture(TemplateChoice.ask(invocation))
     }
     guard invocation.console.isInteractive else { return }
     if settings.author == nil {

@@ -99,10 +99,10 @@ private struct TemplateCommand {
         term.map { term in
           [entry.template.name, summary].contains { $0.lowercased().contains(term.lowercased()) }
         } ?? true
-      if isFound { table.rows.append([entry.template.name, summary, entry.origin]) }
+      if isFound { table.add([entry.template.name, summary, entry.origin]) }
     }
     invocation.report(findings)
-    guard !table.rows.isEmpty else {
+    guard !table.isEmpty else {
       invocation.console.report(
         "No template matches. 'adder template list --update' gets the catalogs anew.")
       return .refused
@@ -129,8 +129,9 @@ private struct TemplateCommand {
     try invocation.recover(project.root)
     let wanted = try wantedTemplates()
     var plan = FileChangePlan(title: "template install")
+    var catalogs = UpdatedCatalogs(invocation)
     for source in wanted {
-      let folder = try folder(of: source)
+      let folder = try folder(of: source, &catalogs)
       let files = FolderTemplateFiles(folder: folder.folder, displayedFolder: folder.folder.text)
       try add(files, named: source.name, to: &plan)
     }
@@ -156,31 +157,24 @@ private struct TemplateCommand {
   }
 
   /// The folder a template is copied from; repositories are asked for their present state.
-  private func folder(of source: TemplateSource) throws -> TemplateFolder {
+  private func folder(
+    of source: TemplateSource, _ catalogs: inout UpdatedCatalogs
+  ) throws -> TemplateFolder {
     let candidates: [TemplateFolder]
     switch source.origin {
     case .local(let path):
       let folder = invocation.environment.path(path, relativeTo: project.root)
       candidates = TemplateFolder.all(in: folder, origin: .local)
     case .git(let url, let branch):
-      candidates = try update(GitSource(validating: url, branch: branch))
+      candidates = try catalogs.templates(of: GitSource(validating: url, branch: branch))
     case .catalog:
-      for catalog in try project.catalogs() {
-        if let found = try update(catalog).first(where: { $0.name == source.name }) { return found }
-      }
-      candidates = []
+      candidates = try catalogs.firstTemplates(named: source.name, of: project.catalogs())
     }
     guard let found = candidates.first(where: { $0.name == source.name }) else {
       throw CommandError.templateNotFound(
         source.name, known: candidates.map(\.name), searched: source.origin)
     }
     return found
-  }
-
-  private func update(_ source: GitSource) throws -> [TemplateFolder] {
-    let update = try TemplateCatalogs(in: invocation.environment).update(source)
-    invocation.report(update.findings)
-    return TemplateFolder.all(in: update.folder, origin: .git(source))
   }
 
   private func add(
@@ -220,6 +214,8 @@ private struct TemplateCommand {
         Change it, look at it with 'adder template check \(name)', and use it with \
         'adder gen MODULE \(name)'.
         """)
+    } else if !invocation.isSet("dry-run") {
+      try invocation.console.show("Nothing to do: the template \(name) is there just like that.")
     }
     return .success
   }
@@ -255,12 +251,10 @@ private struct TemplateCommand {
 
   private func templatesToCheck() throws -> [Template] {
     guard invocation.arguments.isEmpty else {
-      return try invocation.arguments.map { word in
-        let folder = invocation.file(word)
-        guard folder.isFolder,
-          let found = TemplateFolder.all(in: folder, origin: .local).first
-        else { return try library.template(named: word) }
-        return try library.template(in: found)
+      return try invocation.arguments.flatMap { word in
+        let found = TemplateFolder.all(in: invocation.file(word), origin: .local)
+        return found.isEmpty
+          ? [try library.template(named: word)] : try found.map(library.template(in:))
       }
     }
     let own = TemplateFolder.all(

@@ -20,26 +20,36 @@ struct ModuleRequest {
   }
 
   /// The request for a module.
-  func module(_ name: ModuleName) throws -> GenerationRequest {
+  ///
+  /// - Parameter usual: the parts that the project's own architecture has on and off.
+  func module(
+    _ name: ModuleName, _ usual: PartChoice = PartChoice()
+  ) throws -> GenerationRequest {
     let settings = project.settings
     var request = GenerationRequest(
       module: name, moduleFolder: location.code.folder,
       testFolder: invocation.isSet("no-tests") ? nil : location.tests?.folder,
       sharedFolder: sharedFolder, date: .today())
-    request.summary = invocation.value("description")
+    // All of these go into comments of one line.
+    request.summary = invocation.value("description")?.onOneLine
     request.prefix = invocation.value("prefix") ?? settings.prefix ?? ""
     request.author =
-      invocation.value("author") ?? project.author(in: invocation.environment) ?? ""
-    request.company = invocation.value("company") ?? settings.company ?? ""
-    request.projectName = project.name
+      (invocation.value("author") ?? project.author(in: invocation.environment) ?? "").onOneLine
+    request.company = (invocation.value("company") ?? settings.company ?? "").onOneLine
+    request.projectName = project.name.onOneLine
     request.productModuleName = location.productModule
     request.targets = location.code.targets
     request.testTargets = location.tests?.targets ?? []
     request.parameters = try parameters()
-    // What the command line says of a part wins over the settings.
-    let (with, without) = (invocation.list("with"), invocation.list("without"))
-    request.wantedParts = with + settings.parts.with.filter { !without.containsPart($0) }
-    request.unwantedParts = without + settings.parts.without.filter { !with.containsPart($0) }
+    // What the command line says of a part wins over the settings, and those over the architecture.
+    for choice in [
+      PartChoice(with: invocation.list("with"), without: invocation.list("without")),
+      settings.parts, usual,
+    ] {
+      let decided = request.wantedParts + request.unwantedParts
+      request.wantedParts += choice.with.filter { !decided.containsPart($0) }
+      request.unwantedParts += choice.without.filter { !decided.containsPart($0) }
+    }
     request.addedPart = invocation.value("add")
     return request
   }

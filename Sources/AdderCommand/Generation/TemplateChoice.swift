@@ -3,60 +3,73 @@ import AdderFindings
 import AdderModuleGeneration
 import AdderProjects
 
-/// Decides which template a module is made from.
+/// Decides which template a module is made from, and which architecture it follows.
 struct TemplateChoice {
-  private let invocation: Invocation
-  private let settings: AdderSettings
-  private let root: AbsolutePath
+  /// The template's name.
+  private(set) var name: String
+  /// A team's own architecture; `nil` when the template follows its own.
+  private(set) var team: Architecture?
 
-  init(_ invocation: Invocation, _ project: Project) {
-    self.invocation = invocation
-    settings = project.settings
-    root = project.root
+  /// A named template wins over `--architecture`, which wins over the settings.
+  init(_ invocation: Invocation, _ project: Project) throws {
+    let settings = project.settings
+    if invocation.arguments.count > 1 {
+      self.init(name: invocation.arguments[1])
+    } else if let word = invocation.value("architecture") {
+      try self.init(word, invocation)
+    } else if let template = settings.template {
+      self.init(name: template)
+      guard case .file(let path)? = settings.architecture else { return }
+      team = try invocation.architecture(at: project.root.appending(path))
+    } else if let architecture = settings.architecture {
+      switch architecture {
+      case .named(let name): try self.init(name, invocation)
+      case .file(let path):
+        try self.init(extending: project.root.appending(path), invocation)
+      }
+    } else if settings.templates.count == 1 {
+      // A Rambafile that names one template leaves no doubt.
+      self.init(name: settings.templates[0].name)
+    } else {
+      try self.init(try Self.ask(invocation), invocation)
+    }
   }
 
-  /// The name of the template: a named one wins over `--architecture`, which wins over the settings.
-  func name() throws -> String {
-    if invocation.arguments.count > 1 { return invocation.arguments[1] }
-    if let architecture = invocation.value("architecture") {
-      return try template(of: architecture)
-    }
-    if let template = settings.template { return template }
-    switch settings.architecture {
-    case .named(let name)?: return try template(of: name)
-    case .file(let path)?: return try template(extendedBy: path)
-    case nil: break
-    }
-    // A Rambafile that names one template leaves no doubt.
-    if settings.templates.count == 1 { return settings.templates[0].name }
-    return try ask()
+  private init(name: String) {
+    self.name = name
   }
 
-  /// The template that comes with an architecture.
-  private func template(of architecture: String) throws -> String {
-    if architecture.hasSuffix(".yml") || architecture.hasSuffix(".yaml") {
-      return try template(extendedBy: RelativePath(validating: architecture))
+  /// The template of an architecture, which is named or is a file of the team's.
+  private init(_ word: String, _ invocation: Invocation) throws {
+    guard !word.isArchitectureFile else {
+      try self.init(extending: invocation.file(word), invocation)
+      return
     }
-    let known = ShippedArchitectures.names
-    guard known.contains(architecture) else {
-      throw CommandError.unknownArchitecture(
-        architecture, suggestion: Spelling.nearest(to: architecture, among: known), known: known)
-    }
-    return architecture
+    self.init(name: try Self.shippedName(word))
   }
 
   /// A team's own architecture uses the template of the one it extends.
-  private func template(extendedBy path: RelativePath) throws -> String {
-    let file = root.appending(path)
-    let architecture = try invocation.architectureReader.architecture(
-      try file.readText(), file: file.text)
+  private init(extending file: AbsolutePath, _ invocation: Invocation) throws {
+    let architecture = try invocation.architecture(at: file)
     guard let base = architecture.shippedBase else {
-      throw CommandError.architectureWithoutTemplate(path.text)
+      throw CommandError.architectureWithoutTemplate(file.text)
     }
-    return base
+    name = base
+    team = architecture
   }
 
-  private func ask() throws -> String {
+  /// - Throws: when no architecture of that name comes with Adder.
+  static func shippedName(_ word: String) throws(CommandError) -> String {
+    let known = ShippedArchitectures.names
+    guard known.contains(word) else {
+      throw .unknownArchitecture(
+        word, suggestion: Spelling.nearest(to: word, among: known), known: known)
+    }
+    return word
+  }
+
+  /// Asks for an architecture by number, name or file.
+  static func ask(_ invocation: Invocation) throws -> String {
     let known = ShippedArchitectures.names
     guard invocation.console.isInteractive else {
       throw CommandError.architectureNotChosen(known: known)
@@ -66,6 +79,75 @@ struct TemplateChoice {
       "Which architecture? 'adder architecture show NAME' tells of each.\n\(rows)")
     let answer = invocation.console.ask("Number or name:") ?? ""
     if let number = Int(answer), known.indices.contains(number - 1) { return known[number - 1] }
-    return try template(of: answer)
+    return answer
   }
+}
+
+// MARK: - A team's own architecture
+
+extension TemplateChoice {
+  /// The parts that the team's architecture has on and off, where its template has them otherwise.
+  func parts(of template: Template) -> PartChoice {
+    var choice = PartChoice()
+    for part in template.questions.parts {
+      guard let own = team?.part(named: part.name), own.isOnByDefault != part.isOnByDefault else {
+        continue
+      }
+      if own.isOnByDefault {
+        choice.with.append(part.name)
+      } else {
+        choice.without.append(part.name)
+      }
+    }
+    return choice
+  }
+
+  /// What the team's architecture changes and the template of the one it extends does not know:
+  /// roles and contracts with other names or folders, new ones and those that are gone.
+  func findings(for template: Template) throws -> [Finding] {
+    guard let team, let base = team.shippedBase, template.name == base else { return [] }
+    let shipped = try ArchitectureReader().architecture(named: base)
+    let changed =
+      changes(
+        shipped.roles.map { Shape($0.name, $0.typeNames, $0.folder, $0.isRequired) },
+        team.roles.map { Shape($0.name, $0.typeNames, $0.folder, $0.isRequired) })
+      + changes(
+        shipped.contracts.map { Shape($0.name, $0.protocolNames, $0.folder, $0.isRequired) },
+        team.contracts.map { Shape($0.name, $0.protocolNames, $0.folder, $0.isRequired) })
+    guard !changed.isEmpty else { return [] }
+    return [
+      Finding(
+        rule: "TemplateOfTheBase", severity: .warning,
+        message: """
+          The template '\(base)' does not know what '\(team.name)' changes: \
+          \(changed.joined(separator: ", ")). Make one that does with \
+          'adder template create NAME --from \(base)', and name it under 'template:' in adder.yml.
+          """)
+    ]
+  }
+
+  /// What of a role or contract shows in the files of a module.
+  private struct Shape: Equatable {
+    var name: String
+    var typeNames: [NamingPattern]
+    var folder: String?
+    var isRequired: Bool
+
+    init(_ name: String, _ typeNames: [NamingPattern], _ folder: String?, _ isRequired: Bool) {
+      self.name = name
+      self.typeNames = typeNames
+      self.folder = folder
+      self.isRequired = isRequired
+    }
+  }
+
+  private func changes(_ old: [Shape], _ new: [Shape]) -> [String] {
+    let gone = old.map(\.name).filter { name in !new.contains { $0.name == name } }
+    return gone + new.filter { !old.contains($0) }.map(\.name)
+  }
+}
+
+extension String {
+  /// Whether the word is the path of an architecture's file rather than a name.
+  var isArchitectureFile: Bool { hasSuffix(".yml") || hasSuffix(".yaml") }
 }

@@ -48,6 +48,8 @@ package struct ProjectFiles: Sendable {
     for change in plan.changes {
       if case .create(let path, let new, _) = change, let old = try contents(of: path) {
         if old != new { changes.append(.replace(path, expecting: old, with: new)) }
+      } else if case .createFolder(let path) = change, try isFolder(path) {
+        continue
       } else {
         changes.append(change)
       }
@@ -55,9 +57,18 @@ package struct ProjectFiles: Sendable {
     return FileChangePlan(title: plan.title, changes: changes)
   }
 
-  /// Finds out whether a plan fits the project as it is, and writes nothing.
+  private func isFolder(_ path: ProjectPath) throws(FileChangeError) -> Bool {
+    do throws(FileSystemError) {
+      return try fileSystem.status(of: path)?.kind == .folder
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Finds out whether a plan fits the project's files as they are, and writes nothing. A project
+  /// that has no place for the journal fits as well: the plan can be shown.
   package func validate(_ plan: FileChangePlan) throws(FileChangeError) {
-    _ = try changes(of: plan)
+    _ = try PlanValidation.changes(of: plan, in: fileSystem)
   }
 
   /// Applies a plan as a whole; what was left by a command that was stopped is taken back first.

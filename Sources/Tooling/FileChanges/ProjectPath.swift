@@ -62,6 +62,8 @@ package struct ProjectPath: Hashable, Sendable {
   private static func objection(to name: Substring) -> ProjectPathError.Reason? {
     if name.isEmpty { return .hasEmptyPart }
     if name == "." || name == ".." { return .hasDots }
+    // What lies there is run by git.
+    if name.lowercased() == ".git" { return .isGits }
     if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return .hasControlCharacter }
     if name.utf8.count > longestName { return .isTooLong }
     return nil

@@ -3,7 +3,7 @@ package import AdderFindings
 /// Why a text is no path inside a project.
 package struct ProjectPathError: ReportedError, Hashable {
   package enum Reason: Hashable, Sendable {
-    case isEmpty, isAbsolute, hasEmptyPart, hasDots, hasControlCharacter, isTooLong
+    case isEmpty, isAbsolute, hasEmptyPart, hasDots, isGits, hasControlCharacter, isTooLong
   }
 
   package let text: String
@@ -18,6 +18,7 @@ package struct ProjectPathError: ReportedError, Hashable {
       case .isAbsolute: "it begins with '/'"
       case .hasEmptyPart: "it has an empty part ('//' or a '/' at its end)"
       case .hasDots: "it has a part that is '.' or '..'"
+      case .isGits: "'.git' belongs to git"
       case .hasControlCharacter: "it has a control character"
       case .isTooLong: "one of its names is longer than 255 bytes"
       }

@@ -1,4 +1,9 @@
 extension StringProtocol {
+  /// The text with its lines one after the other, a space between them.
+  package var onOneLine: String {
+    split(whereSeparator: \.isNewline).map(\.trimmed).joined(separator: " ")
+  }
+
   /// The text without white space at either end.
   package var trimmed: String {
     var rest = self[...]

@@ -1,0 +1,43 @@
+import AdderFindings
+import AdderProjects
+
+/// The repositories that a command has asked for their present state, each once.
+struct UpdatedCatalogs {
+  private let invocation: Invocation
+  private var templates: [GitSource: Result<[TemplateFolder], any Error>] = [:]
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+  }
+
+  mutating func templates(of source: GitSource) throws -> [TemplateFolder] {
+    if let known = templates[source] { return try known.get() }
+    let result = Result { () throws in
+      let update = try TemplateCatalogs(in: invocation.environment).update(source)
+      invocation.report(update.findings)
+      return TemplateFolder.all(in: update.folder, origin: .git(source))
+    }
+    templates[source] = result
+    return try result.get()
+  }
+
+  /// The templates of the first repository that has one of that name. One that cannot be had does
+  /// not hide the others; only when none has the template, it is an error.
+  mutating func firstTemplates(
+    named name: String, of sources: [GitSource]
+  ) throws -> [TemplateFolder] {
+    var failure: (any Error)?
+    for source in sources {
+      let isNew = templates[source] == nil
+      do {
+        let found = try templates(of: source)
+        if found.contains(where: { $0.name == name }) { return found }
+      } catch {
+        if isNew { invocation.console.report("\(error)") }
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return []
+  }
+}

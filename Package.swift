@@ -41,6 +41,7 @@ var targets: [Target] = [
   tooling("FileChanges", "Findings"),
   tooling("Architectures", "Findings", "YAML"),
   tooling("Projects", "Findings", "YAML"),
+  tooling("XcodeProjects", "Findings"),
   tooling("LiquidTemplates", "Findings"),
 
   tooling(
@@ -65,6 +66,7 @@ var targets: [Target] = [
   tests(of: "FileChanges", "Findings"),
   tests(of: "Architectures", excluding: ["Snapshots"], "Findings", "YAML"),
   tests(of: "Projects", "Findings", "YAML"),
+  tests(of: "XcodeProjects", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(
     of: "ModuleGeneration", "Findings", "FileChanges", "Architectures", "Projects",

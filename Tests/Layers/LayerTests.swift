@@ -5,7 +5,7 @@ import Testing
 private let levels: [[String]] = [
   ["Findings"],
   ["YAML"],
-  ["FileChanges", "Architectures", "Projects", "LiquidTemplates"],
+  ["FileChanges", "Architectures", "Projects", "XcodeProjects", "LiquidTemplates"],
   ["ModuleGeneration"],
   ["Command"],
 ]

@@ -1,0 +1,63 @@
+package import AdderFindings
+
+/// An object of a project: a group, a target, a build setting list or whatever else has an
+/// identifier, known to us or not.
+package struct XcodeObject: Sendable {
+  package let project: XcodeProject
+  /// Its position among the objects of the file.
+  let position: Int
+
+  /// Its place in the project's table.
+  private var entry: ObjectTable.Entry { project.table.entries[position] }
+  var node: PropertyList.NodeIndex { Int(entry.value) }
+
+  /// The identifier, usually 24 hexadecimal digits.
+  package var id: String { project.list.string(Int(entry.key)) ?? "" }
+  /// The name of its class, for example `PBXGroup`; empty when it has none.
+  package var isa: String { project.table.classes[Int(entry.objectClass)] }
+  package var location: SourceLocation { project.location(of: Int(entry.key)) }
+
+  /// The string that a key has.
+  package func string(_ key: String) -> String? {
+    project.list.value(of: key, in: node).flatMap(project.list.string)
+  }
+
+  /// The strings in the array that a key has.
+  package func strings(_ key: String) -> [String] {
+    guard let array = project.list.value(of: key, in: node) else { return [] }
+    return project.list.elements(of: array).compactMap(project.list.string)
+  }
+
+  /// The object that a key refers to; `nil` when it refers to nothing that is there.
+  package func object(_ key: String) -> XcodeObject? {
+    project.list.value(of: key, in: node).flatMap(project.object(at:))
+  }
+
+  /// The objects that the array of a key refers to; what is not there is left out.
+  package func objects(_ key: String) -> [XcodeObject] {
+    guard let array = project.list.value(of: key, in: node) else { return [] }
+    return project.list.elements(of: array).compactMap(project.object(at:))
+  }
+}
+
+extension XcodeProject {
+  /// All objects, in the order of the file.
+  package var objects: some RandomAccessCollection<XcodeObject> {
+    table.entries.indices.lazy.map { XcodeObject(project: self, position: $0) }
+  }
+
+  /// The objects of one class, in the order of the file.
+  package func objects(ofClass isa: String) -> [XcodeObject] {
+    guard let wanted = table.position(ofClass: isa) else { return [] }
+    return table.entries.indices.lazy.filter { table.entries[$0].objectClass == Int32(wanted) }
+      .map { XcodeObject(project: self, position: $0) }
+  }
+
+  package func object(id: String) -> XcodeObject? {
+    table.object(id: id, in: list).map { XcodeObject(project: self, position: $0) }
+  }
+
+  func object(at node: PropertyList.NodeIndex) -> XcodeObject? {
+    table.object(at: node, in: list).map { XcodeObject(project: self, position: $0) }
+  }
+}

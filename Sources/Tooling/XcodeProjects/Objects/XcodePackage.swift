@@ -1,0 +1,30 @@
+/// A Swift package that a project depends on.
+package struct XcodePackage: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
+    case remote(url: String)
+    case local(path: String)
+  }
+
+  package var source: Source
+
+  /// The last part of the address or path, without `.git`: what people call the package.
+  package var name: String {
+    let text =
+      switch source {
+      case .remote(let url): url
+      case .local(let path): path
+      }
+    let last = text.split(separator: "/").last.map(String.init) ?? text
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+
+  init?(_ object: XcodeObject) {
+    if let url = object.string("repositoryURL") {
+      source = .remote(url: url)
+    } else if let path = object.string("relativePath") ?? object.string("path") {
+      source = .local(path: path)
+    } else {
+      return nil
+    }
+  }
+}

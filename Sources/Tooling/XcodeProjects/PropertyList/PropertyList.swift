@@ -1,0 +1,115 @@
+/// A property list in NeXT's text format: its bytes, and where in them each value stands.
+///
+/// The values are one flat array in the order of the text. A container is followed by what is in
+/// it: an array by its elements, a dictionary by a key, its value, the next key and so on. Nothing
+/// of the text is copied, and what a string says is decoded when somebody asks.
+struct PropertyList: Sendable {
+  let bytes: [UInt8]
+  let nodes: [Node]
+
+  /// The position of a value in `nodes`.
+  typealias NodeIndex = Int
+
+  /// One value or key, by its place in the text.
+  struct Node: Sendable {
+    enum Kind: UInt8, Sendable {
+      case dictionary, array, plainString, quotedString, data
+    }
+
+    let kind: Kind
+    private let first: Int32
+    private var last: Int32 = 0
+    private var following: Int32 = 0
+
+    init(_ kind: Kind, from start: Int) {
+      self.kind = kind
+      first = Int32(truncatingIfNeeded: start)
+    }
+
+    /// Where the value begins.
+    var start: Int { Int(first) }
+
+    /// Where the value begins and ends, quotation marks and brackets included.
+    var range: Range<Int> { Int(first)..<Int(last) }
+
+    /// The index of the node after this value and everything in it.
+    var next: NodeIndex { Int(following) }
+
+    mutating func close(at end: Int, next: NodeIndex) {
+      last = Int32(truncatingIfNeeded: end)
+      following = Int32(truncatingIfNeeded: next)
+    }
+  }
+}
+
+// MARK: - Strings
+
+extension PropertyList {
+  /// The bytes between the quotation marks of a string, or all of a plain one; `nil` for anything
+  /// but a string.
+  func contents(of node: NodeIndex) -> Range<Int>? {
+    let range = nodes[node].range
+    return switch nodes[node].kind {
+    case .plainString: range
+    case .quotedString: range.lowerBound + 1..<range.upperBound - 1
+    case .dictionary, .array, .data: nil
+    }
+  }
+
+  /// What a string says; `nil` for anything but a string.
+  func string(_ node: NodeIndex) -> String? {
+    guard let range = contents(of: node) else { return nil }
+    let raw = bytes[range]
+    guard nodes[node].kind == .quotedString, raw.contains(UInt8(ascii: "\\")) else {
+      return String(decoding: raw, as: UTF8.self)
+    }
+    return PropertyListText.unescaped(raw)
+  }
+
+  /// Whether a string says this.
+  func says(_ node: NodeIndex, _ text: String) -> Bool {
+    guard let range = contents(of: node) else { return false }
+    if range.count == text.utf8.count { return bytes[range].elementsEqual(text.utf8) }
+    // An escape is longer than what it stands for.
+    return range.count > text.utf8.count && nodes[node].kind == .quotedString
+      && bytes[range].contains(UInt8(ascii: "\\")) && string(node) == text
+  }
+}
+
+// MARK: - Containers
+
+extension PropertyList {
+  /// The elements of an array; none for anything else.
+  func elements(of node: NodeIndex) -> some Sequence<NodeIndex> {
+    let end = nodes[node].kind == .array ? nodes[node].next : node
+    return sequence(state: node + 1) { position -> NodeIndex? in
+      guard position < end else { return nil }
+      defer { position = nodes[position].next }
+      return position
+    }
+  }
+
+  /// The entries of a dictionary; none for anything else.
+  func entries(of node: NodeIndex) -> some Sequence<(key: NodeIndex, value: NodeIndex)> {
+    let end = nodes[node].kind == .dictionary ? nodes[node].next : node
+    return sequence(state: node + 1) { position -> (key: NodeIndex, value: NodeIndex)? in
+      guard position < end else { return nil }
+      let key = position
+      // A key is one node.
+      position = nodes[key + 1].next
+      return (key, key + 1)
+    }
+  }
+
+  /// The value of a key in a dictionary.
+  func value(of key: String, in node: NodeIndex) -> NodeIndex? {
+    guard nodes[node].kind == .dictionary else { return nil }
+    let end = nodes[node].next
+    var position = node + 1
+    while position < end {
+      if says(position, key) { return position + 1 }
+      position = nodes[position + 1].next
+    }
+    return nil
+  }
+}

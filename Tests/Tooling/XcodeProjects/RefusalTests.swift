@@ -1,0 +1,69 @@
+import Testing
+
+@testable import AdderXcodeProjects
+
+@Suite struct RefusalTests {
+  @Test func `Other formats are refused with the way to convert them`() {
+    let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist/>"
+    checkRefused(xml, "p:1:1: error: The project is written as XML")
+    checkRefused("\n<!DOCTYPE plist>", "p:1:1: error: The project is written as XML")
+    checkRefused("bplist00\u{1}", "p:1:1: error: The project is written as a binary property list")
+    checkRefused("{\"objects\": {}}", "p:1:1: error: The project is written as JSON")
+    checkRefused([0xFF, 0xFE, 0x7B, 0], "p:1:1: error: The file is UTF-16")
+    checkRefused(" \n", "p:1:1: error: The file is empty.")
+  }
+
+  @Test func `A merge conflict is refused with its line`() {
+    let message = "error: Here is an unresolved merge conflict."
+    checkRefused(
+      "{\n  a = (\n<<<<<<< HEAD\n  b,\n=======\n c,\n>>>>>>> x\n);}", "p:3:1: \(message)")
+    checkRefused("{\n  a = 1;\n<<<<<<< HEAD\n}", "p:3:1: \(message)")
+    checkRefused("{\n  a\n=======\n}", "p:3:1: \(message)")
+    checkRefused("{\r\n  a = (b,\r\n>>>>>>> x\r\n);}", "p:3:1: \(message)")
+    checkRefused("{\n  a = (b\n||||||| x\n);}", "p:3:1: \(message)")
+    checkRefused("<<<<<<< HEAD\n{}", "p:1:1: \(message)")
+  }
+
+  @Test func `A marker in a string or in the middle of a line is no conflict`() {
+    checkString("\"\n<<<<<<< HEAD\n\"", "\n<<<<<<< HEAD\n")
+    checkRefused("{ a <<<<<<< }", "p:1:5: error: Here is '<' where '=' after the key should be.")
+  }
+
+  @Test func `What is not expected is named with its place`() {
+    checkRefused("{ a = ; }", "p:1:7: error: Here is ';' where a value should be.")
+    checkRefused("{\n\té = b }", "p:2:2: error: Here is 'é' where a key or '}' should be.")
+    checkRefused("{\n\"é\" = b }", "p:2:9: error: Here is '}' where ';' after the value should be.")
+    checkRefused("{ a b }", "p:1:5: error: Here is 'b' where '=' after the key should be.")
+    checkRefused("{ (a) = b; }", "p:1:3: error: Here is '(' where a key or '}' should be.")
+    checkRefused("{ a = (b c); }", "p:1:10: error: Here is 'c' where ',' or ')' after the element")
+    checkRefused("{ a = <0x>; }", "p:1:9: error: Here is 'x' where a hexadecimal digit should be.")
+    checkRefused("{ a = \u{1}; }", "p:1:7: error: Here is the byte 0x1 where a value should be.")
+    checkRefused("{ } }", "p:1:5: error: Here is '}' where the end of the file should be.")
+  }
+
+  @Test func `What does not end is named where it begins`() {
+    checkRefused("{ a = (b, ", "p:1:7: error: The '(' that begins here does not end.")
+    checkRefused("{ a = (b", "p:1:7: error: The '(' that begins here does not end.")
+    checkRefused("{ a = b;\n", "p:1:1: error: The '{' that begins here does not end.")
+    checkRefused("{ a = \"b\\\"; }", "p:1:7: error: The string that begins here does not end.")
+    checkRefused("{ a = \"b\\", "p:1:7: error: The string that begins here does not end.")
+    checkRefused("{ a /* = b; }", "p:1:5: error: The comment that begins here does not end.")
+    checkRefused("{ a = <00", "p:1:7: error: The data that begins here does not end.")
+  }
+
+  @Test func `A property list that is no project is refused`() {
+    checkRefused("( a )", "p:1:1: error: The file is not a dictionary.")
+    checkRefused("{ a = b; }", "p:1:1: error: The file has no 'objects'")
+    checkRefused("{ objects = b; }", "p:1:13: error: 'objects' is not a dictionary.")
+    checkRefused("{ objects = {}; }", "p:1:1: error: The file has no 'rootObject'")
+    checkRefused(
+      "{ objects = {}; rootObject = R; }",
+      "p:1:30: error: 'rootObject' refers to 'R', which is not an object of this project.")
+    checkRefused(
+      "{ objects = { R = {}; }; rootObject = R; }",
+      "p:1:19: error: The project object has no 'mainGroup'")
+    checkRefused(
+      "{ objects = { R = { mainGroup = X; }; }; rootObject = R; }",
+      "p:1:33: error: 'mainGroup' refers to 'X', which is not a group of this project.")
+  }
+}

@@ -21,7 +21,7 @@ package enum XcodeProjectError: ReportedError, Equatable {
   case notAGroup(String, path: String, SourceLocation?)
   case outsideSynchronizedFolder(file: String, folder: String)
   case unknownFile(String, nearest: String?)
-  case fileInUse(String, by: String, SourceLocation)
+  case fileInUse(String, by: String, SourceLocation?)
 
   package var message: String {
     switch self {
@@ -100,9 +100,9 @@ package enum XcodeProjectError: ReportedError, Equatable {
       SourceLocation(file: file, line: 1, column: 1)
     case .unexpected(_, _, let place), .unclosed(_, let place), .mergeConflict(let place),
       .missingKey(_, _, let place), .wrongKind(_, _, let place),
-      .danglingReference(_, _, _, let place), .fileInUse(_, _, let place):
+      .danglingReference(_, _, _, let place):
       place
-    case .notAGroup(_, _, let place):
+    case .notAGroup(_, _, let place), .fileInUse(_, _, let place):
       place
     case .unusablePath, .unusableGroupPath, .unknownTarget, .unsuitableTarget,
       .outsideSynchronizedFolder, .unknownFile:

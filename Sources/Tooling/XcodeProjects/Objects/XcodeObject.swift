@@ -61,3 +61,17 @@ extension XcodeProject {
     table.object(at: node, in: list).map { XcodeObject(project: self, position: $0) }
   }
 }
+
+extension XcodeProject {
+  /// The position of the object that a value belongs to; `nil` for what is in none.
+  func position(ofObjectAround node: PropertyList.NodeIndex) -> Int? {
+    var low = 0
+    var high = table.entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(table.entries[middle].value) <= node { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, node < list.nodes[Int(table.entries[low - 1].value)].next else { return nil }
+    return low - 1
+  }
+}

@@ -1,0 +1,168 @@
+extension DraftWriter {
+  // MARK: - New objects
+
+  mutating func writeNewObjects() {
+    let start = draft.project.table.entries.count
+    let new = (start..<start + draft.created.count).filter { !draft.removed.contains($0) }
+    guard style.hasSections else {
+      return insert(new, among: Array(draft.project.table.entries.indices))
+    }
+    let byClass = Dictionary(grouping: new, by: draft.isa)
+    for (isa, objects) in byClass.sorted(by: { $0.key < $1.key }) {
+      let old = draft.project.objects(ofClass: isa).map(\.position)
+      if old.isEmpty {
+        insertSection(of: isa, objects)
+      } else {
+        insert(objects, among: old)
+      }
+    }
+  }
+
+  /// Inserts objects among others: each by its identifier when those are in order, and otherwise
+  /// behind them.
+  private mutating func insert(
+    _ objects: [ProjectDraft.Object], among others: [ProjectDraft.Object]
+  ) {
+    let ids = others.map(draft.id)
+    let isSorted = zip(ids, ids.dropFirst()).allSatisfy { $0 < $1 }
+    let sorted = objects.map { (id: draft.id(of: $0), object: $0) }.sorted { $0.id < $1.id }
+    for (id, object) in sorted {
+      let lines = entry(of: object)
+      guard isSorted, let next = ids.firstIndex(where: { $0 > id }) else {
+        if let last = others.last { insert(lines: lines, after: end(of: last)) }
+        continue
+      }
+      let key = self.start(of: others[next])
+      if text.isFirstOnLine(key) {
+        insert(
+          lines.map { $0 + style.lineBreak }.joined(), at: text.lineStart(of: key))
+      } else {
+        insert(lines.joined(separator: style.lineBreak) + style.lineBreak, at: key)
+      }
+    }
+  }
+
+  /// Inserts a section: sections are in the order of their classes.
+  private mutating func insertSection(of isa: String, _ objects: [ProjectDraft.Object]) {
+    let sorted = objects.sorted { draft.id(of: $0) < draft.id(of: $1) }
+    let lines =
+      ["/* Begin \(isa) section */"] + sorted.flatMap(entry) + ["/* End \(isa) section */"]
+    let entries = draft.project.table.entries
+    let classes = draft.project.table.classes
+    let next = entries.firstIndex { classes[Int($0.objectClass)] > isa }
+    if let next {
+      let begin = sectionStart(before: next) ?? start(of: next)
+      insert(
+        (lines + [""]).map { $0 + style.lineBreak }.joined(), at: text.lineStart(of: begin))
+    } else {
+      let last = entries.count - 1
+      insert(lines: [""] + lines, after: sectionEnd(after: last) ?? end(of: last))
+    }
+  }
+
+  /// The lines that describe an object.
+  private func entry(of object: ProjectDraft.Object) -> [String] {
+    let new = draft.newObject(object)
+    let fields = [("isa", ProjectDraft.NewValue.text(new.isa))] + new.fields
+    let start = "\(style.indent)\(reference(to: object)) = {"
+    if isOnOneLine(new.isa) {
+      return [start + fields.map { inlineField($0.0, $0.1) + " " }.joined() + "};"]
+    }
+    let indent = style.indent + style.step
+    return [start] + fields.flatMap { field($0.0, $0.1, indent: indent) } + ["\(style.indent)};"]
+  }
+
+  /// Whether objects of a class are written on one line each, as the first in the file is.
+  private func isOnOneLine(_ isa: String) -> Bool {
+    guard let sample = draft.project.objects(ofClass: isa).first else {
+      return style.hasSections && (isa == XcodeClass.buildFile || isa == XcodeClass.fileReference)
+    }
+    return !text.hasLineBreak(in: text.list.nodes[sample.node].range)
+  }
+
+  /// The lines of a key and its value.
+  func field(_ key: String, _ value: ProjectDraft.NewValue, indent: String) -> [String] {
+    switch value {
+    case .text(let string): ["\(indent)\(key) = \(written(string));"]
+    case .object(let object): ["\(indent)\(key) = \(reference(to: object));"]
+    case .list(let items):
+      ["\(indent)\(key) = ("] + items.map { "\(indent)\(style.step)\(written($0))," }
+        + ["\(indent));"]
+    }
+  }
+
+  /// A key and its value in an object that is written on one line.
+  func inlineField(_ key: String, _ value: ProjectDraft.NewValue) -> String {
+    switch value {
+    case .text(let string): "\(key) = \(written(string));"
+    case .object(let object): "\(key) = \(reference(to: object));"
+    case .list(let items): "\(key) = (\(items.map { written($0) + ", " }.joined()));"
+    }
+  }
+
+  // MARK: - Removed objects
+
+  mutating func writeRemovedObjects() {
+    let removed = draft.removed.filter { !draft.isNew($0) }
+    let byClass = Dictionary(grouping: removed, by: draft.isa)
+    let new = draft.created.indices.map { $0 + draft.project.table.entries.count }
+    let newClasses = Set(new.filter { !draft.removed.contains($0) }.map(draft.isa))
+    for (isa, objects) in byClass {
+      let all = draft.project.objects(ofClass: isa).map(\.position)
+      if all.count == objects.count, !newClasses.contains(isa), let section = section(of: all) {
+        delete(section)
+      } else {
+        for object in objects {
+          delete(from: start(of: object), node: Int(draft.project.table.entries[object].value))
+        }
+      }
+    }
+  }
+
+  /// All of a section that has only these objects: its comments, and the line that parts it from
+  /// the next.
+  private func section(of objects: [ProjectDraft.Object]) -> Range<Int>? {
+    guard style.hasSections, let first = objects.first, let last = objects.last,
+      last - first == objects.count - 1, let begin = sectionStart(before: first),
+      let end = sectionEnd(after: last), var rest = text.nextLine(after: end)
+    else { return nil }
+    let end2 = rest
+    while let next = text.nextLine(after: rest) { rest = next }
+    if last + 1 < draft.project.table.entries.count {
+      return text.lineStart(of: begin)..<rest
+    }
+    var start = text.lineStart(of: begin)
+    while start > 0 {
+      let previous = text.lineStart(of: start - 1)
+      guard let next = text.nextLine(after: previous), next == start else { break }
+      start = previous
+    }
+    return start..<end2
+  }
+
+  // MARK: - Places
+
+  private func start(of object: ProjectDraft.Object) -> Int {
+    text.list.nodes[Int(draft.project.table.entries[object].key)].start
+  }
+
+  private func end(of object: ProjectDraft.Object) -> Int {
+    text.itemEnd(Int(draft.project.table.entries[object].value)).end
+  }
+
+  /// Where the comment is that begins the section of its first object.
+  private func sectionStart(before object: ProjectDraft.Object) -> Int? {
+    let from = object > 0 ? end(of: object - 1) : nil
+    let comments =
+      from.map { text.comments(in: $0..<start(of: object)) }
+      ?? text.comments(before: start(of: object))
+    return comments.last { text.string($0).hasPrefix("/* Begin ") }?.lowerBound
+  }
+
+  /// Where the comment ends that ends the section of its last object.
+  private func sectionEnd(after object: ProjectDraft.Object) -> Int? {
+    let from = end(of: object)
+    return text.comments(in: from..<text.triviaEnd(from: from))
+      .first { text.string($0).hasPrefix("/* End ") }?.upperBound
+  }
+}

@@ -1,0 +1,47 @@
+/// The identifiers of new objects.
+///
+/// They are made from what an object is for, and not drawn by lot: the same module added on two
+/// branches is the same text, and merges without a conflict.
+enum NewIdentifier {
+  /// 24 hexadecimal digits, as Xcode's are.
+  ///
+  /// - Parameters:
+  ///   - project: the identifier of the project object.
+  ///   - path: what the object stands for.
+  ///   - role: what it is to that.
+  ///   - isTaken: whether the project has an object of this identifier.
+  static func make(
+    project: String, path: String, role: String, isTaken: (String) -> Bool
+  ) -> String {
+    var attempt = 0
+    while true {
+      let id = digits(of: "\(project)\0\(role)\0\(path)\0\(attempt)")
+      if !isTaken(id) { return id }
+      attempt += 1
+    }
+  }
+
+  private static func digits(of text: String) -> String {
+    let high = mixed(hash(text, from: 0xcbf2_9ce4_8422_2325))
+    let low = mixed(hash(text, from: 0x9ae1_6a3b_2f90_404f))
+    return padded(high, to: 16) + padded(low >> 32, to: 8)
+  }
+
+  private static func padded(_ number: UInt64, to count: Int) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: count - digits.count) + digits
+  }
+
+  /// FNV-1a.
+  private static func hash(_ text: String, from start: UInt64) -> UInt64 {
+    text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// Lets every bit of the result depend on every bit of the number, as MurmurHash does at the end.
+  private static func mixed(_ number: UInt64) -> UInt64 {
+    var number = number
+    number = (number ^ (number >> 33)) &* 0xff51_afd7_ed55_8ccd
+    number = (number ^ (number >> 33)) &* 0xc4ce_b9fe_1a85_ec53
+    return number ^ (number >> 33)
+  }
+}

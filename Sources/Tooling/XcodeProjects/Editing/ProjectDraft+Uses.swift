@@ -1,0 +1,67 @@
+extension ProjectDraft {
+  /// A place that refers to an object.
+  struct Use: Hashable {
+    let user: Object
+    let key: String
+  }
+
+  /// All places that refer to an object, except those that are about to go.
+  ///
+  /// It looks at every string of the file, so that no class and no key has to be known for it.
+  func uses(of object: Object) -> [Use] {
+    var uses: [Use] = isNew(object) ? [] : usesInFile(of: object)
+    for (key, items) in lists where !removed.contains(key.object) {
+      if items.contains(.object(object)) { uses.append(Use(user: key.object, key: key.key)) }
+    }
+    for position in project.table.entries.count..<project.table.entries.count + created.count
+    where !removed.contains(position) {
+      for (key, value) in newObject(position).fields where value.refers(to: object) {
+        uses.append(Use(user: position, key: key))
+      }
+    }
+    return uses
+  }
+
+  private func usesInFile(of object: Object) -> [Use] {
+    let list = project.list
+    let own = Int(project.table.entries[object].key)
+    guard let range = list.contents(of: own) else { return [] }
+    let id = list.bytes[range]
+    var uses: [Use] = []
+    for node in list.nodes.indices {
+      guard let other = list.contents(of: node), other.count == id.count, node != own,
+        list.bytes[other].elementsEqual(id), let use = use(at: node)
+      else { continue }
+      uses.append(use)
+    }
+    return uses
+  }
+
+  /// The object that a string of the file is in, and under which key; `nil` when it is in none or
+  /// is about to go.
+  private func use(at node: PropertyList.NodeIndex) -> Use? {
+    guard let user = project.position(ofObjectAround: node), !removed.contains(user) else {
+      return nil
+    }
+    let dictionary = Int(project.table.entries[user].value)
+    for (key, value) in project.list.entries(of: dictionary) {
+      guard (key..<project.list.nodes[value].next).contains(node) else { continue }
+      let name = project.list.string(key) ?? ""
+      if let items = lists[ListKey(object: user, key: name)], !items.contains(.node(node)) {
+        return nil
+      }
+      return Use(user: user, key: name)
+    }
+    return nil
+  }
+}
+
+extension ProjectDraft.NewValue {
+  fileprivate func refers(to object: ProjectDraft.Object) -> Bool {
+    switch self {
+    case .text: false
+    case .object(let other): other == object
+    case .list(let items): items.contains(.object(object))
+    }
+  }
+}

@@ -1,0 +1,212 @@
+/// A project with changes that are not written yet.
+///
+/// Objects are known by their position: those of the file first, then the new ones in the order in
+/// which they were made. Whoever reads here sees the changes.
+struct ProjectDraft {
+  typealias Object = Int
+
+  let project: XcodeProject
+  private(set) var created: [NewObject] = []
+  private(set) var removed: Set<Object> = []
+  /// The lists of objects in the file that are different now, or that the object did not have.
+  private(set) var lists: [ListKey: [ListItem]] = [:]
+  /// The keys of dictionary entries in the file that go.
+  private(set) var removedEntries: Set<PropertyList.NodeIndex> = []
+  /// The new objects by their identifiers.
+  private var createdObjects: [String: Object] = [:]
+  /// The group that each object of the navigator is in; -1 for those that are in none.
+  private(set) var parents: [Int32]
+
+  /// An object that the file does not have.
+  struct NewObject {
+    let id: String
+    let isa: String
+    /// What Xcode writes behind its identifier.
+    let comment: String
+    /// In the order in which they are written.
+    var fields: [(key: String, value: NewValue)]
+  }
+
+  enum NewValue {
+    case text(String)
+    case object(Object)
+    case list([ListItem])
+  }
+
+  /// An element of a list: one of the file, or a new one.
+  enum ListItem: Equatable {
+    case node(PropertyList.NodeIndex)
+    case object(Object)
+    case text(String)
+  }
+
+  struct ListKey: Hashable {
+    let object: Object
+    let key: String
+  }
+
+  init(of project: XcodeProject) {
+    self.project = project
+    parents = [Int32](repeating: -1, count: project.table.entries.count)
+    for (group, entry) in project.table.entries.enumerated()
+    where XcodeClass.hasChildren(project.table.classes[Int(entry.objectClass)]) {
+      guard let children = project.list.value(of: "children", in: Int(entry.value)) else {
+        continue
+      }
+      for node in project.list.elements(of: children) {
+        guard let child = project.table.object(at: node, in: project.list) else { continue }
+        if parents[child] < 0 { parents[child] = Int32(group) }
+      }
+    }
+  }
+
+  var isUnchanged: Bool {
+    created.isEmpty && removed.isEmpty && lists.isEmpty && removedEntries.isEmpty
+  }
+}
+
+// MARK: - Reading
+
+extension ProjectDraft {
+  private var list: PropertyList { project.list }
+  private var table: ObjectTable { project.table }
+
+  /// All objects there are now.
+  var objects: some Sequence<Object> {
+    (0..<table.entries.count + created.count).lazy.filter { !removed.contains($0) }
+  }
+
+  func isNew(_ object: Object) -> Bool { object >= table.entries.count }
+
+  func newObject(_ object: Object) -> NewObject { created[object - table.entries.count] }
+
+  func id(of object: Object) -> String {
+    isNew(object)
+      ? newObject(object).id : list.string(Int(table.entries[object].key)) ?? ""
+  }
+
+  func isa(of object: Object) -> String {
+    isNew(object)
+      ? newObject(object).isa : table.classes[Int(table.entries[object].objectClass)]
+  }
+
+  func object(id: String) -> Object? {
+    createdObjects[id] ?? table.object(id: id, in: list).flatMap { removed.contains($0) ? nil : $0 }
+  }
+
+  /// The value of a key of an object in the file.
+  func node(_ key: String, of object: Object) -> PropertyList.NodeIndex? {
+    isNew(object) ? nil : list.value(of: key, in: Int(table.entries[object].value))
+  }
+
+  func string(_ key: String, of object: Object) -> String? {
+    guard isNew(object) else { return node(key, of: object).flatMap(list.string) }
+    for case (key, .text(let text)) in newObject(object).fields { return text }
+    return nil
+  }
+
+  func reference(_ key: String, of object: Object) -> Object? {
+    guard isNew(object) else { return node(key, of: object).flatMap(self.object(at:)) }
+    for case (key, .object(let other)) in newObject(object).fields { return other }
+    return nil
+  }
+
+  func items(_ key: String, of object: Object) -> [ListItem] {
+    if isNew(object) {
+      for case (key, .list(let items)) in newObject(object).fields { return items }
+      return []
+    }
+    if let items = lists[ListKey(object: object, key: key)] { return items }
+    return node(key, of: object).map { list.elements(of: $0).map(ListItem.node) } ?? []
+  }
+
+  /// The objects that the list of a key refers to; what is not there is left out.
+  func objects(_ key: String, of object: Object) -> [Object] {
+    items(key, of: object).compactMap(self.object)
+  }
+
+  /// The object that an element refers to.
+  func object(of item: ListItem) -> Object? {
+    switch item {
+    case .node(let node): object(at: node)
+    case .object(let object): removed.contains(object) ? nil : object
+    case .text: nil
+    }
+  }
+
+  func text(of item: ListItem) -> String? {
+    switch item {
+    case .node(let node): list.string(node)
+    case .object: nil
+    case .text(let text): text
+    }
+  }
+
+  private func object(at node: PropertyList.NodeIndex) -> Object? {
+    table.object(at: node, in: list).flatMap { removed.contains($0) ? nil : $0 }
+  }
+}
+
+// MARK: - Changing
+
+extension ProjectDraft {
+  mutating func create(_ object: NewObject) -> Object {
+    let position = table.entries.count + created.count
+    created.append(object)
+    createdObjects[object.id] = position
+    parents.append(-1)
+    return position
+  }
+
+  mutating func remove(_ object: Object) {
+    removed.insert(object)
+    if isNew(object) { createdObjects[newObject(object).id] = nil }
+    parents[object] = -1
+  }
+
+  mutating func insert(_ item: ListItem, at position: Int, _ key: String, of object: Object) {
+    var items = items(key, of: object)
+    items.insert(item, at: position)
+    set(key, of: object, to: items)
+    if key == "children", case .object(let child) = item { parents[child] = Int32(object) }
+  }
+
+  mutating func append(_ item: ListItem, _ key: String, of object: Object) {
+    insert(item, at: items(key, of: object).count, key, of: object)
+  }
+
+  /// Takes an object out of a list.
+  mutating func remove(reference object: Object, _ key: String, of owner: Object) {
+    let before = items(key, of: owner)
+    let after = before.filter { self.object(of: $0) != object }
+    if after.count < before.count { set(key, of: owner, to: after) }
+  }
+
+  /// Takes a string out of a list.
+  mutating func remove(text: String, _ key: String, of owner: Object) {
+    let before = items(key, of: owner)
+    let after = before.filter { self.text(of: $0) != text }
+    if after.count < before.count { set(key, of: owner, to: after) }
+  }
+
+  /// Takes an entry out of a dictionary that an object of the file has.
+  mutating func removeEntry(_ entry: String, _ key: String, of object: Object) {
+    guard let dictionary = node(key, of: object) else { return }
+    for (key, _) in list.entries(of: dictionary) where list.says(key, entry) {
+      removedEntries.insert(key)
+    }
+  }
+
+  private mutating func set(_ key: String, of object: Object, to items: [ListItem]) {
+    guard isNew(object) else {
+      lists[ListKey(object: object, key: key)] = items
+      return
+    }
+    let position = object - table.entries.count
+    if let field = created[position].fields.firstIndex(where: { $0.key == key }) {
+      created[position].fields[field].value = .list(items)
+    } else {
+      created[position].fields.append((key, .list(items)))
+    }
+  }
+}

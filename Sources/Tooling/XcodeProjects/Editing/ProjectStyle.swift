@@ -1,0 +1,60 @@
+/// How a project file is written, so that what is new looks like what was there.
+struct ProjectStyle {
+  let lineBreak: String
+  /// What stands before an object.
+  let indent: String
+  /// What stands before a key of an object, beyond that.
+  let step: String
+  /// Whether comments say where the objects of a class begin and end.
+  let hasSections: Bool
+  /// Whether comments say what identifiers stand for.
+  let hasComments: Bool
+  /// Whether all strings stand in quotation marks, as older Swift package managers wrote them.
+  let quotesEverything: Bool
+
+  init(of project: XcodeProject) {
+    let text = ProjectText(project.list)
+    let entries = project.table.entries
+    let first = text.bytes.firstIndex(where: \.isLineBreak)
+    let isPair = first.map {
+      text.bytes[$0] == 0x0D && $0 + 1 < text.bytes.count && text.bytes[$0 + 1] == 0x0A
+    }
+    lineBreak =
+      switch (isPair, first.map { text.bytes[$0] }) {
+      case (true, _): "\r\n"
+      case (_, 0x0D): "\r"
+      default: "\n"
+      }
+    let firstKey = project.list.nodes[Int(entries[0].key)].start
+    let indent = text.indent(at: firstKey)
+    self.indent = indent
+    step = Self.step(of: project, text, beyond: indent)
+    let before = text.comments(before: firstKey)
+    hasSections = before.contains { text.string($0).hasPrefix("/* Begin ") }
+    hasComments =
+      hasSections || entries.indices.contains { Self.comment(of: $0, in: project) != nil }
+    let isa = project.list.value(of: "isa", in: Int(entries[0].value))
+    quotesEverything = isa.map { project.list.nodes[$0].kind == .quotedString } ?? false
+  }
+
+  private static func step(
+    of project: XcodeProject, _ text: ProjectText, beyond indent: String
+  ) -> String {
+    for entry in project.table.entries {
+      guard let (key, _) = project.list.entries(of: Int(entry.value)).first(where: { _ in true })
+      else { continue }
+      let start = project.list.nodes[key].start
+      let own = text.indent(at: start)
+      if text.isFirstOnLine(start), own.hasPrefix(indent), own.utf8.count > indent.utf8.count {
+        return String(own.dropFirst(indent.count))
+      }
+    }
+    return "\t"
+  }
+
+  /// The comment behind the identifier of an object where it is described.
+  static func comment(of object: Int, in project: XcodeProject) -> String? {
+    let key = project.list.nodes[Int(project.table.entries[object].key)].range
+    return ProjectText(project.list).comment(after: key.upperBound)
+  }
+}

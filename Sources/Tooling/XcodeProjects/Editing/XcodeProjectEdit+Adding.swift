@@ -1,0 +1,101 @@
+/// A file that shall be in a project.
+package struct XcodeFile: Equatable, Sendable {
+  /// From the project's source root.
+  package var path: String
+  /// The names of the groups it shall be shown in, from the top.
+  package var group: String
+  /// The names of the targets that compile or copy it.
+  package var targets: [String]
+  /// Whether it is copied into the product whatever its extension says.
+  package var isResource: Bool
+
+  package init(path: String, group: String, targets: [String], isResource: Bool = false) {
+    self.path = path
+    self.group = group
+    self.targets = targets
+    self.isResource = isResource
+  }
+}
+
+/// How a project holds a file.
+package enum XcodeFilePlacement: Equatable, Sendable {
+  /// The file was added to a group.
+  case added
+  /// The project had it already; only its targets can have changed.
+  case kept
+  /// It lies in a folder that Xcode keeps in step with the disk, by the folder's name.
+  case inSynchronizedFolder(String)
+}
+
+extension XcodeProjectEdit {
+  /// Adds a file, with the groups and build phases that are missing for it.
+  ///
+  /// A file that the project has already stays where it is. In either case it is then compiled or
+  /// copied by the given targets and no others.
+  @discardableResult
+  package mutating func add(_ file: XcodeFile) throws(XcodeProjectError) -> XcodeFilePlacement {
+    let path = try path(file.path)
+    let groups = try groupPath(file.group)
+    let targets = try targets(file.targets)
+    if let folder = synchronizedFolder(around: path) {
+      setExceptions(for: path, in: folder, targets: targets)
+      return .inSynchronizedFolder(draft.name(of: folder.object))
+    }
+    let place = try place(of: groups)
+    if let folder = place.synchronizedFolder {
+      throw .outsideSynchronizedFolder(file: file.path, folder: draft.name(of: folder))
+    }
+    let type = FileType(of: path.last ?? "")
+    let role = file.isResource ? .resource : type.role
+    let references = files(at: path)
+    if !references.isEmpty {
+      setMembership(of: references.map(member), path, role: role, targets: targets)
+      return .kept
+    }
+    let group = make(place, at: groups, folder: Array(path.dropLast()))
+    let reference = addReference(path, type, to: group)
+    for target in targets { addBuildFile(for: reference, path, role: role, to: target) }
+    return .added
+  }
+
+  private mutating func addReference(
+    _ path: [String], _ type: FileType, to group: ProjectDraft.Object
+  ) -> ProjectDraft.Object {
+    let name = path.last ?? ""
+    let reference = draft.create(
+      ProjectDraft.NewObject(
+        id: newIdentifier(path.joined(separator: "/"), role: "file"),
+        isa: XcodeClass.fileReference, comment: name,
+        fields: [("lastKnownFileType", .text(type.name))]
+          + fileFields(path, in: group)))
+    show(reference, name: name, in: group)
+    return reference
+  }
+
+  /// The name, path and source tree of a file in a group.
+  ///
+  /// What lies right in the group's folder has a path only, as Xcode writes it.
+  private func fileFields(
+    _ path: [String], in group: ProjectDraft.Object
+  ) -> [(key: String, value: ProjectDraft.NewValue)] {
+    let folder = draft.folder(of: group)
+    let isInside = folder.map { path.starts(with: $0) } ?? false
+    let rest = isInside ? Array(path.dropFirst(folder?.count ?? 0)) : path
+    let place: [(key: String, value: ProjectDraft.NewValue)] = [
+      ("path", .text(rest.joined(separator: "/"))),
+      ("sourceTree", .text(isInside ? "<group>" : "SOURCE_ROOT")),
+    ]
+    return rest.count == 1 ? place : [("name", .text(path.last ?? ""))] + place
+  }
+
+  /// Puts a new object into a group: at the end, or in order when the group is.
+  mutating func show(
+    _ child: ProjectDraft.Object, name: String, in group: ProjectDraft.Object
+  ) {
+    let items = draft.items("children", of: group)
+    let position = draft.position(for: name, in: items) { item in
+      draft.object(of: item).map(draft.name)
+    }
+    draft.insert(.object(child), at: position, "children", of: group)
+  }
+}

@@ -1,0 +1,125 @@
+/// How far a path of groups leads.
+struct GroupPlace {
+  /// The last group that is there.
+  var group: ProjectDraft.Object
+  /// The names of those that are missing.
+  var missing: [String]
+  /// The synchronized folder that the path enters, if it does.
+  var synchronizedFolder: ProjectDraft.Object?
+}
+
+extension XcodeProjectEdit {
+  /// Makes the groups of a path that are missing.
+  ///
+  /// - Parameter folder: where the last group lies, from the project's source root; `nil` for a
+  ///   group that has no folder of its own.
+  package mutating func addGroup(
+    _ group: String, folder: String?
+  ) throws(XcodeProjectError) {
+    let groups = try groupPath(group)
+    var path: [String]?
+    if let folder { path = try self.path(folder) }
+    let place = try place(of: groups)
+    if let path, synchronizedFolder(around: path) != nil { return }
+    if place.synchronizedFolder != nil { return }
+    _ = make(place, at: groups, folder: path)
+  }
+
+  /// Whether a path of groups is there, or leads into a synchronized folder.
+  package func hasGroup(_ group: String) throws(XcodeProjectError) -> Bool {
+    try place(of: groupPath(group)).missing.isEmpty
+  }
+
+  /// Removes a group that shows nothing, and the groups around it that were made here and show
+  /// nothing after that.
+  ///
+  /// A group that is not there, or shows something, stays as it is.
+  package mutating func removeEmptyGroups(_ group: String) throws(XcodeProjectError) {
+    var groups = try groupPath(group)
+    let place = try place(of: groups)
+    guard place.missing.isEmpty, place.synchronizedFolder == nil else { return }
+    var current = place.group
+    var mustBeOurs = false
+    while current != project.rootGroup, draft.items("children", of: current).isEmpty,
+      !mustBeOurs || isMadeHere(current, groups), draft.parents[current] >= 0
+    {
+      let parent = Int(draft.parents[current])
+      let uses = draft.uses(of: current)
+      guard uses.count == 1, uses[0].user == parent else { return }
+      draft.remove(reference: current, "children", of: parent)
+      draft.remove(current)
+      current = parent
+      groups.removeLast()
+      mustBeOurs = true
+    }
+  }
+
+  private func isMadeHere(_ group: ProjectDraft.Object, _ path: [String]) -> Bool {
+    draft.id(of: group) == usualIdentifier(path.joined(separator: "/"), role: "group")
+  }
+
+  /// Walks a path of groups by the names that Xcode shows.
+  func place(of path: [String]) throws(XcodeProjectError) -> GroupPlace {
+    var place = GroupPlace(group: project.rootGroup, missing: path)
+    while let name = place.missing.first {
+      guard let child = try draft.child(named: name, of: place.group, in: path) else { break }
+      place.missing.removeFirst()
+      if draft.isa(of: child) == XcodeClass.synchronizedFolder {
+        return GroupPlace(group: place.group, missing: [], synchronizedFolder: child)
+      }
+      place.group = child
+    }
+    return place
+  }
+
+  /// Makes the missing groups of a path and gives the last.
+  ///
+  /// A group gets a folder when the end of `folder` says which: for `Stories/Profile/View` in
+  /// `App/Profile/View`, Profile lies in `App/Profile`, and Stories has no folder.
+  mutating func make(
+    _ place: GroupPlace, at path: [String], folder: [String]?
+  ) -> ProjectDraft.Object {
+    var group = place.group
+    for (index, name) in place.missing.enumerated() {
+      let rest = place.missing[(index + 1)...]
+      let own = folder.flatMap { Self.folder($0, above: rest, name: name) }
+      let id = newIdentifier(
+        path.dropLast(rest.count).joined(separator: "/"), role: "group")
+      let fields =
+        [("children", .list([]))] + groupFields(name: name, folder: own, in: group)
+      let child = draft.create(
+        ProjectDraft.NewObject(id: id, isa: XcodeClass.group, comment: name, fields: fields))
+      show(child, name: name, in: group)
+      group = child
+    }
+    return group
+  }
+
+  /// The name, path and source tree of a new group.
+  ///
+  /// Right in the folder of its group it has a path only, as Xcode writes it; elsewhere a path from
+  /// the source root; and without a folder of its own a name only.
+  private func groupFields(
+    name: String, folder: [String]?, in group: ProjectDraft.Object
+  ) -> [(key: String, value: ProjectDraft.NewValue)] {
+    let around = draft.folder(of: group)
+    guard let folder, folder != around else {
+      return [("name", .text(name)), ("sourceTree", .text("<group>"))]
+    }
+    if let around, folder == around + [name] {
+      return [("path", .text(name)), ("sourceTree", .text("<group>"))]
+    }
+    let path: [(key: String, value: ProjectDraft.NewValue)] = [
+      ("path", .text(folder.joined(separator: "/"))), ("sourceTree", .text("SOURCE_ROOT")),
+    ]
+    return folder == [name] ? path : [("name", .text(name))] + path
+  }
+
+  private static func folder(
+    _ folder: [String], above rest: ArraySlice<String>, name: String
+  ) -> [String]? {
+    if rest.isEmpty { return folder }
+    let own = folder.dropLast(rest.count)
+    return folder.suffix(rest.count).elementsEqual(rest) && own.last == name ? Array(own) : nil
+  }
+}

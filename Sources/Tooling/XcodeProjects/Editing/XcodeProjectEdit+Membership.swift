@@ -1,0 +1,129 @@
+/// Which targets compile or copy a file.
+extension XcodeProjectEdit {
+  /// What build files refer to for a file: of a localized one, the group of its variants.
+  func member(for reference: ProjectDraft.Object) -> ProjectDraft.Object {
+    let parent = Int(draft.parents[reference])
+    return parent >= 0 && draft.isa(of: parent) == XcodeClass.variantGroup ? parent : reference
+  }
+
+  /// Lets exactly these targets compile or copy a file that the project has.
+  ///
+  /// - Parameter references: all references to it; there are several where somebody added it twice.
+  mutating func setMembership(
+    of references: [ProjectDraft.Object], _ path: [String], role: FileType.Role,
+    targets: [ProjectDraft.Object]
+  ) {
+    let wanted = role.phaseClass
+    var missing = targets
+    for use in references.flatMap(draft.uses) where use.key == "fileRef" {
+      let phases = draft.uses(of: use.user).filter { $0.key == "files" }.map(\.user)
+      // Headers, frameworks and copied files are somebody's own choice.
+      guard
+        phases.allSatisfy({
+          [XcodeClass.sources, XcodeClass.resources].contains(draft.isa(of: $0))
+        })
+      else { continue }
+      let owner = phases.first.flatMap { phase in
+        draft.isa(of: phase) == wanted
+          ? missing.firstIndex { draft.objects("buildPhases", of: $0).contains(phase) } : nil
+      }
+      if let owner {
+        missing.remove(at: owner)
+      } else {
+        removeBuildFile(use.user)
+      }
+    }
+    guard let reference = references.first else { return }
+    for target in missing { addBuildFile(for: reference, path, role: role, to: target) }
+  }
+
+  /// Removes a build file, and a phase that was made here for it and has no other.
+  mutating func removeBuildFile(_ buildFile: ProjectDraft.Object) {
+    for use in draft.uses(of: buildFile) where use.key == "files" {
+      draft.remove(reference: buildFile, "files", of: use.user)
+      removeIfObsolete(phase: use.user)
+    }
+    draft.remove(buildFile)
+  }
+
+  private mutating func removeIfObsolete(phase: ProjectDraft.Object) {
+    let uses = draft.uses(of: phase)
+    guard draft.items("files", of: phase).isEmpty, uses.count == 1, uses[0].key == "buildPhases",
+      draft.id(of: phase) == phaseIdentifier(draft.isa(of: phase), of: uses[0].user)
+    else { return }
+    draft.remove(reference: phase, "buildPhases", of: uses[0].user)
+    draft.remove(phase)
+  }
+
+  /// The identifier that a phase has when it was made here.
+  private func phaseIdentifier(_ phaseClass: String, of target: ProjectDraft.Object) -> String {
+    usualIdentifier(draft.id(of: target), role: phaseClass)
+  }
+
+  mutating func addBuildFile(
+    for reference: ProjectDraft.Object, _ path: [String], role: FileType.Role,
+    to target: ProjectDraft.Object
+  ) {
+    guard let phaseClass = role.phaseClass else { return }
+    let phase = phase(phaseClass, of: target)
+    let phaseName =
+      draft.string("name", of: phase) ?? XcodeBuildPhase.defaultName(ofClass: phaseClass)
+    let file = path.joined(separator: "/")
+    let name = draft.name(of: reference)
+    let buildFile = draft.create(
+      ProjectDraft.NewObject(
+        id: newIdentifier(file, role: "\(phaseClass) of \(draft.id(of: target))"),
+        isa: XcodeClass.buildFile, comment: "\(name) in \(phaseName)",
+        fields: [("fileRef", .object(reference))]))
+    let items = draft.items("files", of: phase)
+    let position = draft.position(for: name, in: items) { item in
+      draft.object(of: item).flatMap { draft.reference("fileRef", of: $0) }.map(draft.name)
+    }
+    draft.insert(.object(buildFile), at: position, "files", of: phase)
+  }
+
+  /// The phase of a class that a target has, or a new one.
+  private mutating func phase(
+    _ phaseClass: String, of target: ProjectDraft.Object
+  ) -> ProjectDraft.Object {
+    let phases = draft.objects("buildPhases", of: target)
+    if let phase = phases.first(where: { draft.isa(of: $0) == phaseClass }) { return phase }
+    var fields: [(key: String, value: ProjectDraft.NewValue)] = [("files", .list([]))]
+    if writesDefaults {
+      fields.insert(("buildActionMask", .text("2147483647")), at: 0)
+      fields.append(("runOnlyForDeploymentPostprocessing", .text("0")))
+    }
+    let phase = draft.create(
+      ProjectDraft.NewObject(
+        id: newIdentifier(draft.id(of: target), role: phaseClass), isa: phaseClass,
+        comment: XcodeBuildPhase.defaultName(ofClass: phaseClass), fields: fields))
+    let items = draft.items("buildPhases", of: target)
+    // Sources are compiled before anything is linked or copied.
+    let later = items.firstIndex { item in
+      let isa = draft.object(of: item).map(draft.isa) ?? ""
+      return phaseClass == XcodeClass.sources
+        && ["PBXFrameworksBuildPhase", XcodeClass.resources, "PBXCopyFilesBuildPhase"]
+          .contains(isa)
+    }
+    draft.insert(.object(phase), at: later ?? items.count, "buildPhases", of: target)
+    return phase
+  }
+
+  /// Whether phases of the file say what would go without saying. Xcode 26 leaves it out.
+  private var writesDefaults: Bool {
+    let phases = project.objects.first { $0.isa.hasSuffix("BuildPhase") }
+    guard let phases else { return (project.objectVersion ?? 0) < 90 }
+    return phases.string("buildActionMask") != nil
+  }
+}
+
+extension FileType.Role {
+  /// The class of the phase that works on such files; `nil` when none does.
+  var phaseClass: String? {
+    switch self {
+    case .source: XcodeClass.sources
+    case .resource: XcodeClass.resources
+    case .reference: nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// A folder whose files belong to targets without being listed.
+struct SynchronizedFolder {
+  let object: ProjectDraft.Object
+  /// Where it lies, from the project's source root.
+  let path: [String]
+}
+
+extension XcodeProjectEdit {
+  /// The synchronized folder that a path lies in, the innermost of several.
+  func synchronizedFolder(around path: [String]) -> SynchronizedFolder? {
+    guard let isa = project.table.position(ofClass: XcodeClass.synchronizedFolder) else {
+      return nil
+    }
+    var found: SynchronizedFolder?
+    for (object, entry) in project.table.entries.enumerated() where entry.objectClass == isa {
+      guard let folder = draft.folder(of: object), path.count > folder.count,
+        path.starts(with: folder), folder.count > found?.path.count ?? -1
+      else { continue }
+      found = SynchronizedFolder(object: object, path: folder)
+    }
+    return found
+  }
+
+  /// Whether a path lies in a folder that Xcode keeps in step with the disk, so that a file there
+  /// is in the project without an edit.
+  package func isInSynchronizedFolder(_ text: String) throws(XcodeProjectError) -> Bool {
+    synchronizedFolder(around: try path(text)) != nil
+  }
+
+  /// Lets exactly these targets have a file of a synchronized folder.
+  ///
+  /// The files of the folder are in the folder's targets. An exception turns that round for one
+  /// file and one target: it leaves one of those targets, or joins another.
+  mutating func setExceptions(
+    for path: [String], in folder: SynchronizedFolder, targets: [ProjectDraft.Object]
+  ) {
+    let file = path.dropFirst(folder.path.count).joined(separator: "/")
+    for target in project.targets.filter(\.takesFiles).map(\.object.position) {
+      let isMember = draft.objects("fileSystemSynchronizedGroups", of: target)
+        .contains(folder.object)
+      let sets = exceptionSets(of: folder).filter { draft.reference("target", of: $0) == target }
+      if isMember == targets.contains(target) {
+        for set in sets { removeException(file, from: set, of: folder) }
+      } else if !sets.contains(where: { has(file, $0) }) {
+        let set = sets.first ?? makeExceptionSet(for: target, of: folder)
+        add(file, to: set)
+      }
+    }
+  }
+
+  /// Forgets a file of a synchronized folder that is going to be deleted.
+  mutating func removeExceptions(for path: [String], in folder: SynchronizedFolder) {
+    let file = path.dropFirst(folder.path.count).joined(separator: "/")
+    for set in exceptionSets(of: folder) { removeException(file, from: set, of: folder) }
+  }
+
+  private func exceptionSets(of folder: SynchronizedFolder) -> [ProjectDraft.Object] {
+    draft.objects("exceptions", of: folder.object)
+  }
+
+  private func has(_ file: String, _ set: ProjectDraft.Object) -> Bool {
+    draft.items("membershipExceptions", of: set).contains { draft.text(of: $0) == file }
+  }
+
+  private mutating func add(_ file: String, to set: ProjectDraft.Object) {
+    let items = draft.items("membershipExceptions", of: set)
+    // Xcode keeps them in order.
+    let position = items.firstIndex { draft.text(of: $0).map { file < $0 } ?? false }
+    draft.insert(.text(file), at: position ?? items.count, "membershipExceptions", of: set)
+  }
+
+  private mutating func removeException(
+    _ file: String, from set: ProjectDraft.Object, of folder: SynchronizedFolder
+  ) {
+    guard has(file, set) else { return }
+    draft.remove(text: file, "membershipExceptions", of: set)
+    for key in Self.keysByPath { draft.removeEntry(file, key, of: set) }
+    let isEmpty =
+      draft.items("membershipExceptions", of: set).isEmpty
+      && Self.keysByPath.allSatisfy { draft.node($0, of: set) == nil }
+    guard isEmpty, draft.isa(of: set) == XcodeClass.exceptionSet else { return }
+    draft.remove(reference: set, "exceptions", of: folder.object)
+    draft.remove(set)
+  }
+
+  /// The dictionaries of an exception set that have files as keys.
+  private static let keysByPath = [
+    "additionalCompilerFlagsByRelativePath", "attributesByRelativePath",
+    "platformFiltersByRelativePath",
+  ]
+
+  private mutating func makeExceptionSet(
+    for target: ProjectDraft.Object, of folder: SynchronizedFolder
+  ) -> ProjectDraft.Object {
+    let name = draft.name(of: folder.object)
+    let targetName = draft.string("name", of: target) ?? ""
+    let set = draft.create(
+      ProjectDraft.NewObject(
+        id: newIdentifier(
+          folder.path.joined(separator: "/"), role: "exceptions of \(draft.id(of: target))"),
+        isa: XcodeClass.exceptionSet,
+        comment: namesExceptionsByClass
+          ? XcodeClass.exceptionSet
+          : "Exceptions for \"\(name)\" folder in \"\(targetName)\" target",
+        fields: [("membershipExceptions", .list([])), ("target", .object(target))]))
+    draft.append(.object(set), "exceptions", of: folder.object)
+    return set
+  }
+
+  /// Whether comments call exception sets by their class, as the first Xcode 16 did.
+  private var namesExceptionsByClass: Bool {
+    project.objects(ofClass: XcodeClass.exceptionSet).first.map {
+      ProjectStyle.comment(of: $0.position, in: project) == XcodeClass.exceptionSet
+    } ?? false
+  }
+}

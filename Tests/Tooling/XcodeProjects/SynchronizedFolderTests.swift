@@ -1,0 +1,142 @@
+import Testing
+
+@testable import AdderXcodeProjects
+
+@Suite struct SynchronizedFolderTests {
+  /// The sample with a synchronized folder `Feature` that belongs to the app.
+  private let folders = sample.replacing(
+    "/* Begin PBXGroup section */",
+    with: """
+      /* Begin PBXFileSystemSynchronizedRootGroup section */
+      \t\t500000000000000000000010 /* Feature */ = {isa = PBXFileSystemSynchronizedRootGroup; explicitFileTypes = {}; path = Feature; sourceTree = "<group>"; };
+      /* End PBXFileSystemSynchronizedRootGroup section */
+
+      /* Begin PBXGroup section */
+      """
+  )
+  .replacing(
+    "\t\t\t\t500000000000000000000004 /* App */,\n",
+    with:
+      "\t\t\t\t500000000000000000000004 /* App */,\n\t\t\t\t500000000000000000000010 /* Feature */,\n"
+  )
+  .replacing(
+    "\t\t\tname = App;",
+    with:
+      "\t\t\tfileSystemSynchronizedGroups = (\n\t\t\t\t500000000000000000000010 /* Feature */,\n\t\t\t);\n\t\t\tname = App;"
+  )
+
+  /// The same, written on several lines.
+  private var severalLines: String {
+    folders.replacing(
+      "{isa = PBXFileSystemSynchronizedRootGroup; explicitFileTypes = {}; path = Feature; sourceTree = \"<group>\"; };",
+      with:
+        "{\n\t\t\tisa = PBXFileSystemSynchronizedRootGroup;\n\t\t\tpath = Feature;\n\t\t\tsourceTree = \"<group>\";\n\t\t};"
+    )
+  }
+
+  @Test func `A file in a synchronized folder needs no edit for the folder's targets`() {
+    check("", in: folders) { edit in
+      let placement = try edit.add(
+        XcodeFile(path: "Feature/Profile/P.swift", group: "Feature/Profile", targets: ["App"]))
+      #expect(placement == .inSynchronizedFolder("Feature"))
+      try edit.addGroup("Feature/Profile/View", folder: "Feature/Profile/View")
+    }
+  }
+
+  @Test func `A file for other targets than the folder's is an exception for each`() {
+    let tests = XcodeFile(path: "Feature/P/T.swift", group: "Feature/P", targets: ["AppTests"])
+    check(
+      """
+      +/* Begin PBXFileSystemSynchronizedBuildFileExceptionSet section */
+      +#1 /* Exceptions for "Feature" folder in "AppTests" target */ = {
+      +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      +membershipExceptions = (
+      +P/T.swift,
+      +);
+      +target = 500000000000000000000006 /* AppTests */;
+      +};
+      +#2 /* Exceptions for "Feature" folder in "App" target */ = {
+      +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      +membershipExceptions = (
+      +P/T.swift,
+      +);
+      +target = 500000000000000000000005 /* App */;
+      +};
+      +/* End PBXFileSystemSynchronizedBuildFileExceptionSet section */
+      +
+      + exceptions = (#2 /* Exceptions for "Feature" folder in "App" target */, #1 /* Exceptions for "Feature" folder in "AppTests" target */, );
+      """, in: folders
+    ) { edit in try edit.add(tests) }
+    check(
+      """
+      +/* Begin PBXFileSystemSynchronizedBuildFileExceptionSet section */
+      +#1 /* Exceptions for "Feature" folder in "AppTests" target */ = {
+      +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      +membershipExceptions = (
+      +P/T.swift,
+      +);
+      +target = 500000000000000000000006 /* AppTests */;
+      +};
+      +#2 /* Exceptions for "Feature" folder in "App" target */ = {
+      +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      +membershipExceptions = (
+      +P/T.swift,
+      +);
+      +target = 500000000000000000000005 /* App */;
+      +};
+      +/* End PBXFileSystemSynchronizedBuildFileExceptionSet section */
+      +
+      +exceptions = (
+      +#2 /* Exceptions for "Feature" folder in "App" target */,
+      +#1 /* Exceptions for "Feature" folder in "AppTests" target */,
+      +);
+      """, in: severalLines
+    ) { edit in try edit.add(tests) }
+  }
+
+  @Test func `Exceptions are in order, and go with their file`() throws {
+    var edit = XcodeProjectEdit(try read(folders))
+    for name in ["C", "A"] {
+      try edit.add(
+        XcodeFile(path: "Feature/\(name).swift", group: "Feature", targets: ["App", "AppTests"]))
+    }
+    let edited = String(decoding: edit.result(), as: UTF8.self)
+    check(
+      """
+      +B.swift,
+      """, in: edited
+    ) { edit in
+      try edit.add(
+        XcodeFile(path: "Feature/B.swift", group: "Feature", targets: ["App", "AppTests"]))
+    }
+    check(
+      """
+      -C.swift,
+      """, in: edited
+    ) { edit in try edit.remove("Feature/C.swift") }
+    var removal = XcodeProjectEdit(try read(edited))
+    try removal.remove("Feature/A.swift")
+    try removal.add(XcodeFile(path: "Feature/C.swift", group: "Feature", targets: ["App"]))
+    #expect(
+      String(decoding: removal.result(), as: UTF8.self)
+        == folders.replacing(
+          "isa = PBXFileSystemSynchronizedRootGroup;",
+          with: "isa = PBXFileSystemSynchronizedRootGroup; exceptions = ();"))
+  }
+
+  @Test func `A group path into a synchronized folder is no place for a file from elsewhere`() {
+    checkRefused(
+      "error: 'App/A.swift' is to be shown in 'Feature', a folder that Xcode keeps in step with the disk, but is not inside it. Put the file into that folder, or choose another group.",
+      in: folders
+    ) { edit in
+      try edit.add(XcodeFile(path: "App/A.swift", group: "Feature/P", targets: []))
+    }
+  }
+
+  @Test func `A project can be asked whether a path lies in a synchronized folder`() throws {
+    let edit = XcodeProjectEdit(try read(folders))
+    let paths = ["Feature/A.swift", "Feature", "Features/A.swift", "App/../Feature/P/A.swift"]
+    let answers = try paths.map { try edit.isInSynchronizedFolder($0) }
+    #expect(answers == [true, false, false, true])
+  }
+}

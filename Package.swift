@@ -81,8 +81,8 @@ var targets: [Target] = [
 if Context.environment["ADDER_BENCHMARKS"] == "1" {
   targets.append(
     .executableTarget(
-      name: "AdderBenchmarks", dependencies: ["AdderLiquidTemplates"], path: "Benchmarks/Sources",
-      swiftSettings: strict))
+      name: "AdderBenchmarks", dependencies: ["AdderLiquidTemplates", "AdderXcodeProjects"],
+      path: "Benchmarks/Sources", swiftSettings: strict))
 }
 
 // The stand-in for UIKit that code made for iOS is compiled and tested against on Linux. `./test`

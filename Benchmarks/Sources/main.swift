@@ -14,6 +14,10 @@ import AdderLiquidTemplates
 // that both can be compared. Prints one line a scenario: its name and the median in microseconds.
 
 let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "xcode" {
+  for path in arguments.dropFirst() { try XcodeScenario(reading: path).measure() }
+  exit(0)
+}
 guard arguments.count == 2, let templates = arguments.first, let folder = arguments.last else {
   print("Usage: AdderBenchmarks TEMPLATES FOLDER")
   exit(2)

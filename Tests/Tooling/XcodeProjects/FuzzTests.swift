@@ -40,18 +40,19 @@ import Testing
     _ = (project.packages, project.configurations.map { $0.setting("SDKROOT") })
     _ = project.mainGroup.children.map(\.name)
   }
+}
 
-  private func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededRandom) {
-    guard !bytes.isEmpty else { return }
-    let place = Int.random(in: 0..<bytes.count, using: &numbers)
-    let end = min(bytes.count, place + Int.random(in: 1..<60, using: &numbers))
-    switch Int.random(in: 0..<6, using: &numbers) {
-    case 0: bytes.remove(at: place)
-    case 1: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
-    case 2: bytes.insert("{}()<>\"';=,\\/* \n".utf8.randomElement(using: &numbers) ?? 0, at: place)
-    case 3: bytes.removeSubrange(place..<end)
-    case 4: bytes.insert(contentsOf: bytes[place..<end], at: place)
-    default: bytes.removeSubrange(place...)
-    }
+/// Damages a text at one place.
+func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededRandom) {
+  guard !bytes.isEmpty else { return }
+  let place = Int.random(in: 0..<bytes.count, using: &numbers)
+  let end = min(bytes.count, place + Int.random(in: 1..<60, using: &numbers))
+  switch Int.random(in: 0..<6, using: &numbers) {
+  case 0: bytes.remove(at: place)
+  case 1: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
+  case 2: bytes.insert("{}()<>\"';=,\\/* \n".utf8.randomElement(using: &numbers) ?? 0, at: place)
+  case 3: bytes.removeSubrange(place..<end)
+  case 4: bytes.insert(contentsOf: bytes[place..<end], at: place)
+  default: bytes.removeSubrange(place...)
   }
 }

@@ -9,7 +9,7 @@ extension DraftWriter {
     }
     let byClass = Dictionary(grouping: new, by: draft.isa)
     for (isa, objects) in byClass.sorted(by: { $0.key < $1.key }) {
-      let old = draft.project.objects(ofClass: isa).map(\.position)
+      let old = draft.project.positions(ofClass: isa)
       if old.isEmpty {
         insertSection(of: isa, objects)
       } else {
@@ -23,12 +23,17 @@ extension DraftWriter {
   private mutating func insert(
     _ objects: [ProjectDraft.Object], among others: [ProjectDraft.Object]
   ) {
-    let ids = others.map(draft.id)
-    let isSorted = zip(ids, ids.dropFirst()).allSatisfy { $0 < $1 }
+    let isSorted = zip(others, others.dropFirst()).allSatisfy {
+      id(of: $0).lexicographicallyPrecedes(id(of: $1))
+    }
     let sorted = objects.map { (id: draft.id(of: $0), object: $0) }.sorted { $0.id < $1.id }
+    var next = 0
     for (id, object) in sorted {
       let lines = entry(of: object)
-      guard isSorted, let next = ids.firstIndex(where: { $0 > id }) else {
+      while next < others.count, !id.utf8.lexicographicallyPrecedes(self.id(of: others[next])) {
+        next += 1
+      }
+      guard isSorted, next < others.count else {
         if let last = others.last { insert(lines: lines, after: end(of: last)) }
         continue
       }
@@ -74,10 +79,11 @@ extension DraftWriter {
 
   /// Whether objects of a class are written on one line each, as the first in the file is.
   private func isOnOneLine(_ isa: String) -> Bool {
-    guard let sample = draft.project.objects(ofClass: isa).first else {
+    guard let sample = draft.project.firstPosition(ofClass: isa) else {
       return style.hasSections && (isa == XcodeClass.buildFile || isa == XcodeClass.fileReference)
     }
-    return !text.hasLineBreak(in: text.list.nodes[sample.node].range)
+    return !text.hasLineBreak(
+      in: text.list.nodes[Int(draft.project.table.entries[sample].value)].range)
   }
 
   /// The lines of a key and its value.
@@ -108,7 +114,7 @@ extension DraftWriter {
     let new = draft.created.indices.map { $0 + draft.project.table.entries.count }
     let newClasses = Set(new.filter { !draft.removed.contains($0) }.map(draft.isa))
     for (isa, objects) in byClass {
-      let all = draft.project.objects(ofClass: isa).map(\.position)
+      let all = draft.project.positions(ofClass: isa)
       if all.count == objects.count, !newClasses.contains(isa), let section = section(of: all) {
         delete(section)
       } else {
@@ -141,6 +147,12 @@ extension DraftWriter {
   }
 
   // MARK: - Places
+
+  /// The bytes of the identifier of an object in the file.
+  private func id(of object: ProjectDraft.Object) -> ArraySlice<UInt8> {
+    let key = Int(draft.project.table.entries[object].key)
+    return text.bytes[text.list.contents(of: key) ?? 0..<0]
+  }
 
   private func start(of object: ProjectDraft.Object) -> Int {
     text.list.nodes[Int(draft.project.table.entries[object].key)].start

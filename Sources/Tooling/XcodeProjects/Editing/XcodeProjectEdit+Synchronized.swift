@@ -109,8 +109,8 @@ extension XcodeProjectEdit {
 
   /// Whether comments call exception sets by their class, as the first Xcode 16 did.
   private var namesExceptionsByClass: Bool {
-    project.objects(ofClass: XcodeClass.exceptionSet).first.map {
-      ProjectStyle.comment(of: $0.position, in: project) == XcodeClass.exceptionSet
+    project.firstPosition(ofClass: XcodeClass.exceptionSet).map {
+      ProjectStyle.comment(of: $0, in: project) == XcodeClass.exceptionSet
     } ?? false
   }
 }

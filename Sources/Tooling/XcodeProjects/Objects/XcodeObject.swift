@@ -48,9 +48,18 @@ extension XcodeProject {
 
   /// The objects of one class, in the order of the file.
   package func objects(ofClass isa: String) -> [XcodeObject] {
+    positions(ofClass: isa).map { XcodeObject(project: self, position: $0) }
+  }
+
+  /// The positions of the objects of one class, in the order of the file.
+  func positions(ofClass isa: String) -> [Int] {
     guard let wanted = table.position(ofClass: isa) else { return [] }
-    return table.entries.indices.lazy.filter { table.entries[$0].objectClass == Int32(wanted) }
-      .map { XcodeObject(project: self, position: $0) }
+    return table.entries.indices.filter { table.entries[$0].objectClass == Int32(wanted) }
+  }
+
+  func firstPosition(ofClass isa: String) -> Int? {
+    guard let wanted = table.position(ofClass: isa) else { return nil }
+    return table.entries.firstIndex { $0.objectClass == Int32(wanted) }
   }
 
   package func object(id: String) -> XcodeObject? {

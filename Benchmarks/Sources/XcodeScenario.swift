@@ -1,0 +1,96 @@
+import AdderXcodeProjects
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reading a project file, and adding a module of ten files to it.
+struct XcodeScenario {
+  let file: String
+  let bytes: [UInt8]
+  /// The most memory the process had before the file was read.
+  private let before: Int
+
+  init(reading path: String) throws {
+    file = path.split(separator: "/").last.map(String.init) ?? path
+    before = Self.peakMemory()
+    bytes = try Self.bytes(of: path)
+  }
+
+  /// Prints a row of a table: the size in kilobytes, the medians in milliseconds, and how much
+  /// memory was needed, the file's bytes included, as a multiple of its size.
+  func measure() throws {
+    _ = try addModule()
+    let memory = Double(Self.peakMemory() - before) / Double(bytes.count)
+    let parsing = try median { _ = try parse() }
+    let adding = try median { _ = try addModule() }
+    print(
+      "| \(file) | \(bytes.count / 1024) | \(rounded(parsing)) | \(rounded(adding)) "
+        + "| \(rounded(memory)) |")
+  }
+
+  private func median(of body: () throws -> Void) rethrows -> Double {
+    try (0..<21).map { _ in
+      let start = processorTime()
+      try body()
+      return (processorTime() - start) * 1_000
+    }.sorted()[10]
+  }
+
+  /// The most memory the process had so far, in bytes.
+  private static func peakMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+
+  /// A file's bytes in an array of exactly their size.
+  private static func bytes(of path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "r") else { throw UnusableFile(path: path) }
+    defer { fclose(file) }
+    fseek(file, 0, SEEK_END)
+    let size = ftell(file)
+    rewind(file)
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = fread(buffer.baseAddress, 1, size, file)
+    }
+  }
+
+  private func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+
+  func parse() throws -> XcodeProject {
+    try XcodeProject(parsing: bytes, file: file)
+  }
+
+  /// Reads the project, adds the module and makes the new file.
+  func addModule() throws -> [UInt8] {
+    let project = try parse()
+    let targets = project.targets.filter { $0.takesFiles && !$0.isForTests }.prefix(1).map(\.name)
+    let tests = project.targets.filter(\.isForTests).prefix(1).map(\.name)
+    var edit = XcodeProjectEdit(project)
+    for path in Self.module {
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      let isTest = path.hasSuffix("Tests.swift")
+      try edit.add(XcodeFile(path: path, group: folder, targets: isTest ? tests : targets))
+    }
+    return edit.result()
+  }
+
+  private static let module =
+    [
+      "Assembly/BeetleAssembly.swift", "View/BeetleViewController.swift",
+      "View/BeetleViewInput.swift", "View/Beetle.storyboard", "Presenter/BeetlePresenter.swift",
+      "Interactor/BeetleInteractor.swift", "Router/BeetleRouter.swift",
+      "Tests/BeetlePresenterTests.swift", "Tests/BeetleInteractorTests.swift",
+      "Tests/BeetleRouterTests.swift",
+    ].map { "Modules/Beetle/\($0)" }
+}

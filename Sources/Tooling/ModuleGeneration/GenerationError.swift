@@ -16,6 +16,7 @@ package enum GenerationError: ReportedError, Equatable {
   case invalidValue(String, parameter: String, allowed: [String])
   case unknownPart(String, template: String, known: [String])
   case moduleMissing(module: String, folder: String)
+  case moduleMadeOtherwise(module: String, template: String, prefix: String, missing: String)
   case nothingToMake(template: String)
 
   package var message: String {
@@ -62,6 +63,12 @@ package enum GenerationError: ReportedError, Equatable {
       There is no module '\(module)' to add a part to: '\(folder)' does not exist. \
       Make it with 'adder gen \(module)', or name its folder with --module-path.
       """
+    case .moduleMadeOtherwise(let module, let template, let prefix, let missing):
+      """
+      The module '\(module)' was not made from the template '\(template)' \
+      \(prefix.isEmpty ? "without a prefix" : "with the prefix '\(prefix)'"): it has no \
+      '\(missing)'. Name what it was made with, for example with --template, --prefix or --ui.
+      """
     case .nothingToMake(let template):
       """
       Nothing would be made: the template '\(template)' has no file for what was asked. \
@@ -76,14 +83,14 @@ package enum GenerationError: ReportedError, Equatable {
       .unusableFileName(_, _, let place), .sameFileTwice(_, let place):
       place
     case .unknownTemplate, .specMissing, .partialMissing, .unknownParameter, .invalidValue,
-      .unknownPart, .moduleMissing, .nothingToMake:
+      .unknownPart, .moduleMissing, .moduleMadeOtherwise, .nothingToMake:
       nil
     }
   }
 
   package var exitStatus: ExitStatus {
     switch self {
-    case .moduleMissing, .nothingToMake: .refused
+    case .moduleMissing, .moduleMadeOtherwise, .nothingToMake: .refused
     default: .unusableInput
     }
   }

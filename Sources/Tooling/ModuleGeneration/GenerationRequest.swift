@@ -24,6 +24,9 @@ package struct GenerationRequest: Sendable {
 
   /// Values for the template's parameters, over its defaults.
   package var parameters: [String: String] = [:]
+  /// The names of the parameters that this request itself gives, rather than settings or a guess.
+  /// The others follow the module that a part is added to.
+  package var explicitParameters: Set<String> = []
   /// The words for parts that are wanted or not, over the template's defaults.
   package var wantedParts: [String] = []
   package var unwantedParts: [String] = []

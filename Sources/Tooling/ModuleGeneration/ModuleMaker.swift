@@ -40,6 +40,15 @@ struct ModuleMaker {
     return present
   }
 
+  /// The first file that every module of the template has and this one lacks.
+  mutating func firstMissingFile(in contents: some ProjectContents) throws -> RelativePath? {
+    for file in try spec().codeFiles where file.path != nil && file.part == nil {
+      let path = try path(of: file, in: request.moduleFolder)
+      if !contents.contains(path) { return path }
+    }
+    return nil
+  }
+
   // MARK: - The module
 
   mutating func makeModule(

@@ -69,6 +69,7 @@ package struct Template: Sendable {
       throw GenerationError.moduleMissing(
         module: request.module.text, folder: request.moduleFolder.text)
     }
+    choices.parameters = try parametersOfModule(request, choices, contents)
     // The added part may lean on others, so the template is told which of them the module has.
     choices.parts = questions.parts.map(\.name)
     var surveyor = ModuleMaker(self, request, choices)
@@ -76,5 +77,25 @@ package struct Template: Sendable {
     choices.parts.removeAll { $0 != added && !present.contains($0) }
     var maker = ModuleMaker(self, request, choices)
     return try maker.makeModule(onlyPart: added, contents)
+  }
+
+  /// The values of the parameters with which a module that is there was made, as far as its files
+  /// tell: the asked ones if they fit, else others that fit.
+  private func parametersOfModule(
+    _ request: GenerationRequest, _ choices: TemplateChoices, _ contents: some ProjectContents
+  ) throws -> [String: String] {
+    var missing: RelativePath?
+    for values in questions.combinations(
+      from: choices.parameters, keeping: request.explicitParameters)
+    {
+      var tried = choices
+      tried.parameters = values
+      var surveyor = ModuleMaker(self, request, tried)
+      guard let absent = try surveyor.firstMissingFile(in: contents) else { return values }
+      missing = missing ?? absent
+    }
+    throw GenerationError.moduleMadeOtherwise(
+      module: request.module.text, template: name, prefix: request.prefix,
+      missing: missing?.text ?? request.moduleFolder.text)
   }
 }

@@ -10,7 +10,7 @@ extension Template {
       if !findings.contains(finding) { findings.append(finding) }
     }
     var used: Set<String> = []
-    for values in combinations() {
+    for values in questions.combinations(from: questions.defaultValues) {
       for choice in partChoices {
         do {
           let request = try sampleRequest(values, choice)
@@ -45,22 +45,6 @@ extension Template {
         message:
           "No choice of parameters and parts makes this file. Name it in the spec, or delete it.")
     }
-  }
-
-  /// How many combinations of values are tried at most.
-  private static let combinationLimit = 256
-
-  /// A value for each parameter, in all combinations.
-  private func combinations() -> [[String: String]] {
-    var combinations: [[String: String]] = [[:]]
-    for parameter in questions.parameters {
-      let values = parameter.values.isEmpty ? [parameter.defaultValue] : parameter.values
-      guard combinations.count * values.count <= Self.combinationLimit else { break }
-      combinations = combinations.flatMap { known in
-        values.map { known.merging([parameter.name: $0]) { _, new in new } }
-      }
-    }
-    return combinations
   }
 
   /// Parts to have and parts to leave out: the usual ones, all, none.

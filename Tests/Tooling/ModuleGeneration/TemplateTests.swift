@@ -120,13 +120,59 @@ import Testing
   }
 
   @Test func `An added part comes alone, and knows which parts the module has`() throws {
-    let project = SampleProject(paths: ["App/Profile/ProfileState.swift"])
+    let project = SampleProject(paths: [
+      "App/Profile/ProfileP.swift", "App/Profile/ProfileState.swift",
+    ])
     let files = try make(parted(), in: project) { $0.addedPart = "Route" }
     #expect(
       files == [
         "App/Profile/ProfileRoute.swift": "State,Route",
         "AppTests/Profile/ProfileRouteTests.swift": "State,Route",
       ])
+  }
+
+  /// A template whose view has another name for either user interface, and a part.
+  private func withTwoInterfaces() throws -> Template {
+    try SampleTemplate.make(
+      code: """
+        - {name: "{% if custom_parameters.ui == 'a' %}A{% else %}B{% endif %}.swift", path: Code/p.liquid}
+        - {name: Route.swift, path: Code/p.liquid, part: Route}
+        """,
+      parameters: """
+        parameters: {ui: {values: [a, b], default: a}, tests: {values: [x, y], default: y}}
+        parts: {Route: {default: off}}
+        """, ["Code/p.liquid": "{{ custom_parameters.ui }}{{ custom_parameters.tests }}"])
+  }
+
+  @Test func `An added part follows the choices that the module was made with`() throws {
+    let project = SampleProject(paths: ["App/Profile/ProfileB.swift"])
+    let files = try make(withTwoInterfaces(), in: project) {
+      $0.parameters = ["ui": "a"]
+      $0.addedPart = "Route"
+    }
+    #expect(files == ["App/Profile/ProfileRoute.swift": "by"])
+  }
+
+  @Test func `A part is not added to a module that was made otherwise`() throws {
+    func checkRefused(
+      _ expected: String, location: Testing.SourceLocation = #_sourceLocation,
+      _ change: (inout GenerationRequest) -> Void
+    ) {
+      check(expected, location: location) {
+        let project = SampleProject(paths: ["App/Profile/ProfileB.swift"])
+        _ = try make(withTwoInterfaces(), in: project) {
+          $0.addedPart = "Route"
+          change(&$0)
+        }
+      }
+    }
+    checkRefused(
+      "from the template 't' with the prefix 'RD': it has no 'App/Profile/RDProfileA.swift'"
+    ) { $0.prefix = "RD" }
+    checkRefused("without a prefix: it has no 'App/Profile/ProfileA.swift'") {
+      $0.parameters = ["ui": "a"]
+      $0.explicitParameters = ["ui"]
+    }
   }
 
   @Test func `A part that was asked for and makes nothing is reported`() throws {

@@ -28,7 +28,7 @@ import Testing
   @Test func `Flags and widths pad and change case`() {
     format(july, "%-d %-m %_m %03d %5Y", "5 7  7 005 02006")
     format(july, "%^a %^B %#p %10A|%010F", "WED JULY am  Wednesday|2006-07-05")
-    format(july, "%Q %E %999999d %", "%Q %E %999999d %")
+    format(july, "%Q %E %999999d", "%Q %E %999999d")
   }
 
   @Test func `Weeks belong to the year of their Thursday`() {

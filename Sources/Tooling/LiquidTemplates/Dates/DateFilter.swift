@@ -4,7 +4,10 @@ extension Filter {
     let format = arguments.text(0)
     guard !format.isEmpty, let moment = Moment(value, context.clock) else { return value }
     context.scratch.cut(to: 0)
-    moment.write(format, to: &context.scratch)
+    guard moment.write(format, to: &context.scratch) else {
+      throw FilterProblem(
+        "The format '\(format)' ends within a directive. Write '%%' for a percent sign.")
+    }
     return .string(String(bytes: context.scratch.bytes))
   }
 }

@@ -1,6 +1,8 @@
 extension Moment {
-  /// Writes the time as a format says, in the language of Ruby's `strftime`.
-  func write(_ format: String, to output: inout TextBuffer) {
+  /// Writes the time as a format says, in the language of Ruby's `strftime`; `false` when the
+  /// format ends within a directive.
+  @discardableResult
+  func write(_ format: String, to output: inout TextBuffer) -> Bool {
     format.withBytes { format in
       var position = 0
       while position < format.count {
@@ -13,10 +15,13 @@ extension Moment {
         var directive = Directive()
         if let end = directive.read(format, at: position), write(directive, to: &output) {
           position = end
+        } else if directive.isUnfinished {
+          return false
         } else {
           output.append(byte)
         }
       }
+      return true
     }
   }
 
@@ -126,6 +131,8 @@ private struct Directive {
   private(set) var swapsCase = false
   private(set) var colons = 0
   private var isUppercase = false
+  /// Whether the format ended before the letter.
+  private(set) var isUnfinished = false
 
   enum Padding { case nothing, spaces, zeros }
 
@@ -153,10 +160,24 @@ private struct Directive {
       self.width = width
       cursor = digits.endIndex
     }
-    guard cursor < bytes.endIndex, bytes[cursor] < 0x80 else { return nil }
+    if Self.hasModifier(bytes[cursor...].prefix(2)) { cursor += 1 }
+    isUnfinished = cursor == bytes.endIndex
+    guard !isUnfinished, bytes[cursor] < 0x80 else { return nil }
     conversion = Unicode.Scalar(bytes[cursor])
     guard colons == 0 || conversion == "z" && colons <= 2 else { return nil }
     return cursor + 1
+  }
+
+  /// Whether a letter comes after one that asks for an era or for other digits; the usual ones are
+  /// written.
+  private static func hasModifier(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = letters.first, letters.count == 2 else { return false }
+    let second = letters[letters.startIndex + 1]
+    return switch first {
+    case UInt8(ascii: "E"): "cCxXyY".utf8.contains(second)
+    case UInt8(ascii: "O"): "deHkIlmMSuUVwWy".utf8.contains(second)
+    default: false
+    }
   }
 
   /// The format that a letter is short for.

@@ -4,6 +4,44 @@ import Testing
 
 /// What Liquid makes of input that few templates hold and that is easily got wrong.
 @Suite struct CornerCaseTests {
+  @Test func `First and last of a text are its outer characters`() {
+    let values: LiquidObject = ["word": "Жук👍", "none": ""]
+    check("{{ word | first }}{{ word | last }}", values, "Ж👍")
+    check("{{ word.first }}{{ word.last }}", values, "Ж👍")
+    check("[{{ none | first }}{{ none.last }}]{{ none.first.size }}", values, "[]0")
+    check("[{{ 12 | first }}{{ true | last }}]", "[]")
+  }
+
+  @Test func `Self reaches variables by names that are computed or no words`() {
+    let values: LiquidObject = ["key": "first name", "first name": "Ann", "user": ["age": 7]]
+    for syntax in [LiquidSyntax.lax, .strict] {
+      check("{{ self['first name'] }}{{ self[key] }}", values, "AnnAnn", syntax: syntax)
+      check("{{ self.user.age }}{{ self['user']['age'] }}", values, "77", syntax: syntax)
+      check("{% assign x = 1 %}{{ self.x }}", values, "1", syntax: syntax)
+    }
+    check("{{ user[self['k']] }}", ["user": ["age": 7], "k": "age"], "7", mode: .strict)
+    check("[{{ self.missing }}]", "[]")
+    checkError(
+      "{{ self.misspelt.name }}", [:],
+      """
+      test.liquid:1:4: error: The variable 'self.misspelt' is not defined. Check the spelling.
+        1 | {{ self.misspelt.name }}
+          |    ^
+      """)
+  }
+
+  @Test func `A variable named self hides the others`() {
+    check("{{ self.x }}[{{ self.y }}]", ["self": ["x": 1], "y": 2], "1[]")
+    check("{% assign self = 'a' %}[{{ self.y }}]{{ self }}", ["y": 2], "[]a")
+  }
+
+  @Test func `Self sees only what its partial sees`() {
+    check(
+      "{% assign x = 1 %}{% render 'p', y: 2 %}", "[]2",
+      partials: ["p": "[{{ self.x }}]{{ self.y }}"])
+    check("{% assign x = 1 %}{% include 'p' %}", "1", partials: ["p": "{{ self.x }}"])
+  }
+
   @Test func `A date's format may ask for other eras and digits, which are the usual ones`() {
     check(
       "{{ '2016-03-04 05:06:07' | date: '%EY %Ey %EC %Ex %EX %Ec' }}",

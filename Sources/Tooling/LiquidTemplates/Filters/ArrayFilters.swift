@@ -8,6 +8,7 @@ extension Filter {
       case .array(let elements): elements.first ?? .null
       case .object: Segment(of: value, from: 0, count: 1).first
       case .range(let first, _): .integer(first)
+      case .string: value.slice(from: 0, length: 1)
       default: .null
       }
     },
@@ -15,6 +16,7 @@ extension Filter {
       switch value {
       case .array(let elements): elements.last ?? .null
       case .range(_, let last): .integer(last)
+      case .string: value.slice(from: -1, length: 1)
       default: .null
       }
     },
@@ -235,7 +237,8 @@ extension LiquidValue {
     }
   }
 
-  fileprivate func slice(from start: Int, length: Int) -> LiquidValue {
+  /// Some characters of a text, or elements of an array; a start below zero counts from the end.
+  func slice(from start: Int, length: Int) -> LiquidValue {
     if case .array(let elements) = self {
       return .array(
         Self.bounds(start, length, in: elements.count).map { Array(elements[$0]) } ?? [])

@@ -43,16 +43,40 @@ extension Renderer {
     at lookup: Part<VariableLookup>, isAsked: Bool = false
   ) throws(LiquidError) -> LiquidValue {
     if let (root, name) = lookup.usual, let value = variable(root, name.key) { return value }
-    guard var value = try root(of: lookup) else {
-      return undefinedVariable(lookup, through: 0, isAsked: isAsked)
+    let steps = lookup.steps.elements
+    var found = try root(of: lookup)
+    var taken = 0
+    if found == nil, let first = steps.first, isSelf(lookup.root) {
+      found = try ownVariable(first)
+      taken = 1
     }
-    for (position, step) in lookup.steps.elements.enumerated() {
-      guard let next = try self.value(of: step, in: value) else {
+    guard var value = found else {
+      return undefinedVariable(lookup, through: taken, isAsked: isAsked)
+    }
+    for position in taken..<steps.count {
+      guard let next = try self.value(of: steps[position], in: value) else {
         return undefinedVariable(lookup, through: position + 1, isAsked: isAsked)
       }
       value = next
     }
     return value
+  }
+
+  /// Whether the root is the word `self`, behind which all variables can be found.
+  private func isSelf(_ root: VariableLookup.Root) -> Bool {
+    if case .symbol(let symbol) = root { name(of: symbol) == "self" } else { false }
+  }
+
+  /// The variable that a step after `self` leads to.
+  private mutating func ownVariable(
+    _ step: VariableLookup.Step
+  ) throws(LiquidError) -> LiquidValue? {
+    switch step {
+    case .name(let name): return variable(named: name.key.text)
+    case .index(let expression):
+      guard case .string(let name) = try value(of: expression) else { return nil }
+      return variable(named: name)
+    }
   }
 
   private mutating func root(of lookup: Part<VariableLookup>) throws(LiquidError) -> LiquidValue? {
@@ -285,6 +309,8 @@ extension LiquidValue {
       return object.entries.first.map { [.string($0.key.text), $0.value] } ?? .null
     case (.first, .range(let first, _)): return .integer(first)
     case (.last, .range(_, let last)): return .integer(last)
+    case (.first, .string): return slice(from: 0, length: 1)
+    case (.last, .string): return slice(from: -1, length: 1)
     default: return nil
     }
   }

@@ -42,6 +42,59 @@ import Testing
     check("{% assign x = 1 %}{% include 'p' %}", "1", partials: ["p": "{{ self.x }}"])
   }
 
+  @Test func `Empty brackets lead to nothing`() {
+    let values: LiquidObject = ["list": [1, 2], "object": ["key": 3]]
+    check("[{{ list[] }}{{ object[] }}{{ object[].key }}]", values, "[]")
+    check("{% if list[] %}y{% else %}n{% endif %}", values, "n")
+  }
+
+  @Test func `The name in an assign or capture is found between signs that are no part of it`() {
+    check("{% assign )name = 1 %}{{ name }}", "1")
+    check("{% capture name( %}1{% endcapture %}{{ name }}", "1")
+    check("{% capture ')name' %}1{% endcapture %}{{ name }}", "1")
+    checkFails("{% assign name( = 1 %}", "Expected 'assign name = value'")
+    checkFails("{% assign name (= 1 %}", "Expected 'assign name = value'")
+    checkFails("{% assign ( = 1 %}", "Expected 'assign name = value'")
+  }
+
+  @Test func `A nil that is written out takes no turn in a cycle`() {
+    check("{% cycle 'a', nil %}{% cycle 'a', nil %}", "aa")
+    check("{% cycle null, 'a', 'b' %}{% cycle null, 'a', 'b' %}", "ab")
+    check("{% cycle x, 'a' %}{% cycle x, 'a' %}", "")
+  }
+
+  @Test func `Include and render are given nothing with a literal nil or false`() {
+    let partials = ["p": "[{{ p }}]"]
+    check("{% include 'p' with false %}{% render 'p' with false %}", "[][]", partials: partials)
+    check("{% include 'p' with nil %}", ["p": 1], "[1]", partials: partials)
+    check("{% include 'p' with no %}", ["no": false], "[false]", partials: partials)
+    check("{% render 'p' with no %}", ["no": false], "[false]", partials: partials)
+  }
+
+  @Test func `A condition cannot end with and or or`() {
+    for junction in ["and", "or"] {
+      checkFails("{% if true \(junction)%}{% endif %}", "Expected a condition")
+      checkFails("{% if true \(junction) %}{% endif %}", "Expected a condition")
+    }
+  }
+
+  @Test func `Contains is an operator in strict syntax, and a name only after a point`() {
+    check("{% if 'abc' contains'b' %}y{% endif %}", "y", syntax: .strict)
+    check("{{ product.contains }}", ["product": ["contains": 1]], "1", syntax: .strict)
+    check("{{ product.contains | plus: 1 }}", ["product": ["contains": 1]], "2", syntax: .strict)
+    checkFails("{{ contains }}", "Expected a value", syntax: .strict)
+    checkFails("{{ 1 | contains: 1 }}", "Expected the name of a filter", syntax: .strict)
+  }
+
+  @Test func `Blocks may stand a hundred deep in each other`() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "{% if true %}", count: depth) + "x"
+        + String(repeating: "{% endif %}", count: depth)
+    }
+    check(nested(100), "x")
+    checkFails(nested(101), "nested too deeply")
+  }
+
   @Test func `A date's format may ask for other eras and digits, which are the usual ones`() {
     check(
       "{{ '2016-03-04 05:06:07' | date: '%EY %Ey %EC %Ex %EX %Ec' }}",

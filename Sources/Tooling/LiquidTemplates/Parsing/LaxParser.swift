@@ -191,15 +191,13 @@ struct LaxParser {
     return symbols.variable(root ?? .computed(symbols.literal(.null)), steps, at: range)
   }
 
-  /// Where each bracket that has something in it is closed.
+  /// Where each bracket is closed.
   private func closingBrackets(in range: Range<Int>) -> [Int: Int] {
     var open: [Int] = []
     var closings: [Int: Int] = [:]
     for cursor in range {
       if bytes[cursor] == UInt8(ascii: "[") { open.append(cursor) }
-      if bytes[cursor] == UInt8(ascii: "]"), let start = open.popLast(), cursor > start + 1 {
-        closings[start] = cursor
-      }
+      if bytes[cursor] == UInt8(ascii: "]"), let start = open.popLast() { closings[start] = cursor }
     }
     return closings
   }
@@ -325,7 +323,7 @@ struct LaxParser {
     for (word, junction) in [("and", Condition.Junction.and), ("or", .or)]
     where bytes[start..<end].starts(with: word.utf8) {
       let next = start + word.utf8.count
-      if next < end, !bytes[next].isWord { return (junction, next) }
+      if next == end || !bytes[next].isWord { return (junction, next) }
     }
     return nil
   }

@@ -19,6 +19,7 @@ struct Lexer {
     lexemes.reserveCapacity(8)
     while true {
       let lexeme = try lexer.next()
+      lexer.previous = lexeme.kind
       lexemes.append(lexeme)
       if lexeme.kind == .end { return lexemes }
     }
@@ -26,6 +27,7 @@ struct Lexer {
 
   private let bytes: [UInt8]
   private var position: Int
+  private var previous: Kind?
   private let end: Int
 
   private init(bytes: [UInt8], position: Int, end: Int) {
@@ -89,11 +91,9 @@ struct Lexer {
   private mutating func nameOrContains() -> Kind {
     let start = position
     while let byte = byte(), byte.isSegment { position += 1 }
-    if bytes[start..<position].elementsEqual("contains".utf8), byte()?.isWhitespace == true {
-      return .comparison
-    }
     if byte() == UInt8(ascii: "?") { position += 1 }
-    return .name
+    let isContains = bytes[start..<position].elementsEqual("contains".utf8)
+    return isContains && previous != .dot ? .comparison : .name
   }
 
   private mutating func number() -> Kind {

@@ -19,7 +19,8 @@ struct Renderer: ~Copyable {
   private let partials: any LiquidPartials
   private var knownPartials: [String: Partial] = [:]
   private let limits: LiquidLimits
-  private var depth = 0
+  /// How many others the body that is being rendered stands in.
+  private var depth = -1
   private var iterations = 0
   private var steps = 0
   /// How long the output may become; less while a `capture` runs, by what is written around it.

@@ -255,7 +255,8 @@ struct Cycle: Tag {
   init(parsing tag: TagToken, with parser: inout TemplateParser) throws(LiquidError) {
     let (name, values) = parser.lax.cycle(tag.markup)
     self.name = name.map { parser.expression($0) }
-    let expressions = values.map { parser.expression($0) }
+    // A literal nil takes no turn.
+    let expressions = values.map { parser.expression($0) }.filter { $0.constant?.isNull != true }
     self.values = parser.storage.keepAll(expressions)
     guard !values.isEmpty || name != nil else {
       throw parser.syntaxError(
@@ -263,7 +264,7 @@ struct Cycle: Tag {
     }
     let literals = expressions.compactMap(\.constant)
     group =
-      literals.count == values.count
+      literals.count == expressions.count
       ? .literals(LiquidValue.array(literals).inspection)
       : .tag(source: parser.source.name, offset: tag.offset)
   }

@@ -128,7 +128,9 @@ extension TemplateParser {
     if let (word, wordEnd) = lax.word(["with", "for"], after: cursor, to: end) {
       let valueStart = lax.skipWhitespace(from: wordEnd, to: end)
       if valueStart > wordEnd, let valueEnd = lax.fragmentsEnd(from: valueStart, to: end) {
-        call.value = expression(valueStart..<valueEnd)
+        let value = expression(valueStart..<valueEnd)
+        // A literal nil or false is as good as none.
+        call.value = value.constant?.isTruthy == false ? nil : value
         call.isLoop = word == "for"
         cursor = valueEnd
       }

@@ -56,13 +56,24 @@ extension LaxParser {
     var found: [Range<Int>] = []
     var cursor = range.lowerBound
     while cursor < range.upperBound {
-      let end =
-        bytes[cursor..<range.upperBound].firstIndex { !$0.isSegment && !".[]()".utf8.contains($0) }
-        ?? range.upperBound
+      var end = cursor
+      while let next = targetCharacterEnd(from: end, to: range.upperBound) { end = next }
       if end > cursor { found.append(cursor..<end) }
-      cursor = end + 1
+      cursor = max(end, cursor + 1)
     }
     return found
+  }
+
+  /// Where a character of such a name ends; a parenthesis may stand before and after it.
+  private func targetCharacterEnd(from start: Int, to end: Int) -> Int? {
+    var cursor = start
+    if cursor < end, bytes[cursor] == UInt8(ascii: "(") { cursor += 1 }
+    guard cursor < end, bytes[cursor].isSegment || ".[]".utf8.contains(bytes[cursor]) else {
+      return nil
+    }
+    cursor += 1
+    if cursor < end, bytes[cursor] == UInt8(ascii: ")") { cursor += 1 }
+    return cursor
   }
 }
 

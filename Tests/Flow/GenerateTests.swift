@@ -219,6 +219,18 @@ import Testing
     #expect(adder.folder.exists("Sources/App/Modules/Other/Presenter/OtherState.swift"))
   }
 
+  @Test func `An added part follows the choices that its module was made with`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Profile", "rambler-viper", "--ui", "uikit", "--prefix", "AB")
+    let other = try adder("gen", "Profile", "rambler-viper", "--add", "Route")
+    #expect(other.status == 1, "\(other.output)")
+    let outcome = try adder("gen", "Profile", "rambler-viper", "--add", "Route", "--prefix", "AB")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try adder.folder.read("Sources/App/Modules/Profile/Router/ABProfileRoute.swift")
+        .contains("canImport(UIKit)"))
+  }
+
   @Test func `Nothing is written into a repository's own folder`() throws {
     let adder = try CommandUnderTest([
       "Templates/evil/evil.rambaspec": """

@@ -40,7 +40,9 @@ struct ModuleRequest {
     request.productModuleName = location.productModule
     request.targets = location.code.targets
     request.testTargets = location.tests?.targets ?? []
-    request.parameters = try parameters()
+    let given = try givenParameters()
+    request.parameters = parameters(given)
+    request.explicitParameters = Set(given.keys)
     // What the command line says of a part wins over the settings, and those over the architecture.
     for choice in [
       PartChoice(with: invocation.list("with"), without: invocation.list("without")),
@@ -68,13 +70,9 @@ struct ModuleRequest {
     return folder
   }
 
-  /// What the template is told: what the project itself tells, then its settings, then the command
-  /// line.
-  private func parameters() throws -> [String: String] {
-    let known = template.questions.parameters.map(\.name)
+  /// What the command line tells the template.
+  private func givenParameters() throws -> [String: String] {
     var values: [String: String] = [:]
-    if known.contains("ui") { values["ui"] = project.likelyUserInterface }
-    for (name, value) in project.settings.parameters { values[name] = value.word }
     for name in ["ui", "tests"] {
       if let value = invocation.value(name) { values[name] = value }
     }
@@ -86,6 +84,16 @@ struct ModuleRequest {
       values[parts[0]] = parts[1]
     }
     return values
+  }
+
+  /// What the template is told: what the project itself tells, then its settings, then the command
+  /// line.
+  private func parameters(_ given: [String: String]) -> [String: String] {
+    let known = template.questions.parameters.map(\.name)
+    var values: [String: String] = [:]
+    if known.contains("ui") { values["ui"] = project.likelyUserInterface }
+    for (name, value) in project.settings.parameters { values[name] = value.word }
+    return values.merging(given) { _, given in given }
   }
 }
 

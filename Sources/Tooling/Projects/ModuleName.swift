@@ -40,12 +40,8 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
 
   private static func isTypeName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    return isLetter(first) && !first.properties.isLowercase
-      && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
-  }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isXIDStart && scalar.properties.isAlphabetic
+    return SwiftIdentifier.isLetter(first) && !first.properties.isLowercase
+      && SwiftIdentifier.isValid(text)
   }
 
   /// The words of a text, each with a capital letter, as one name: 'profile list' → 'ProfileList'.
@@ -57,7 +53,7 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
         startsWord = true
         continue
       }
-      guard !name.isEmpty || isLetter(scalar) else { continue }
+      guard !name.isEmpty || SwiftIdentifier.isLetter(scalar) else { continue }
       name += startsWord ? scalar.properties.titlecaseMapping : String(scalar)
       startsWord = false
     }

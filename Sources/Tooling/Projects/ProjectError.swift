@@ -6,6 +6,8 @@ package enum ProjectError: ReportedError, Equatable {
   case invalidModuleName(String, suggestion: String?)
   case reservedModuleName(String)
   case tooLongModuleName(String, limit: Int)
+  case invalidPrefix(String, SourceLocation?)
+  case invalidProductModule(String, SourceLocation?)
 
   // Reading
   case unreadable(String, reason: String)
@@ -51,6 +53,16 @@ package enum ProjectError: ReportedError, Equatable {
       """
       '\(text.prefix(20))…' is \(text.utf8.count) bytes long, and a module's name at most \(limit): \
       it becomes the beginning of file names. Choose a shorter name.
+      """
+    case .invalidPrefix(let text, _):
+      """
+      '\(text)' cannot be a prefix: it becomes the beginning of the names of types and files. \
+      Start with a letter and use only letters, digits and '_', for example 'APP'.
+      """
+    case .invalidProductModule(let text, _):
+      """
+      '\(text)' cannot be the name of a Swift module, which tests import. \
+      Start with a letter and use only letters, digits and '_', for example 'App'.
       """
     case .unreadable(let path, let reason):
       "'\(path)' cannot be read: \(reason). Look at its permissions, or choose another path."
@@ -134,7 +146,8 @@ package enum ProjectError: ReportedError, Equatable {
       place
     case .severalTargets(_, _, let place), .unsuitableTarget(_, _, _, let place),
       .unknownTarget(_, _, _, _, let place), .folderOutsideTarget(_, _, _, let place),
-      .invalidGitURL(_, let place), .invalidBranch(_, let place):
+      .invalidGitURL(_, let place), .invalidBranch(_, let place), .invalidPrefix(_, let place),
+      .invalidProductModule(_, let place):
       place
     case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .notText, .path,
       .noPackageInManifest, .noTarget, .ambiguousTarget, .unknownTargetFolder,

@@ -31,8 +31,8 @@ private struct AdderSettingsReader {
     settings.author = try mapping.optionalString("author")
     settings.company = try mapping.optionalString("company")
     settings.projectName = try mapping.optionalString("project")
-    settings.productModule = try mapping.optionalString("productModule")
-    settings.prefix = try mapping.optionalString("prefix")
+    settings.productModule = try mapping.node("productModule")?.productModule()
+    settings.prefix = try mapping.node("prefix")?.prefix()
     settings.xcodeProject = try mapping.node("xcodeProject").map { try path($0) }
     settings.targets = try mapping.strings("targets")
     settings.testTargets = try mapping.strings("testTargets")

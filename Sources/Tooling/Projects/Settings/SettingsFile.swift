@@ -41,6 +41,20 @@ extension YAMLMapping {
 }
 
 extension YAMLNode {
+  /// What stands in front of the names of types.
+  func prefix() throws -> String {
+    try ModulePrefix(validating: try string(), at: location).text
+  }
+
+  /// The name of a Swift module.
+  func productModule() throws -> String {
+    let text = try string()
+    guard SwiftIdentifier.isValid(text) else {
+      throw ProjectError.invalidProductModule(text, location)
+    }
+    return text
+  }
+
   func path(_ read: (String) throws(PathError) -> RelativePath) throws -> RelativePath {
     let text = try string()
     do throws(PathError) {

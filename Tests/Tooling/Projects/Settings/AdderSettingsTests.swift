@@ -102,6 +102,14 @@ import Testing
       "tests: [a, /b]",
       "1:12: error: '/b' is a path from the root of the disk. Write it from the project's folder, for example 'Sources/App/Modules'."
     ),
+    (
+      "prefix: ../../x",
+      "1:9: error: '../../x' cannot be a prefix: it becomes the beginning of the names of types and files. Start with a letter and use only letters, digits and '_', for example 'APP'."
+    ),
+    (
+      "productModule: my-app",
+      "1:16: error: 'my-app' cannot be the name of a Swift module, which tests import. Start with a letter and use only letters, digits and '_', for example 'App'."
+    ),
     ("parameters: {ui: [a]}", "1:18: error: Expected a text here, found a list."),
     ("- a", "1:1: error: Expected a mapping of keys to values here, found a list."),
   ])
@@ -209,8 +217,8 @@ extension AdderSettings {
     settings.author = maybe()
     settings.company = maybe()
     settings.projectName = maybe()
-    settings.productModule = maybe()
-    settings.prefix = maybe()
+    settings.productModule = ["App", "Код", "_1", nil].randomElement(using: &random) ?? nil
+    settings.prefix = ["", "RCM", "yes", "Ж_", nil].randomElement(using: &random) ?? nil
     settings.xcodeProject = Bool.random(using: &random) ? try path() : nil
     settings.targets = list()
     settings.testTargets = list()

@@ -137,6 +137,21 @@ import Testing
       """)
   }
 
+  @Test func `What cannot begin or name what Swift has is refused where it stands`() {
+    checkBody(
+      "prefix: R/M",
+      """
+      Rambafile:5:9: error: 'R/M' cannot be a prefix: it becomes the beginning of the names of \
+      types and files. Start with a letter and use only letters, digits and '_', for example 'APP'.
+      """)
+    checkBody(
+      "product_module_name: 2nd",
+      """
+      Rambafile:5:22: error: '2nd' cannot be the name of a Swift module, which tests import. \
+      Start with a letter and use only letters, digits and '_', for example 'App'.
+      """)
+  }
+
   @Test func `A template comes from one place`() {
     check(
       """

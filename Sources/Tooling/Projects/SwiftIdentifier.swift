@@ -1,0 +1,12 @@
+/// A text as Swift takes it for a name without backticks.
+enum SwiftIdentifier {
+  static func isValid(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return (isLetter(first) || first == "_")
+      && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+  }
+
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isXIDStart && scalar.properties.isAlphabetic
+  }
+}

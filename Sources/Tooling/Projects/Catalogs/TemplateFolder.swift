@@ -20,24 +20,27 @@ package struct TemplateFolder: Hashable, Sendable {
   /// The spec, which says what the template makes.
   package var spec: AbsolutePath { folder.appending(name + Self.specSuffix) }
 
-  /// All templates in a folder and the folders in it, the outer ones first; a repository can hold
-  /// several.
+  /// All templates in a folder and the folders in it, those nearest to it first; a repository can
+  /// hold several, and a sample of its own can hold copies of them.
   package static func all(in folder: AbsolutePath, origin: Origin) -> [TemplateFolder] {
-    all(in: folder, origin: origin, depth: 0)
+    var found: [TemplateFolder] = []
+    var level = [folder]
+    for _ in 0...depthLimit {
+      found += level.flatMap { templates(directlyIn: $0, origin: origin) }
+      level = level.flatMap(\.folders).filter { !$0.isSymbolicLink }
+    }
+    return found
   }
 
-  private static func all(
-    in folder: AbsolutePath, origin: Origin, depth: Int
+  private static func templates(
+    directlyIn folder: AbsolutePath, origin: Origin
   ) -> [TemplateFolder] {
-    let own = folder.entries
+    folder.entries
       .filter { $0.hasSuffix(specSuffix) && $0.count > specSuffix.count }
       .map {
         TemplateFolder(name: String($0.dropLast(specSuffix.count)), folder: folder, origin: origin)
       }
       .filter(\.spec.isFile)
-    guard depth < depthLimit else { return own }
-    let inner = folder.folders.filter { !$0.isSymbolicLink }
-    return own + inner.flatMap { all(in: $0, origin: origin, depth: depth + 1) }
   }
 }
 

@@ -13,6 +13,15 @@ import Testing
     #expect(templates.map(\.spec.text).last == folder.path.appending("c/d/e/e.rambaspec").text)
   }
 
+  @Test func `A template comes before a copy of it that lies deeper`() throws {
+    let folder = try ProjectFolder([
+      "Samples/App/Templates/t/t.rambaspec": "", "t/t.rambaspec": "", "z.rambaspec": "",
+    ])
+    let templates = TemplateFolder.all(in: folder.path, origin: .project)
+    #expect(
+      templates.map(\.folder) == ["", "t", "Samples/App/Templates/t"].map(folder.path.appending))
+  }
+
   @Test func `The project's own template comes first, then a named folder, then the catalogs`()
     throws
   {

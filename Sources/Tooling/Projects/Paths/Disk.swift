@@ -72,9 +72,11 @@ extension AbsolutePath {
     }
   }
 
-  /// The text of a file, which must be UTF-8.
+  /// The text of a file, which must be UTF-8, without the byte order mark that some editors put
+  /// in front.
   package func readText() throws(ProjectError) -> String {
-    let bytes = try contents()
+    let whole = try contents()
+    let bytes = whole.starts(with: [0xEF, 0xBB, 0xBF]) ? whole.dropFirst(3) : whole[...]
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else { throw .notText(self.text) }
     return text

@@ -59,6 +59,14 @@ import Testing
     #expect(try folder.path.appending("long").readText() == text)
   }
 
+  @Test func `A byte order mark in front is no part of the text`() throws {
+    let folder = try ProjectFolder(["a": "\u{FEFF}a: \u{FEFF}b", "b": "\u{FEFF}"])
+    #expect(
+      Array(try folder.path.appending("a").readText().unicodeScalars)
+        == Array("a: \u{FEFF}b".unicodeScalars))
+    #expect(try folder.path.appending("b").readText().isEmpty)
+  }
+
   @Test func `A file that cannot be read says why`() throws {
     let folder = try ProjectFolder(["folder/": ""])
     let missing = folder.path.appending("missing")

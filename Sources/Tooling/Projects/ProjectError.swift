@@ -11,6 +11,8 @@ package enum ProjectError: ReportedError, Equatable {
 
   // Reading
   case unreadable(String, reason: String)
+  case noRegularFile(String)
+  case tooBigFile(String, limit: Int)
   case notText(String)
   case path(PathError, option: String)
   case pathInFile(PathError, SourceLocation)
@@ -66,6 +68,13 @@ package enum ProjectError: ReportedError, Equatable {
       """
     case .unreadable(let path, let reason):
       "'\(path)' cannot be read: \(reason). Look at its permissions, or choose another path."
+    case .noRegularFile(let path):
+      "'\(path)' is a pipe, a socket or a device, and a file is needed. Choose another path."
+    case .tooBigFile(let path, let limit):
+      """
+      '\(path)' is bigger than \(limit / 1024 / 1024) MB, and no file of a project is. \
+      Choose another path.
+      """
     case .notText(let path):
       "'\(path)' is not UTF-8 text. Save it as UTF-8."
     case .path(let error, let option):
@@ -149,8 +158,9 @@ package enum ProjectError: ReportedError, Equatable {
       .invalidGitURL(_, let place), .invalidBranch(_, let place), .invalidPrefix(_, let place),
       .invalidProductModule(_, let place):
       place
-    case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .notText, .path,
-      .noPackageInManifest, .noTarget, .ambiguousTarget, .unknownTargetFolder,
+    case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .noRegularFile,
+      .tooBigFile, .notText, .path, .noPackageInManifest, .noTarget, .ambiguousTarget,
+      .unknownTargetFolder,
       .noCacheFolder, .catalogUnavailable:
       nil
     }

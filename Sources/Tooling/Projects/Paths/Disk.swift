@@ -54,11 +54,20 @@ extension AbsolutePath {
     entries.filter { !$0.hasPrefix(".") }.map { appending($0) }.filter(\.isFolder)
   }
 
+  /// No file of a project is bigger, so that what is one by mistake does not fill the memory.
+  private static let sizeLimit = 64 * 1024 * 1024
+
   /// The bytes of a file.
   package func contents() throws(ProjectError) -> [UInt8] {
-    let file = open(text, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would otherwise wait for somebody who writes to it.
+    let file = open(text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(text, reason: String(cString: strerror(errno))) }
     defer { close(file) }
+    var status = stat()
+    // A folder is refused by reading it, with the system's own word for that.
+    guard fstat(file, &status) == 0, Self.kind(of: status) != .other else {
+      throw .noRegularFile(text)
+    }
     var bytes: [UInt8] = []
     while true {
       var count = 0
@@ -69,6 +78,9 @@ extension AbsolutePath {
       if count < 0 { throw .unreadable(text, reason: String(cString: strerror(errno))) }
       if count == 0 { return bytes }
       bytes += block
+      guard bytes.count <= Self.sizeLimit else {
+        throw .tooBigFile(text, limit: Self.sizeLimit)
+      }
     }
   }
 

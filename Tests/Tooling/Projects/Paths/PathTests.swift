@@ -1,4 +1,5 @@
 import AdderProjects
+import Foundation
 import Testing
 
 @Suite struct RelativePathTests {
@@ -65,6 +66,25 @@ import Testing
       Array(try folder.path.appending("a").readText().unicodeScalars)
         == Array("a: \u{FEFF}b".unicodeScalars))
     #expect(try folder.path.appending("b").readText().isEmpty)
+  }
+
+  @Test func `What is no file is refused without waiting for it`() throws {
+    let folder = try ProjectFolder()
+    let pipe = folder.path.appending("pipe")
+    try #require(mkfifo(pipe.text, 0o600) == 0)
+    #expect(throws: ProjectError.noRegularFile(pipe.text)) { try pipe.contents() }
+    let device = AbsolutePath("/dev/zero")
+    #expect(throws: ProjectError.noRegularFile(device.text)) { try device.contents() }
+  }
+
+  @Test func `A file that is too big is refused`() throws {
+    let folder = try ProjectFolder(["big": ""])
+    let big = folder.path.appending("big")
+    let limit = 64 * 1024 * 1024
+    try #require(truncate(big.text, off_t(limit)) == 0)
+    #expect(try big.contents().count == limit)
+    try #require(truncate(big.text, off_t(limit + 1)) == 0)
+    #expect(throws: ProjectError.tooBigFile(big.text, limit: limit)) { try big.contents() }
   }
 
   @Test func `A file that cannot be read says why`() throws {

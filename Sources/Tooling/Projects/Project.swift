@@ -50,6 +50,7 @@ extension Project {
       root: root,
       kind: try Self.kind(of: root, settings: settings, hasManifest: hasManifest),
       settings: settings, settingsFiles: files, findings: files.flatMap(\.findings))
+    findings += unusableCatalogs()
     if search.root == nil { findings.append(Self.nothingFound(from: start, to: search.end)) }
   }
 
@@ -136,7 +137,8 @@ extension Project {
     }
   }
 
-  /// Where the settings set a key of adder.yml; `nil` when they don't.
+  /// Where the settings set a key of adder.yml, or an element of its list such as `catalogs[0]`;
+  /// `nil` when they don't.
   package func place(of key: String) -> SourceLocation? {
     settingsFiles.lazy.compactMap { $0.places[key] }.first
   }

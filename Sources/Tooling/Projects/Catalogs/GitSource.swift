@@ -87,16 +87,3 @@ extension GitSource {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
-
-extension Project {
-  /// The repositories that templates are looked for in: the shared catalog first, as Generamba has
-  /// it, then those of the settings.
-  package func catalogs(shared: GitSource = .sharedCatalog) throws(ProjectError) -> [GitSource] {
-    var sources = [shared]
-    for url in settings.catalogs {
-      let source = try GitSource(validating: url, at: place(of: "catalogs"))
-      if !sources.contains(source) { sources.append(source) }
-    }
-    return sources
-  }
-}

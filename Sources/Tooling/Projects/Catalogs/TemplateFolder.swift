@@ -77,17 +77,23 @@ extension Project {
       let folder = environment.path(path, relativeTo: root)
       found += TemplateFolder.all(in: folder, origin: .local).filter { $0.name == source.name }
     }
-    guard let catalogs else { return found }
-    let sources = try gitTemplates() + (try self.catalogs(shared: shared))
-    return found + catalogs.templates(in: sources)
+    found += catalogs?.templates(in: try gitTemplates()) ?? []
+    for catalog in usableCatalogs(shared: shared) {
+      switch catalog {
+      case .git(let source): found += catalogs?.templates(in: [source]) ?? []
+      case .folder(let folder): found += TemplateFolder.all(in: folder, origin: .local)
+      }
+    }
+    return found
   }
 
   /// The repositories of templates that the settings name one by one.
   package func gitTemplates() throws(ProjectError) -> [GitSource] {
     var sources: [GitSource] = []
-    for template in settings.templates {
+    for (index, template) in settings.templates.enumerated() {
       guard case .git(let url, let branch) = template.origin else { continue }
-      let source = try GitSource(validating: url, branch: branch, at: place(of: "templates"))
+      let place = place(of: "templates[\(index)]") ?? place(of: "templates")
+      let source = try GitSource(validating: url, branch: branch, at: place)
       if !sources.contains(source) { sources.append(source) }
     }
     return sources

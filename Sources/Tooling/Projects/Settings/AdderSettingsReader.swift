@@ -13,7 +13,7 @@ extension SettingsFile {
     let places = reader.mapping.entries.map { ($0.key, $0.value.location) }
     self.init(
       kind: .adder, settings: reader.settings, findings: [],
-      places: Dictionary(places) { first, _ in first })
+      places: reader.mapping.templatePlaces().merging(places) { first, _ in first })
   }
 }
 

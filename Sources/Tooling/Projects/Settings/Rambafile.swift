@@ -32,6 +32,7 @@ private struct RambafileReader {
 
   mutating func read(needsXcodeProject: Bool) throws {
     try refuseMissingKeys(needsXcodeProject: needsXcodeProject)
+    places = mapping.templatePlaces()
     settings.company = try mapping.optionalString("company")
     settings.projectName = try mapping.optionalString("project_name")
     settings.author = try mapping.optionalString("author")

@@ -13,13 +13,27 @@ package struct SettingsFile: Sendable {
   package var kind: Kind
   package var settings: AdderSettings
   package var findings: [Finding]
-  /// Where the keys stand, by the names they have in adder.yml.
+  /// Where the values of keys stand, by the names they have in adder.yml; the elements of lists
+  /// have names such as `catalogs[0]`.
   package var places: [String: SourceLocation]
 }
 
 // MARK: - What both formats share
 
 extension YAMLMapping {
+  /// Where the lists stand that name templates, and each of their elements.
+  func templatePlaces() -> [String: SourceLocation] {
+    var places: [String: SourceLocation] = [:]
+    for entry in entries where entry.key == "templates" || entry.key == "catalogs" {
+      places[entry.key] = entry.value.location
+      guard case .sequence(let nodes) = entry.value.content else { continue }
+      for (index, node) in nodes.enumerated() {
+        places["\(entry.key)[\(index)]"] = node.location
+      }
+    }
+    return places
+  }
+
   /// `{name, local}`, `{name, git, branch}` or `{name}`; in adder.yml a name alone will do.
   mutating func templates(_ key: String) throws -> [TemplateSource] {
     try nodes(key).map { node in

@@ -73,7 +73,52 @@ import Testing
   @Test func `An address that is none is refused where it stands`() throws {
     let fixture = try CatalogFixture(["project/adder.yml": "catalogs: ['ext::evil']"])
     let error = #expect(throws: ProjectError.self) { try fixture.project().catalogs() }
-    #expect(error?.location?.description == "adder.yml:1:11")
+    #expect(error?.location?.description == "adder.yml:1:12")
+  }
+
+  @Test func `A catalog that is none is a finding, and the others are looked into`() throws {
+    let fixture = try CatalogFixture([
+      "project/Rambafile": """
+      company: C
+      project_name: P
+      xcodeproj_path: P.xcodeproj
+      catalogs:
+      - Nowhere
+      - Shelf
+      templates:
+      - {name: x}
+      """, "project/Shelf/t/t.rambaspec": "",
+    ])
+    try fixture.commit(["u/u.rambaspec": ""], to: "shared")
+    _ = try fixture.catalogs().update(fixture.source("shared"))
+
+    try check(fixture, "t", "project/Shelf/t")
+    try check(fixture, "u", "u")
+    #expect(
+      try fixture.project().findings.map(\.description) == [
+        """
+        Rambafile:5:3: warning: 'Nowhere' is not the address of a git repository that may be used. \
+        Write 'https://…', 'ssh://…', 'git@host:path', 'file://…' or an absolute path.
+        """
+      ])
+    let error = #expect(throws: ProjectError.self) { try fixture.project().catalogs() }
+    #expect(error?.location?.description == "Rambafile:5:3")
+  }
+
+  @Test func `A folder that is a catalog is not got`() throws {
+    let fixture = try CatalogFixture([
+      "project/adder.yml": "catalogs: [Shelf]", "project/Shelf/": "",
+    ])
+    #expect(try fixture.project().catalogs() == [.sharedCatalog])
+    #expect(try fixture.project().findings.isEmpty)
+  }
+
+  @Test func `A template's address that is none is refused where it stands`() throws {
+    let fixture = try CatalogFixture([
+      "project/adder.yml": "templates:\n- a\n- {name: b, git: 'ext::evil'}"
+    ])
+    let error = #expect(throws: ProjectError.self) { try fixture.project().gitTemplates() }
+    #expect(error?.location?.description == "adder.yml:3:3")
   }
 
   // MARK: - The door

@@ -1,0 +1,49 @@
+internal import AdderFindings
+
+/// A place that holds templates, as the settings name it among `catalogs`.
+enum Catalog: Hashable {
+  case git(GitSource)
+  /// A folder in the project.
+  case folder(AbsolutePath)
+}
+
+extension Project {
+  /// The repositories that templates are looked for in: the shared catalog first, as Generamba has
+  /// it, then those of the settings.
+  package func catalogs(shared: GitSource = .sharedCatalog) throws(ProjectError) -> [GitSource] {
+    var sources = [shared]
+    for index in settings.catalogs.indices {
+      guard case .git(let source) = try catalog(index), !sources.contains(source) else { continue }
+      sources.append(source)
+    }
+    return sources
+  }
+
+  /// The catalogs that templates can be taken from; `unusableCatalogs` are left out.
+  func usableCatalogs(shared: GitSource) -> [Catalog] {
+    [.git(shared)] + settings.catalogs.indices.compactMap { try? catalog($0) }
+  }
+
+  /// A finding for each catalog that is neither a repository's address nor a folder. It is not in
+  /// the way of what needs none.
+  func unusableCatalogs() -> [Finding] {
+    settings.catalogs.indices.compactMap { index in
+      do throws(ProjectError) {
+        _ = try catalog(index)
+        return nil
+      } catch {
+        return Finding(
+          rule: "UnusableCatalog", severity: .warning, location: error.location,
+          message: error.message)
+      }
+    }
+  }
+
+  private func catalog(_ index: Int) throws(ProjectError) -> Catalog {
+    let text = settings.catalogs[index]
+    let folder = root.appending(text)
+    if !text.isEmpty, !text.hasPrefix("/"), folder.isFolder { return .folder(folder) }
+    let place = place(of: "catalogs[\(index)]") ?? place(of: "catalogs")
+    return .git(try GitSource(validating: text, at: place))
+  }
+}

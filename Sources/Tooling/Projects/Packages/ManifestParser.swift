@@ -3,6 +3,7 @@ struct ManifestStatements: Equatable {
   /// The values of constants and variables, also of static ones in extensions.
   var values: [String: ManifestValue] = [:]
   /// What is added later: `package.targets.append(…)`, `targets += …`, by the variable's last name.
+  /// What is set later, as by `targets = …`, counts as an addition that is computed.
   var additions: [String: [Addition]] = [:]
   var hasSeveralPackages = false
   /// The functions of one expression, also static ones in extensions; several may share a name.
@@ -83,7 +84,7 @@ struct ManifestParser {
     }
   }
 
-  /// `.append(…)`, `.append(contentsOf: …)` or `+= …` after a name.
+  /// `.append(…)`, `.append(contentsOf: …)`, `+= …` or `= …` after a name.
   private mutating func addition(to name: String, into statements: inout ManifestStatements) {
     if peek() == .symbol("+"), peek(1) == .symbol("=") {
       position += 2
@@ -94,6 +95,9 @@ struct ManifestParser {
         let isWhole = argument.label == "contentsOf"
         add(isWhole ? argument.value : .list([argument.value]), to: name, in: &statements)
       }
+    } else if peek() == .symbol("="), peek(1) != .symbol("=") {
+      // What is set anew is not followed; it is enough to know that more is to be told of it.
+      add(.computed, to: name, in: &statements)
     }
   }
 

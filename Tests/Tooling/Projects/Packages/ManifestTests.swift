@@ -42,6 +42,15 @@ import Testing
     #expect(package.targets.map(\.isConditional) == [false, false, true, true, true])
   }
 
+  @Test(arguments: [
+    "package.targets = []", "if isOn { package.targets = others }", "package.targets=[x]",
+  ])
+  func `Targets that are set anew may not be those that were read`(statement: String) throws {
+    let manifest = "let package = Package(name: \"A\", targets: [.target(name: \"One\")])\n"
+    #expect(try !read(manifest + statement).isComplete)
+    #expect(try read(manifest + "if package.targets == [] {}").isComplete)
+  }
+
   @Test func `Of two packages the first is read, and its targets may not be all`() throws {
     let package = try read(
       """

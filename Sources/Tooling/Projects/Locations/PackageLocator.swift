@@ -12,7 +12,10 @@ struct PackageLocator {
   ) throws -> ModuleLocation {
     var findings: [Finding] = []
     let target = try codeTarget(for: code, of: module, &findings)
-    let folder = try code.folder ?? defaultFolder(in: target)
+    let folder = try code.folder ?? defaultFolder(for: module, in: target)
+    if code.folder == nil, let target, !target.compiles(folder.appending(module.text)) {
+      findings.append(outsideTargets(folder, code))
+    }
     let testTarget = try self.testTarget(for: tests, of: target)
     let productModule =
       project.settings.productModule ?? Project.identifier(target?.name ?? package.name)
@@ -22,9 +25,14 @@ struct PackageLocator {
     if let testFolder = try tests.folder
       ?? testTarget.map({ try mirror(folder, of: target, in: $0) })
     {
-      location.tests = tests.place(of: module, in: testFolder, testTarget)
-      if testTarget == nil {
+      let place = tests.place(of: module, in: testFolder, testTarget)
+      location.tests = place
+      let isMirrored = tests.folder == nil
+      if testTarget.map({ isMirrored && !$0.compiles(place.folder) }) ?? true {
         location.findings.append(outsideTargets(testFolder, tests))
+      }
+      if let target, let testTarget {
+        location.findings += missingDependency(of: testTarget, on: target, tests)
       }
     } else {
       location.findings.append(noTestTarget(for: target))
@@ -140,11 +148,16 @@ struct PackageLocator {
 
   // MARK: - Folders
 
-  private func defaultFolder(in target: SwiftPackage.Target?) throws(ProjectError) -> RelativePath {
-    guard let target else { return RelativePath.root.appending("Modules") }
+  /// The folder that is most likely meant and that the target compiles.
+  private func defaultFolder(
+    for module: ModuleName, in target: SwiftPackage.Target?
+  ) throws(ProjectError) -> RelativePath {
+    let usual = RelativePath.root.appending("Modules")
+    guard let target else { return usual }
     let base = try base(of: target, option: "--module_path")
     let conventional = ModuleFolderConvention.folder(in: project.root.appending(base))
-    return base.appending(conventional ?? RelativePath.root.appending("Modules"))
+    let folders = [conventional ?? usual, usual, .root].map { base.appending($0) }
+    return folders.first { target.compiles($0.appending(module.text)) } ?? folders[0]
   }
 
   /// The folder of the test target that mirrors where the code lies in its target.
@@ -184,8 +197,33 @@ struct PackageLocator {
         """)
   }
 
+  private func missingDependency(
+    of testTarget: SwiftPackage.Target, on target: SwiftPackage.Target, _ request: PlaceRequest
+  ) -> [Finding] {
+    guard testTarget.knowsDependencies, !testTarget.dependencies.contains(target.name) else {
+      return []
+    }
+    return [
+      Finding(
+        rule: "TestTargetWithoutCode", severity: .warning,
+        location: request.targets.isEmpty ? request.folderPlace : request.targetsPlace,
+        message: """
+          The test target '\(testTarget.name)' does not depend on '\(target.name)', so its tests \
+          cannot import what they test. Add '\(target.name)' to its dependencies in \
+          Package.swift, or choose another test target.
+          """)
+    ]
+  }
+
   private func noTestTarget(for target: SwiftPackage.Target?) -> Finding {
-    let name = target?.name ?? package.name
+    guard let name = target?.name else {
+      return Finding(
+        rule: "NoTestTarget", severity: .note,
+        message: """
+          No target is known for the module, so no tests are made. Choose a folder inside a \
+          target, or give \(PlaceRequest.Purpose.tests.pathOption).
+          """)
+    }
     return Finding(
       rule: "NoTestTarget", severity: .note,
       message: """

@@ -88,8 +88,8 @@ import Testing
       Self.two, options: LocationOptions(code: .init(targets: ["Core"])),
       code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
     try check(
-      Self.two, settings: "targets: Core\ntestTargets: AppTests",
-      code: "Sources/Core/Modules/Profile", tests: "Tests/AppTests/Modules/Profile")
+      Self.two, settings: "targets: Core\ntestTargets: CoreTests",
+      code: "Sources/Core/Modules/Profile", tests: "Tests/CoreTests/Modules/Profile")
   }
 
   @Test func `A target that is not there is an error where it is named`() throws {
@@ -160,6 +160,24 @@ import Testing
       code: "Sources/App/Modules/Profile", tests: "Tests/Specs/Modules/Profile")
   }
 
+  @Test func `A test target that cannot import the code is worth a warning`() throws {
+    let message = """
+      warning: The test target 'AppTests' does not depend on 'Core', so its tests cannot import \
+      what they test. Add 'Core' to its dependencies in Package.swift, or choose another test \
+      target.
+      """
+    let named = LocationOptions(code: .init(targets: ["Core"]), tests: .init(targets: ["AppTests"]))
+    #expect(try location(Self.two, options: named).findings.map(\.description) == [message])
+    let settings = "targets: Core\ntests: Tests/AppTests/UI"
+    #expect(
+      try location(Self.two, settings: settings).findings.map(\.description)
+        == ["adder.yml:2:8: " + message])
+    try check(
+      ".target(name: \"App\"), .testTarget(name: \"T\", dependencies: make())",
+      options: LocationOptions(tests: .init(targets: ["T"])),
+      code: "Sources/App/Modules/Profile", tests: "Tests/T/Modules/Profile")
+  }
+
   @Test func `Without a test target there are no tests, and the note says what to add`() throws {
     let location = try location(".target(name: \"App\")")
     #expect(location.tests == nil)
@@ -172,10 +190,38 @@ import Testing
       ])
   }
 
+  @Test func `For a folder outside all targets the note names no target`() throws {
+    let options = LocationOptions(code: .init(path: "Elsewhere"))
+    #expect(
+      try location(Self.one, options: options).findings.last?.description == """
+        note: No target is known for the module, so no tests are made. Choose a folder inside a \
+        target, or give --test_path.
+        """)
+  }
+
   @Test func `A target of some source folders has its modules in the first`() throws {
     try check(
       ".target(name: \"App\", path: \"App\", sources: [\"Code\", \"More\"])",
       code: "App/Code/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
+  }
+
+  @Test func `A folder that the target excludes is not chosen`() throws {
+    let target = ".target(name: \"App\", exclude: [\"Modules\"]),"
+    try check(
+      target, code: "Sources/App/Profile", tests: nil, findings: ["NoTestTarget"])
+    try check(
+      ".target(name: \"App\", exclude: [\"Screens\"])", files: ["Sources/App/Screens/A/x.swift"],
+      code: "Sources/App/Modules/Profile", tests: nil, findings: ["NoTestTarget"])
+    try check(
+      ".target(name: \"App\", exclude: [\"Modules\", \"Profile\"])",
+      code: "Sources/App/Modules/Profile", tests: nil,
+      findings: ["ModuleOutsideTargets", "NoTestTarget"])
+    try check(
+      """
+      .target(name: "App"),
+      .testTarget(name: "AppTests", dependencies: ["App"], exclude: ["Modules"])
+      """, code: "Sources/App/Modules/Profile", tests: "Tests/AppTests/Modules/Profile",
+      findings: ["ModuleOutsideTargets"])
   }
 
   @Test func `Where the manifest computes targets, the folders tell`() throws {

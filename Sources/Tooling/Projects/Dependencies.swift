@@ -9,12 +9,13 @@ extension Project {
     let missing = names.filter { name in !lists.contains { $0.mentions(name) } }
     guard !missing.isEmpty else { return [] }
     let files = lists.map { "'\($0.file)'" }.joined(separator: " or ")
+    let isOne = missing.count == 1
     return [
       Finding(
         rule: "MissingDependency", severity: .warning,
         message: """
-          The template needs \(missing.map { "'\($0)'" }.joined(separator: ", ")), which is not \
-          in \(files). Add it there before building.
+          The template needs \(missing.map { "'\($0)'" }.joined(separator: ", ")), which \
+          \(isOne ? "is" : "are") not in \(files). Add \(isOne ? "it" : "them") there before building.
           """)
     ]
   }

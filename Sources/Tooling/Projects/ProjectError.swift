@@ -37,6 +37,7 @@ package enum ProjectError: ReportedError, Equatable {
   case invalidGitURL(String, SourceLocation?)
   case invalidBranch(String, SourceLocation?)
   case catalogUnavailable(String, reason: String)
+  case cacheUnusable(String, reason: String)
 
   package var message: String {
     switch self {
@@ -145,6 +146,11 @@ package enum ProjectError: ReportedError, Equatable {
       '\(url)' could not be got, and there is no earlier state of it: \(reason) \
       Check the address and the network, and try again.
       """
+    case .cacheUnusable(let url, let reason):
+      """
+      '\(url)' could not be got, for there is no place to keep it: \(reason) \
+      Look at the folder's permissions, or set ADDER_CACHE to another folder.
+      """
     }
   }
 
@@ -161,7 +167,7 @@ package enum ProjectError: ReportedError, Equatable {
     case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .noRegularFile,
       .tooBigFile, .notText, .path, .noPackageInManifest, .noTarget, .ambiguousTarget,
       .unknownTargetFolder,
-      .noCacheFolder, .catalogUnavailable:
+      .noCacheFolder, .catalogUnavailable, .cacheUnusable:
       nil
     }
   }

@@ -34,6 +34,15 @@ import Testing
       ])
   }
 
+  @Test func `Several that are not there are told of in one warning`() throws {
+    try check(
+      ["adder.yml": "podfile: Podfile", "Podfile": ""], of: ["A", "B"],
+      [
+        "warning: The template needs 'A', 'B', which are not in 'Podfile'. "
+          + "Add them there before building."
+      ])
+  }
+
   @Test func `Where nothing lists libraries, nothing can be told`() throws {
     try check(["adder.yml": ""], [])
     try check(["adder.yml": "podfile: Gone"], [])
@@ -42,11 +51,11 @@ import Testing
   // MARK: - The door
 
   private func check(
-    _ files: [String: String], _ findings: [String],
+    _ files: [String: String], of names: [String] = ["ViperMcFlurry"], _ findings: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let folder = try ProjectFolder(files)
-    let found = try Project(around: folder.path).findings(forDependencies: ["ViperMcFlurry"])
+    let found = try Project(around: folder.path).findings(forDependencies: names)
     #expect(found.map(\.description) == findings, sourceLocation: sourceLocation)
   }
 }

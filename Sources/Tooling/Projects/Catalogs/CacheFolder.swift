@@ -15,14 +15,18 @@ struct CacheFolder {
 
   struct Failure: Error {
     var reason: String
+    /// Whether the cache itself is in the way, not what was to be put into it.
+    var isOfCache: Bool
 
-    init(reason: String) {
+    init(reason: String, isOfCache: Bool = false) {
       self.reason = reason
+      self.isOfCache = isOfCache
     }
 
     /// The system's word for the last call that failed.
     init(_ action: String, _ path: AbsolutePath) {
       reason = "'\(path)' cannot be \(action): \(String(cString: strerror(errno)))."
+      isOfCache = true
     }
   }
 
@@ -109,7 +113,9 @@ struct CacheFolder {
       guard mkdir(folder.text, 0o755) != 0, errno != EEXIST, !folder.isFolder else { continue }
       throw Failure("made", folder)
     }
-    guard path.isFolder else { throw Failure(reason: "'\(path)' is not a folder.") }
+    guard path.isFolder else {
+      throw Failure(reason: "'\(path)' is not a folder.", isOfCache: true)
+    }
   }
 
   /// Removes a folder of the cache with all that is in it. Links are removed, not followed.

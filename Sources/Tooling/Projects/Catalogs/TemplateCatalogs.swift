@@ -55,7 +55,7 @@ package struct TemplateCatalogs: Sendable {
   /// Gets a repository as it is now. When that fails, what was got before stays and is given back
   /// with a finding; when there is nothing, it is an error.
   package func update(_ source: GitSource) throws(ProjectError) -> Update {
-    let failure: String
+    let failure: CacheFolder.Failure
     do throws(CacheFolder.Failure) {
       let name = source.folderName
       let folder = try cache.replace(name) { temporary throws(CacheFolder.Failure) in
@@ -63,15 +63,17 @@ package struct TemplateCatalogs: Sendable {
       }
       return Update(folder: folder, findings: [])
     } catch {
-      failure = error.reason
+      failure = error
     }
     guard let folder = folder(of: source) else {
-      throw .catalogUnavailable(source.url, reason: failure)
+      throw failure.isOfCache
+        ? .cacheUnusable(source.url, reason: failure.reason)
+        : .catalogUnavailable(source.url, reason: failure.reason)
     }
     let finding = Finding(
       rule: "CatalogNotUpdated", severity: .warning,
       message: """
-        '\(source.url)' could not be updated, so its state in '\(folder)' is used: \(failure)
+        '\(source.url)' could not be updated, so its state in '\(folder)' is used: \(failure.reason)
         """)
     return Update(folder: folder, findings: [finding])
   }

@@ -63,6 +63,18 @@ import Testing
     #expect(fixture.path("cache/catalogs").entries == [])
   }
 
+  @Test func `A cache that cannot be written to is blamed, not the network`() throws {
+    let fixture = try CatalogFixture(["cache/catalogs": "no folder"])
+    let source = try fixture.source("repo")
+    let error = #expect(throws: ProjectError.self) { try fixture.catalogs().update(source) }
+    let cache = fixture.path("cache/catalogs")
+    #expect(
+      error?.message == """
+        '\(source.url)' could not be got, for there is no place to keep it: '\(cache)' is \
+        not a folder. Look at the folder's permissions, or set ADDER_CACHE to another folder.
+        """)
+  }
+
   @Test func `A host that does not answer is given up`() throws {
     let fixture = try CatalogFixture()
     let ssh = try fixture.script("ssh", "exec sleep 600")

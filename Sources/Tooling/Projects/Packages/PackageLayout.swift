@@ -9,12 +9,19 @@ struct PackageLayout {
 
   private let root: AbsolutePath
   private let manifest: ManifestReader.Manifest
-  private let names: [String]
+  /// The folders right in the package's.
+  private let folders: Set<String>
+  private let testFolder: String
+  /// How many targets lie beside each other on any machine.
+  private let neighbours: [Group: Int]
 
   init(root: AbsolutePath, manifest: ManifestReader.Manifest) {
     self.root = root
     self.manifest = manifest
-    names = root.entries
+    folders = Set(root.entries.filter { root.appending($0).isFolder })
+    testFolder = Self.testFolder(in: root, with: folders, for: manifest.targets)
+    let groups = manifest.targets.filter { !$0.isConditional }.map { Group($0.kind) }
+    neighbours = Dictionary(groups.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   func targets() -> [SwiftPackage.Target] {
@@ -45,10 +52,9 @@ struct PackageLayout {
     case .test, .library, .executable, .macro, .system: candidates = Self.sourceFolders
     }
     let parent = RelativePath.root.appending(
-      target.kind == .test ? existingTestFolder : existing(candidates))
+      target.kind == .test ? testFolder : Self.existing(candidates, among: folders))
     let own = parent.appending(target.name)
-    let neighbours = manifest.targets.filter { Self.share($0.kind, target.kind) }
-    let isLone = !target.isConditional && neighbours.count { !$0.isConditional } == 1
+    let isLone = !target.isConditional && neighbours[Group(target.kind)] == 1
     let takesAll =
       isLone && manifest.isComplete && manifest.toolsVersion >= Self.loneTargetVersion
       && !root.appending(own).exists && root.appending(parent).isFolder
@@ -56,32 +62,34 @@ struct PackageLayout {
   }
 
   /// The first of the folders that is there; the first of all when none is.
-  private func existing(_ candidates: [String]) -> String {
-    candidates.first { names.contains($0) && root.appending($0).isFolder } ?? candidates[0]
+  private static func existing(_ candidates: [String], among folders: Set<String>) -> String {
+    candidates.first(where: folders.contains) ?? candidates[0]
   }
 
   /// The folder of tests. SwiftPM takes the one of sources where there is no `Tests`; as long as no
   /// tests are there, `Tests` is the better place for new ones.
-  private var existingTestFolder: String {
-    let folder = existing(Self.testFolders)
-    let isUsed = manifest.targets.contains { target in
+  private static func testFolder(
+    in root: AbsolutePath, with folders: Set<String>, for targets: [ManifestReader.DeclaredTarget]
+  ) -> String {
+    let folder = existing(testFolders, among: folders)
+    guard folder != testFolders[0] else { return folder }
+    let isUsed = targets.contains { target in
       target.kind == .test && root.appending(folder).appending(target.name).isFolder
     }
-    return isUsed ? folder : Self.testFolders[0]
+    return isUsed ? folder : testFolders[0]
   }
 
-  /// Whether targets of two kinds lie beside each other.
-  private static func share(
-    _ one: SwiftPackage.Target.Kind, _ other: SwiftPackage.Target.Kind
-  ) -> Bool {
-    func group(_ kind: SwiftPackage.Target.Kind) -> Int {
+  /// Targets that lie beside each other.
+  private enum Group {
+    case code, tests, plugins
+
+    init(_ kind: SwiftPackage.Target.Kind) {
       switch kind {
-      case .test: 0
-      case .plugin: 1
-      case .library, .executable, .macro, .system, .binary: 2
+      case .test: self = .tests
+      case .plugin: self = .plugins
+      case .library, .executable, .macro, .system, .binary: self = .code
       }
     }
-    return group(one) == group(other)
   }
 
   /// A target with a `main.swift` is executable, whatever it was declared as.
@@ -110,7 +118,7 @@ struct PackageLayout {
         knowsDependencies: false,
         sources: nil, exclude: [])
     }
-    let code = folders(in: existing(Self.sourceFolders)).map { folder in
+    let code = folders(in: Self.existing(Self.sourceFolders, among: self.folders)).map { folder in
       let isExecutable = root.appending(folder).appending("main.swift").isFile
       return target(folder, isExecutable ? .executable : .library)
     }

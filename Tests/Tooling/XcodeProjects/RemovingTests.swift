@@ -54,13 +54,49 @@ import Testing
     check("") { edit in try edit.removeEmptyGroups("App/Nothing") }
   }
 
-  @Test func `Groups around an empty one go only if they were made here`() {
-    let theirs = sample.replacing(
-      "\t\t\t\t500000000000000000000002 /* App.swift */,\n", with: "")
-    check("", in: theirs) { edit in
-      try edit.addGroup("App/A/B", folder: nil)
+  /// Does something with the sample, then something else with the file that came of it.
+  private func twoSteps(
+    _ first: (inout XcodeProjectEdit) throws -> Void,
+    _ second: (inout XcodeProjectEdit) throws -> Void
+  ) throws -> String {
+    var edit = XcodeProjectEdit(try read(sample))
+    try first(&edit)
+    var next = XcodeProjectEdit(try read(String(decoding: edit.result(), as: UTF8.self)))
+    try second(&next)
+    return String(decoding: next.result(), as: UTF8.self)
+  }
+
+  @Test func `What was made for a file goes with it: phases, sections and groups`() throws {
+    let rest = try twoSteps { edit in
+      try edit.add(XcodeFile(path: "App/A/B/T.swift", group: "App/A/B", targets: ["AppTests"]))
+      try edit.add(XcodeFile(path: "App/A/B/V.xib", group: "App/A/B", targets: ["App"]))
+    } _: { edit in
+      try edit.remove("App/A/B/T.swift")
+      try edit.remove("App/A/B/V.xib")
       try edit.removeEmptyGroups("App/A/B")
     }
+    #expect(rest == sample)
+  }
+
+  @Test func `A group around an empty one stays if somebody else made it`() throws {
+    let rest = try twoSteps { edit in
+      try edit.remove("App/App.swift")
+      try edit.addGroup("App/A", folder: nil)
+    } _: { edit in
+      try edit.removeEmptyGroups("App/A")
+      #expect(try edit.hasGroup("App"))
+      #expect(try !edit.hasGroup("App/A"))
+    }
+    #expect(rest.contains("path = App;"))
+  }
+
+  @Test func `The files of a group are known, with those of the groups in it`() throws {
+    var edit = XcodeProjectEdit(try read(sample))
+    try edit.add(XcodeFile(path: "App/P/A.swift", group: "App/P", targets: []))
+    try edit.add(XcodeFile(path: "Else/B.swift", group: "App/P/Q", targets: []))
+    #expect(try edit.files(inGroup: "App/P") == ["App/P/A.swift", "Else/B.swift"])
+    #expect(try edit.files(inGroup: "") == ["App/App.swift", "App/P/A.swift", "Else/B.swift"])
+    #expect(try edit.files(inGroup: "Nothing") == [])
   }
 
   @Test func `The last variant of a file takes its variant group with it`() {

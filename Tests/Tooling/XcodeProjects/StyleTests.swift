@@ -5,15 +5,20 @@ import Testing
 @Suite struct StyleTests {
   private let file = XcodeFile(path: "App/P/A.swift", group: "App/P", targets: ["App"])
 
-  /// Adds and removes a file in a text, and expects the text after that to be the same.
+  /// Needs a phase and a section that are not there.
+  private let view = XcodeFile(path: "App/P/V.xib", group: "App/P", targets: ["AppTests"])
+
+  /// Adds and removes two files in a text, and expects the text after that to be the same.
   private func checkThereAndBack(
     _ text: String, _ location: Testing.SourceLocation = #_sourceLocation
   ) throws -> String {
     var edit = XcodeProjectEdit(try read(text, location))
     try edit.add(file)
+    try edit.add(view)
     let edited = String(decoding: edit.result(), as: UTF8.self)
     var back = XcodeProjectEdit(try read(edited, location))
     try back.remove(file.path)
+    try back.remove(view.path)
     try back.removeEmptyGroups(file.group)
     #expect(String(decoding: back.result(), as: UTF8.self) == text, sourceLocation: location)
     return edited

@@ -1,6 +1,7 @@
 extension DraftWriter {
   mutating func writeLists() {
-    for (key, items) in draft.lists where !draft.removed.contains(key.object) {
+    let lists = draft.lists.filter { !draft.removed.contains($0.key.object) }
+    for (key, items) in lists.sorted(by: { $0.key < $1.key }) {
       if let array = draft.node(key.key, of: key.object),
         text.list.nodes[array].kind == .array
       {

@@ -125,25 +125,16 @@ extension DraftWriter {
     }
   }
 
-  /// All of a section that has only these objects: its comments, and the line that parts it from
-  /// the next.
+  /// All of a section that has only these objects: its comments, and the empty line that parts it
+  /// from the next section, or the last section from the one before.
   private func section(of objects: [ProjectDraft.Object]) -> Range<Int>? {
     guard style.hasSections, let first = objects.first, let last = objects.last,
       last - first == objects.count - 1, let begin = sectionStart(before: first),
-      let end = sectionEnd(after: last), var rest = text.nextLine(after: end)
+      let end = sectionEnd(after: last).flatMap(text.nextLine)
     else { return nil }
-    let end2 = rest
-    while let next = text.nextLine(after: rest) { rest = next }
-    if last + 1 < draft.project.table.entries.count {
-      return text.lineStart(of: begin)..<rest
-    }
-    var start = text.lineStart(of: begin)
-    while start > 0 {
-      let previous = text.lineStart(of: start - 1)
-      guard let next = text.nextLine(after: previous), next == start else { break }
-      start = previous
-    }
-    return start..<end2
+    let start = text.lineStart(of: begin)
+    return last + 1 < draft.project.table.entries.count
+      ? start..<text.emptyLinesEnd(from: end) : text.emptyLinesStart(before: start)..<end
   }
 
   // MARK: - Places

@@ -22,19 +22,14 @@ enum NewIdentifier {
   }
 
   private static func digits(of text: String) -> String {
-    let high = mixed(hash(text, from: 0xcbf2_9ce4_8422_2325))
-    let low = mixed(hash(text, from: 0x9ae1_6a3b_2f90_404f))
+    let high = mixed(text.utf8.hash())
+    let low = mixed(text.utf8.hash(from: 0x9ae1_6a3b_2f90_404f))
     return padded(high, to: 16) + padded(low >> 32, to: 8)
   }
 
   private static func padded(_ number: UInt64, to count: Int) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return String(repeating: "0", count: count - digits.count) + digits
-  }
-
-  /// FNV-1a.
-  private static func hash(_ text: String, from start: UInt64) -> UInt64 {
-    text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   /// Lets every bit of the result depend on every bit of the number, as MurmurHash does at the end.

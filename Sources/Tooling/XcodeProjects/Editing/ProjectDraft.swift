@@ -40,9 +40,13 @@ struct ProjectDraft {
     case text(String)
   }
 
-  struct ListKey: Hashable {
+  struct ListKey: Hashable, Comparable {
     let object: Object
     let key: String
+
+    static func < (one: ListKey, other: ListKey) -> Bool {
+      (one.object, one.key) < (other.object, other.key)
+    }
   }
 
   init(of project: XcodeProject) {

@@ -36,6 +36,26 @@ struct ProjectText {
     return end + (isPair ? 2 : 1)
   }
 
+  /// Where the empty lines end that begin with a line.
+  func emptyLinesEnd(from line: Int) -> Int {
+    var end = line
+    while let next = nextLine(after: end) { end = next }
+    return end
+  }
+
+  /// Where the empty lines begin that end before a line.
+  func emptyLinesStart(before line: Int) -> Int {
+    var start = line
+    while start > 0 {
+      // A line break of two bytes is one.
+      let isPair = start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D
+      let previous = lineStart(of: start - (isPair ? 2 : 1))
+      guard nextLine(after: previous) == start else { break }
+      start = previous
+    }
+    return start
+  }
+
   func hasLineBreak(in range: Range<Int>) -> Bool { bytes[range].contains(where: \.isLineBreak) }
 
   /// The whole lines of a range when nothing else is on them.

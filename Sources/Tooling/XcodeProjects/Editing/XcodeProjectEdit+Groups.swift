@@ -30,6 +30,27 @@ extension XcodeProjectEdit {
     try place(of: groupPath(group)).missing.isEmpty
   }
 
+  /// The paths of all files that a group and the groups in it show, from the project's source root;
+  /// none when the group is not there.
+  ///
+  /// What a synchronized folder has is on the disk only.
+  package func files(inGroup group: String) throws(XcodeProjectError) -> [String] {
+    let place = try place(of: groupPath(group))
+    guard place.missing.isEmpty, place.synchronizedFolder == nil else { return [] }
+    var paths: [String] = []
+    var seen: Set<ProjectDraft.Object> = []
+    var open = [place.group]
+    while let object = open.popLast() {
+      guard seen.insert(object).inserted else { continue }
+      if draft.isa(of: object) == XcodeClass.fileReference {
+        if let path = draft.folder(of: object) { paths.append(path.joined(separator: "/")) }
+      } else {
+        open += draft.objects("children", of: object).reversed()
+      }
+    }
+    return paths
+  }
+
   /// Removes a group that shows nothing, and the groups around it that were made here and show
   /// nothing after that.
   ///

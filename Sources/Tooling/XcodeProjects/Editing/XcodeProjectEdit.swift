@@ -104,7 +104,7 @@ extension XcodeProjectEdit {
 
 /// The way from a file's name to the objects that may be it.
 private struct FileNames {
-  private var first: [Int: Int32] = [:]
+  private var first: [UInt64: Int32] = [:]
   /// The next object with the same hash; -1 at the end.
   private var next: [Int32]
 
@@ -119,8 +119,8 @@ private struct FileNames {
       let raw = list.bytes[range]
       let hash =
         raw.contains(UInt8(ascii: "\\"))
-        ? Self.hash(XcodePath.lastComponent(of: list.string(path) ?? "").utf8)
-        : Self.hash(raw.lastIndex(of: UInt8(ascii: "/")).map { raw[($0 + 1)...] } ?? raw)
+        ? XcodePath.lastComponent(of: list.string(path) ?? "").utf8.hash()
+        : (raw.lastIndex(of: UInt8(ascii: "/")).map { raw[($0 + 1)...] } ?? raw).hash()
       next[position] = first[hash] ?? -1
       first[hash] = Int32(position)
     }
@@ -129,17 +129,11 @@ private struct FileNames {
   /// The positions of the objects, in the order of the file.
   func candidates(for name: String) -> [Int] {
     var found: [Int] = []
-    var position = first[Self.hash(name.utf8)] ?? -1
+    var position = first[name.utf8.hash()] ?? -1
     while position >= 0 {
       found.append(Int(position))
       position = next[Int(position)]
     }
     return found.reversed()
-  }
-
-  private static func hash(_ bytes: some Sequence<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: hash)
   }
 }

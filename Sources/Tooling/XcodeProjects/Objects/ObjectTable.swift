@@ -57,7 +57,7 @@ struct ObjectTable: Sendable {
   }
 
   func object(id: String, in list: PropertyList) -> Int? {
-    var slot = Self.hash(id.utf8) & (slots.count - 1)
+    var slot = firstSlot(id.utf8)
     while slots[slot] >= 0 {
       if list.says(Int(entries[Int(slots[slot])].key), id) { return Int(slots[slot]) }
       slot = (slot + 1) & (slots.count - 1)
@@ -69,7 +69,7 @@ struct ObjectTable: Sendable {
   private func slot(of node: PropertyList.NodeIndex, in list: PropertyList) -> Int {
     guard let range = list.contents(of: node) else { return 0 }
     let raw = list.bytes[range]
-    var slot = Self.hash(raw) & (slots.count - 1)
+    var slot = firstSlot(raw)
     while slots[slot] >= 0 {
       let key = Int(entries[Int(slots[slot])].key)
       if let other = list.contents(of: key), list.bytes[other].elementsEqual(raw) { break }
@@ -78,9 +78,8 @@ struct ObjectTable: Sendable {
     return slot
   }
 
-  private static func hash(_ bytes: some Sequence<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & 0x7FFF_FFFF_FFFF_FFFF)
+  private func firstSlot(_ bytes: some Sequence<UInt8>) -> Int {
+    let hash = bytes.hash()
+    return Int(truncatingIfNeeded: hash ^ (hash >> 29)) & (slots.count - 1)
   }
 }

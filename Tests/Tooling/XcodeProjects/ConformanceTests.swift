@@ -69,7 +69,9 @@ struct ConformanceTests {
     try module.remove(from: &removal)
     let rest = String(decoding: removal.result(), as: UTF8.self)
     let original = String(decoding: file.bytes, as: UTF8.self)
-    #expect(rest.withClosedLists == original.withClosedLists)
+    // The texts are too long to be printed.
+    let isSame = rest.withClosedLists == original.withClosedLists
+    #expect(isSame)
   }
 
   /// Whether a change stays within a line, which it may in objects that are written on one.

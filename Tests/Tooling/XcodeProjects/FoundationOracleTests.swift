@@ -1,0 +1,59 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+@testable import AdderXcodeProjects
+
+/// Foundation reads the format, too, though it cannot keep or write it.
+@Suite(.enabled(if: RealProject.areThere, "Set ADDER_CONFORMANCE to the folder of the projects."))
+struct FoundationOracleTests {
+  @Test(arguments: RealProject.all)
+  func `Foundation reads the same in a project and in what an edit makes of it`(
+    file: RealProject
+  ) throws {
+    let project = try XcodeProject(parsing: file.bytes, file: file.name)
+    try check(project)
+    var edit = XcodeProjectEdit(project)
+    try SampleModule("Beetle", in: project).add(to: &edit)
+    try check(try XcodeProject(parsing: edit.result(), file: file.name))
+  }
+
+  private func check(_ project: XcodeProject) throws {
+    let theirs = try PropertyListSerialization.propertyList(
+      from: Data(project.bytes), format: nil)
+    let isSame = try Value(theirs) == Value(0, of: project.list)
+    #expect(isSame)
+  }
+
+  private indirect enum Value: Equatable {
+    case string(String)
+    case array([Value])
+    case dictionary([String: Value])
+    case data
+
+    init(_ value: Any) throws {
+      switch value {
+      case let text as String: self = .string(text)
+      case let array as [Any]: self = .array(try array.map { try Value($0) })
+      case let dictionary as [String: Any]:
+        self = .dictionary(try dictionary.mapValues { try Value($0) })
+      default:
+        _ = try #require(value as? Data)
+        self = .data
+      }
+    }
+
+    init(_ node: PropertyList.NodeIndex, of list: PropertyList) {
+      switch list.nodes[node].kind {
+      case .plainString, .quotedString: self = .string(list.string(node) ?? "")
+      case .array: self = .array(list.elements(of: node).map { Value($0, of: list) })
+      case .data: self = .data
+      case .dictionary:
+        self = .dictionary(
+          list.entries(of: node).reduce(into: [:]) { values, entry in
+            values[list.string(entry.key) ?? ""] = Value(entry.value, of: list)
+          })
+      }
+    }
+  }
+}

@@ -272,6 +272,16 @@ import Testing
     }
   }
 
+  @Test func `A file that is there only to be shown keeps whoever uses it`() throws {
+    var edit = XcodeProjectEdit(try read(sample))
+    try edit.add(
+      XcodeFile(path: "App/a.json", group: "App", targets: ["App"], isResource: true))
+    let edited = String(decoding: edit.result(), as: UTF8.self)
+    check("", in: edited) { edit in
+      try edit.add(XcodeFile(path: "App/a.json", group: "App", targets: []))
+    }
+  }
+
   @Test func `What was added and removed again leaves nothing`() {
     check("") { edit in
       try edit.add(XcodeFile(path: "App/P/A.swift", group: "App/P", targets: ["App", "AppTests"]))

@@ -8,24 +8,22 @@ extension XcodeProjectEdit {
 
   /// Lets exactly these targets compile or copy a file that the project has.
   ///
+  /// Whoever uses a file that nothing is known to do with keeps it.
+  ///
   /// - Parameter references: all references to it; there are several where somebody added it twice.
   mutating func setMembership(
     of references: [ProjectDraft.Object], _ path: [String], role: FileType.Role,
     targets: [ProjectDraft.Object]
   ) {
-    let wanted = role.phaseClass
+    guard let phaseClass = role.phaseClass, let reference = references.first else { return }
     var missing = targets
     for use in references.flatMap(draft.uses) where use.key == "fileRef" {
       let phases = draft.uses(of: use.user).filter { $0.key == "files" }.map(\.user)
       // Headers, frameworks and copied files are somebody's own choice.
-      guard
-        phases.allSatisfy({
-          [XcodeClass.sources, XcodeClass.resources].contains(draft.isa(of: $0))
-        })
-      else { continue }
-      let owner = phases.first.flatMap { phase in
-        draft.isa(of: phase) == wanted
-          ? missing.firstIndex { draft.objects("buildPhases", of: $0).contains(phase) } : nil
+      guard phases.allSatisfy(compilesOrCopies) else { continue }
+      let phase = phases.first { draft.isa(of: $0) == phaseClass }
+      let owner = missing.firstIndex { target in
+        phase.map { draft.objects("buildPhases", of: target).contains($0) } ?? false
       }
       if let owner {
         missing.remove(at: owner)
@@ -33,8 +31,12 @@ extension XcodeProjectEdit {
         removeBuildFile(use.user)
       }
     }
-    guard let reference = references.first else { return }
     for target in missing { addBuildFile(for: reference, path, role: role, to: target) }
+  }
+
+  private func compilesOrCopies(_ phase: ProjectDraft.Object) -> Bool {
+    let isa = draft.isa(of: phase)
+    return isa == XcodeClass.sources || isa == XcodeClass.resources
   }
 
   /// Removes a build file, and a phase that was made here for it and has no other.
@@ -49,15 +51,11 @@ extension XcodeProjectEdit {
   private mutating func removeIfObsolete(phase: ProjectDraft.Object) {
     let uses = draft.uses(of: phase)
     guard draft.items("files", of: phase).isEmpty, uses.count == 1, uses[0].key == "buildPhases",
-      draft.id(of: phase) == phaseIdentifier(draft.isa(of: phase), of: uses[0].user)
+      draft.id(of: phase)
+        == usualIdentifier(draft.id(of: uses[0].user), role: draft.isa(of: phase))
     else { return }
     draft.remove(reference: phase, "buildPhases", of: uses[0].user)
     draft.remove(phase)
-  }
-
-  /// The identifier that a phase has when it was made here.
-  private func phaseIdentifier(_ phaseClass: String, of target: ProjectDraft.Object) -> String {
-    usualIdentifier(draft.id(of: target), role: phaseClass)
   }
 
   mutating func addBuildFile(
@@ -109,11 +107,11 @@ extension XcodeProjectEdit {
     return phase
   }
 
-  /// Whether phases of the file say what would go without saying. Xcode 26 leaves it out.
+  /// Whether phases of the file say what would go without saying. Format 90 leaves it out.
   private var writesDefaults: Bool {
-    let phases = project.objects.first { $0.isa.hasSuffix("BuildPhase") }
-    guard let phases else { return (project.objectVersion ?? 0) < 90 }
-    return phases.string("buildActionMask") != nil
+    let phase = project.objects.first { $0.isa.hasSuffix("BuildPhase") }
+    guard let phase else { return (project.objectVersion ?? 0) < 90 }
+    return phase.string("buildActionMask") != nil
   }
 }
 

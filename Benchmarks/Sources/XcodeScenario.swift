@@ -28,9 +28,11 @@ struct XcodeScenario {
     let memory = Double(Self.peakMemory() - before) / Double(bytes.count)
     let parsing = try median { _ = try parse() }
     let adding = try median { _ = try addModule() }
+    let withModule = try addModule()
+    let removing = try median { _ = try removeModule(from: withModule) }
     print(
       "| \(file) | \(bytes.count / 1024) | \(rounded(parsing)) | \(rounded(adding)) "
-        + "| \(rounded(memory)) |")
+        + "| \(rounded(removing)) | \(rounded(memory)) |")
   }
 
   private func median(of body: () throws -> Void) rethrows -> Double {
@@ -82,6 +84,14 @@ struct XcodeScenario {
       let isTest = path.hasSuffix("Tests.swift")
       try edit.add(XcodeFile(path: path, group: folder, targets: isTest ? tests : targets))
     }
+    return edit.result()
+  }
+
+  /// Reads a project that has the module, removes it and makes the new file.
+  func removeModule(from bytes: [UInt8]) throws -> [UInt8] {
+    var edit = XcodeProjectEdit(try XcodeProject(parsing: bytes, file: file))
+    for path in Self.module { try edit.remove(path) }
+    try edit.removeEmptyGroups("Modules/Beetle")
     return edit.result()
   }
 

@@ -4,6 +4,38 @@ import Testing
 
 @testable import AdderXcodeProjects
 
+@Suite struct FoundationOracleStringTests {
+  @Test func `Foundation reads strings that we write as what they say`() throws {
+    let parts = [
+      "a", "Z9", " ", "-", "/", "//", "___", "\"", "\\", "\n", "\t", "\u{1}", "é", "😀", "$(",
+    ]
+    for seed in 0..<samples(300, full: 20_000) {
+      var random = SeededRandom(seed: seed)
+      let count = Int.random(in: 0..<6, using: &random)
+      let text = (0..<count).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      try check(PropertyListText.written(text), text)
+    }
+  }
+
+  @Test func `Foundation reads escapes as we do`() throws {
+    let strings = [
+      #""\a\b\f\n\r\t\v\"\\\'\q""#, #""\U0416\U043a""#, #""\Ud83d\Ude00""#, #""\101\60z""#,
+      #"'a "b" c'"#, "a-b:c/$d._",
+    ]
+    for text in strings {
+      let project = try read(
+        "{ objects = { R = { mainGroup = R; x = \(text); }; }; rootObject = R; }")
+      try check(text, try #require(project.projectObject.string("x")))
+    }
+  }
+
+  private func check(_ written: String, _ text: String) throws {
+    let list = try PropertyListSerialization.propertyList(
+      from: Data("{ x = \(written); }".utf8), format: nil)
+    #expect((list as? [String: String])?["x"] == text, "\(written)")
+  }
+}
+
 /// Foundation reads the format, too, though it cannot keep or write it.
 @Suite(.enabled(if: RealProject.areThere, "Set ADDER_CONFORMANCE to the folder of the projects."))
 struct FoundationOracleTests {

@@ -5428,9 +5428,9 @@ final class {{ module }}Route {
 
     /// Creates the route.
     ///
-    /// - Parameter assembly: What builds the module.
-    init(assembly: {{ module }}Assembly = {{ module }}Assembly()) {
-        self.assembly = assembly
+    /// - Parameter assembly: What builds the module; `nil` for a new one.
+    init(assembly: {{ module }}Assembly? = nil) {
+        self.assembly = assembly ?? {{ module }}Assembly()
     }
 
     /// Opens the module.
@@ -5507,9 +5507,9 @@ protocol {{ module }}TransitionHandler: AnyObject {
 
         /// Creates the route.
         ///
-        /// - Parameter assembly: What builds the module.
-        init(assembly: {{ module }}Assembly = {{ module }}Assembly()) {
-            self.assembly = assembly
+        /// - Parameter assembly: What builds the module; `nil` for a new one.
+        init(assembly: {{ module }}Assembly? = nil) {
+            self.assembly = assembly ?? {{ module }}Assembly()
         }
 
         /// Opens the module.
@@ -6596,10 +6596,13 @@ struct {{ module }}PresenterTests {
 
     {% include 'isolation' %}private func makePresenter(
         view: ViewMock? = nil,
-        interactor: InteractorMock = InteractorMock(),
-        router: RouterMock = RouterMock()
+        interactor: InteractorMock? = nil,
+        router: RouterMock? = nil
     ) -> {{ module }}Presenter {
-        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let presenter = {{ module }}Presenter(
+            interactor: interactor ?? InteractorMock(),
+            router: router ?? RouterMock()
+        )
         presenter.view = view
         return presenter
     }
@@ -7024,11 +7027,11 @@ struct {{ module }}ViewTests {
     // MARK: - Helpers
 
     {% include 'isolation' %}private func makeView(
-        output: OutputMock = OutputMock(),
+        output: OutputMock? = nil,
         write: @escaping (String) -> Void = { _ in }
     ) -> {{ module }}View {
         {{ module }}View(
-            output: output,
+            output: output ?? OutputMock(),
 {%- if parts contains 'DataDisplayManager' %}
             dataDisplayManager: {{ module }}DataDisplayManager(
 {%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
@@ -9267,9 +9270,9 @@ final class {{ module }}Presenter {
 
     /// Creates the presenter.
     ///
-    /// - Parameter interactor: The business logic of the module.
-    init(interactor: {{ module }}Interactor = {{ module }}Interactor()) {
-        self.interactor = interactor
+    /// - Parameter interactor: The business logic of the module; `nil` for a new one.
+    init(interactor: {{ module }}Interactor? = nil) {
+        self.interactor = interactor ?? {{ module }}Interactor()
     }
 
     /// Brings the view up to date; the view calls it when it is ready.
@@ -9293,15 +9296,15 @@ final class {{ module }}View {
     /// Creates the view, and with it the module.
     ///
     /// - Parameters:
-    ///   - eventHandler: The presenter, which shows its items in this view.
+    ///   - eventHandler: The presenter, which shows its items in this view; `nil` for a new one.
     ///   - write: What takes the lines that the view shows.
     init(
-        eventHandler: {{ module }}Presenter = {{ module }}Presenter(),
+        eventHandler: {{ module }}Presenter? = nil,
         write: @escaping (String) -> Void = { print($0) }
     ) {
-        self.eventHandler = eventHandler
+        self.eventHandler = eventHandler ?? {{ module }}Presenter()
         self.write = write
-        eventHandler.userInterface = self
+        self.eventHandler.userInterface = self
     }
 
     /// Shows the module; the app calls it once, when it can take lines.
@@ -9336,11 +9339,12 @@ extension {{ module }}View: {{ module }}ViewInterface {
 
         /// Creates the view controller, and with it the module.
         ///
-        /// - Parameter eventHandler: The presenter, which shows its items in this view controller.
-        init(eventHandler: {{ module }}Presenter = {{ module }}Presenter()) {
-            self.eventHandler = eventHandler
+        /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
+        ///   for a new one.
+        init(eventHandler: {{ module }}Presenter? = nil) {
+            self.eventHandler = eventHandler ?? {{ module }}Presenter()
             super.init(nibName: nil, bundle: nil)
-            eventHandler.userInterface = self
+            self.eventHandler.userInterface = self
         }
 
         @available(*, unavailable)

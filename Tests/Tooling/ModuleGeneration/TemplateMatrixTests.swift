@@ -7,7 +7,8 @@ import Testing
 
 /// Every shipped template in every combination of its parameters, generated into one package, one
 /// target a case, built and run once: what a template makes compiles without a warning in Swift 6
-/// mode, and its tests pass.
+/// mode, and its tests pass. So does one case of each in Swift 5 mode, where no default argument can be
+/// isolated.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `What the templates make compiles and passes its tests without a UI framework`() throws
   {
@@ -17,6 +18,10 @@ import Testing
         let choices =
           values["ui"] == "uikit" ? [template.partChoices[0]] : template.partChoices
         for parts in choices { try package.add(template, values, parts) }
+      }
+      for tests in ["swift-testing", "xctest"] {
+        try package.add(
+          template, ["ui": "none", "tests": tests], .all(of: template), inSwift5: true)
       }
     }
     try package.buildAndTest()
@@ -30,6 +35,10 @@ import Testing
     for template in try shippedTemplates() {
       for values in template.combinations where values["ui"] == "uikit" {
         for parts in template.partChoices { try package.add(template, values, parts) }
+      }
+      for tests in ["swift-testing", "xctest"] {
+        try package.add(
+          template, ["ui": "uikit", "tests": tests], .all(of: template), inSwift5: true)
       }
     }
     try package.buildAndTest()
@@ -53,6 +62,10 @@ private struct PartChoice {
   var name: String
   var on: [String]
   var off: [String]
+
+  static func all(of template: Template) -> PartChoice {
+    PartChoice(name: "All", on: template.questions.parts.map(\.name), off: [])
+  }
 }
 
 extension Template {
@@ -70,7 +83,7 @@ extension Template {
     let names = questions.parts.map(\.name)
     guard !names.isEmpty else { return [PartChoice(name: "Usual", on: [], off: [])] }
     return [
-      PartChoice(name: "Usual", on: [], off: []), PartChoice(name: "All", on: names, off: []),
+      PartChoice(name: "Usual", on: [], off: []), .all(of: self),
       PartChoice(name: "Bare", on: [], off: names),
     ]
       + questions.parts.filter(\.isOnByDefault).map { part in
@@ -83,7 +96,7 @@ extension Template {
 private struct MatrixPackage {
   private let folder: TemporaryFolder
   private let hasDouble: Bool
-  private var targets: [String] = []
+  private var targets: [(name: String, isInSwift5: Bool)] = []
   /// The double, and what Swift Testing asks for in a file that imports both.
   private static let doubleModules = ["UIKit", "_Testing_UIKit"]
 
@@ -101,9 +114,11 @@ private struct MatrixPackage {
   /// Adds a target with two modules of one case: names that are not ASCII or have a prefix must do,
   /// and two modules must get along in one target.
   mutating func add(
-    _ template: Template, _ values: [String: String], _ parts: PartChoice
+    _ template: Template, _ values: [String: String], _ parts: PartChoice, inSwift5: Bool = false
   ) throws {
-    let words = [template.name, parts.name] + values.sorted { $0.key < $1.key }.map(\.value)
+    let words =
+      [template.name, parts.name] + values.sorted { $0.key < $1.key }.map(\.value)
+      + (inSwift5 ? ["Swift5"] : [])
     let target = words.map { word in
       word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }.joined(separator: "_")
@@ -129,7 +144,7 @@ private struct MatrixPackage {
       #expect(findings.isEmpty, "\(target): \(findings)")
       for file in module.files { try folder.write(file.text, to: file.path.text) }
     }
-    targets.append(target)
+    targets.append((target, inSwift5))
   }
 
   func buildAndTest() throws {
@@ -162,13 +177,14 @@ private struct MatrixPackage {
   }
 
   private var manifest: String {
-    let declarations = targets.map { target in
+    let declarations = targets.map { target, isInSwift5 in
       let dependencies = hasDouble ? Self.doubleModules.map { "\"\($0)\"" } : []
       let own = dependencies.joined(separator: ", ")
+      let settings = isInSwift5 ? "swift5" : "strict"
       let tests = (["\"\(target)\""] + dependencies).joined(separator: ", ")
       return """
-          .target(name: "\(target)", dependencies: [\(own)], swiftSettings: strict),
-          .testTarget(name: "\(target)Tests", dependencies: [\(tests)], swiftSettings: strict),
+          .target(name: "\(target)", dependencies: [\(own)], swiftSettings: \(settings)),
+          .testTarget(name: "\(target)Tests", dependencies: [\(tests)], swiftSettings: \(settings)),
         """
     }
     let double = (hasDouble ? Self.doubleModules : []).map { module in
@@ -183,6 +199,7 @@ private struct MatrixPackage {
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
       ]
+      let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
       let strict = features + [.treatAllWarnings(as: .error)]
 
       let package = Package(

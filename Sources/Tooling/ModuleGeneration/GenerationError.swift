@@ -9,7 +9,8 @@ package enum GenerationError: ReportedError, Equatable {
   case fileMissing(String, SourceLocation)
   case unusableFileName(String, reason: String, SourceLocation)
   case sameFileTwice(String, SourceLocation)
-  case partialMissing(String)
+  /// What is wrong inside a partial, as Liquid tells it.
+  case inPartial(String, SourceLocation)
 
   // What is asked of it
   case unknownParameter(String, template: String, suggestion: String?, known: [String])
@@ -38,8 +39,7 @@ package enum GenerationError: ReportedError, Equatable {
       "'\(name)' cannot be the name of a file that is made: \(reason)"
     case .sameFileTwice(let path, _):
       "The template makes '\(path)' twice. Give one of the two another name."
-    case .partialMissing(let name):
-      "There is no partial '\(name)': it would be the file 'snippets/\(name).liquid'."
+    case .inPartial(let message, _): message
     case .unknownParameter(let name, let template, let suggestion?, _):
       "The template '\(template)' has no parameter '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownParameter(let name, let template, nil, let known):
@@ -80,9 +80,9 @@ package enum GenerationError: ReportedError, Equatable {
   package var location: SourceLocation? {
     switch self {
     case .templateWithoutFiles(let place), .fileMissing(_, let place),
-      .unusableFileName(_, _, let place), .sameFileTwice(_, let place):
+      .unusableFileName(_, _, let place), .sameFileTwice(_, let place), .inPartial(_, let place):
       place
-    case .unknownTemplate, .specMissing, .partialMissing, .unknownParameter, .invalidValue,
+    case .unknownTemplate, .specMissing, .unknownParameter, .invalidValue,
       .unknownPart, .moduleMissing, .moduleMadeOtherwise, .nothingToMake:
       nil
     }

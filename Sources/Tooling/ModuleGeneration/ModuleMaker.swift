@@ -185,32 +185,24 @@ struct ModuleMaker {
     } catch {
       failure = error
     }
-    guard !template.listsItsParameters, let warnings = Finding.forgiving(failure) else {
-      throw failure
-    }
+    guard !template.listsItsParameters, let warnings = Finding.forgiving(failure, partials, name)
+    else { throw partials.located(failure, in: name) }
     findings += warnings.filter { !findings.contains($0) }
     return try parsed.render(values, partials: partials, mode: .lax)
   }
 }
 
-/// The partials of a template: the files in its folder `snippets`.
-private struct Snippets: LiquidPartials {
-  let files: any TemplateFiles
-
-  func source(of name: String) throws -> String? {
-    try files.text(of: "snippets/\(name).liquid")
-  }
-}
-
 extension Finding {
   /// What can be passed over in a template written for Generamba; `nil` for a real error.
-  fileprivate static func forgiving(_ error: LiquidError) -> [Finding]? {
+  fileprivate static func forgiving(
+    _ error: LiquidError, _ partials: Snippets, _ file: String
+  ) -> [Finding]? {
     switch error {
     case .undefinedVariables(let variables):
       variables.map { variable in
         Finding(
           rule: "UndefinedTemplateVariable", severity: .warning,
-          location: variable.place.location,
+          location: partials.location(variable.place.location, in: file),
           message: """
             The variable '\(variable.name)' has no value and was left empty. Correct its name, or \
             give it one with --custom-parameters.
@@ -219,7 +211,8 @@ extension Finding {
     case .unknownFilter(let name, let place):
       [
         Finding(
-          rule: "UnknownTemplateFilter", severity: .warning, location: place.location,
+          rule: "UnknownTemplateFilter", severity: .warning,
+          location: partials.location(place.location, in: file),
           message: "There is no filter '\(name)'; the value was left as it is. Correct its name.")
       ]
     default: nil

@@ -243,6 +243,31 @@ import Testing
     check("t/Code/p.liquid:1:5: error:") { _ = try make(own) }
   }
 
+  @Test func `A partial is named as Generamba allows, so that it lies in its folder`() throws {
+    for name in ["../Code/a", "a", "/aa", "a-b", "a.b"] {
+      let template = try SampleTemplate.make(
+        code: oneFile,
+        [
+          "Code/p.liquid": "{% include '\(name)' %}", "snippets/\(name).liquid": "read",
+        ])
+      check("Its name must be two or more of the letters A to Z") { _ = try make(template) }
+    }
+    let template = try SampleTemplate.make(
+      code: oneFile, ["Code/p.liquid": "{% include 'a/B_1' %}", "snippets/a/B_1.liquid": "read"])
+    #expect(try make(template).values.first == "read")
+  }
+
+  @Test func `What is wrong in a partial is shown in the partial's file`() throws {
+    let files = [
+      "Code/p.liquid": "{% include 'a/b' %}", "snippets/a/b.liquid": "text {{ nobody }}",
+    ]
+    let old = try SampleTemplate.make(code: oneFile, files)
+    let module = try old.makeModule(request(), in: SampleProject())
+    #expect(module.findings.map(\.location?.description) == ["t/snippets/a/b.liquid:1:9"])
+    let own = try SampleTemplate.make(code: oneFile, parameters: "parameters: {}", files)
+    check("t/snippets/a/b.liquid:1:9: error: The variable 'nobody'") { _ = try make(own) }
+  }
+
   @Test func `Keys of a spec that mean nothing are reported with their place`() throws {
     let template = try SampleTemplate.make(
       code: "- {name: P.swift, path: p.liquid, is_resorce: true}", more: "licence: MIT",

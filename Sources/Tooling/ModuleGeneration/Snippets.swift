@@ -1,0 +1,54 @@
+import AdderFindings
+import AdderLiquidTemplates
+
+/// The partials of a template: the files in its folder `snippets`.
+struct Snippets: LiquidPartials {
+  let files: any TemplateFiles
+
+  func source(of name: String) throws -> String? {
+    guard Self.isName(name) else { throw UnusableName() }
+    return try files.text(of: Self.path(of: name))
+  }
+
+  private static func path(of name: String) -> String { "snippets/\(name).liquid" }
+
+  /// Whether it is a name for Generamba too. Such a one cannot lead out of the folder.
+  private static func isName(_ text: String) -> Bool {
+    text.utf8.count > 1 && !text.hasPrefix("/")
+      && text.unicodeScalars.allSatisfy { character in
+        switch character {
+        case "A"..."Z", "a"..."z", "0"..."9", "_", "/": true
+        default: false
+        }
+      }
+  }
+
+  /// Why a partial is not even looked for.
+  private struct UnusableName: Error, CustomStringConvertible {
+    let description = """
+      Its name must be two or more of the letters A to Z, digits, '_' and '/', and not begin with \
+      '/'. Rename it.
+      """
+  }
+}
+
+// MARK: - Places in partials
+
+extension Snippets {
+  /// A place as the user knows the file: Liquid knows a partial by its name only.
+  ///
+  /// - Parameter file: the file that was rendered, which included the partial if it is not the
+  ///   place's own.
+  func location(_ location: SourceLocation, in file: String) -> SourceLocation {
+    guard location.file != file else { return location }
+    var shown = location
+    shown.file = files.displayPath(Self.path(of: location.file))
+    return shown
+  }
+
+  /// An error with the place as the user knows it.
+  func located(_ error: LiquidError, in file: String) -> any ReportedError {
+    guard let location = error.location, location.file != file else { return error }
+    return GenerationError.inPartial(error.message, self.location(location, in: file))
+  }
+}

@@ -7,6 +7,7 @@ package enum GenerationError: ReportedError, Equatable {
   case specMissing(template: String, path: String)
   case templateWithoutFiles(SourceLocation)
   case fileMissing(String, SourceLocation)
+  case linkOutOfTemplate(String)
   case unusableFileName(String, reason: String, SourceLocation)
   case sameFileTwice(String, SourceLocation)
   /// What is wrong inside a partial, as Liquid tells it.
@@ -35,6 +36,8 @@ package enum GenerationError: ReportedError, Equatable {
       "The template lists no files. Name them under 'code_files' or 'test_files'."
     case .fileMissing(let path, _):
       "The template names the file '\(path)', but has none. Add it, or correct the path."
+    case .linkOutOfTemplate(let path):
+      "'\(path)' is a symbolic link out of the template's folder. Put the file itself there."
     case .unusableFileName(let name, let reason, _):
       "'\(name)' cannot be the name of a file that is made: \(reason)"
     case .sameFileTwice(let path, _):
@@ -82,7 +85,7 @@ package enum GenerationError: ReportedError, Equatable {
     case .templateWithoutFiles(let place), .fileMissing(_, let place),
       .unusableFileName(_, _, let place), .sameFileTwice(_, let place), .inPartial(_, let place):
       place
-    case .unknownTemplate, .specMissing, .unknownParameter, .invalidValue,
+    case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,
       .unknownPart, .moduleMissing, .moduleMadeOtherwise, .nothingToMake:
       nil
     }

@@ -64,10 +64,13 @@ package struct FolderTemplateFiles: TemplateFiles {
   package func contents(of path: String) throws -> [UInt8]? { try file(path)?.contents() }
 
   /// A path that leads out of the template's folder names no file of it.
-  private func file(_ path: String) -> AbsolutePath? {
+  private func file(_ path: String) throws(GenerationError) -> AbsolutePath? {
     guard let relative = try? RelativePath(validating: path) else { return nil }
     let file = folder.appending(relative)
-    return file.isFile ? file : nil
+    guard file.isFile, let place = file.resolved, let home = folder.resolved else { return nil }
+    // A template comes from anywhere; what it makes must not show other files of this machine.
+    guard place.relative(to: home) != nil else { throw .linkOutOfTemplate(displayPath(path)) }
+    return file
   }
 
   package var paths: [String] {

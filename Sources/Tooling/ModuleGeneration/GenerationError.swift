@@ -19,6 +19,7 @@ package enum GenerationError: ReportedError, Equatable {
   case unknownPart(String, template: String, known: [String])
   case moduleMissing(module: String, folder: String)
   case moduleMadeOtherwise(module: String, template: String, prefix: String, missing: String)
+  case partNeedsOptions(String, template: String, options: String)
   case nothingToMake(template: String)
 
   package var message: String {
@@ -72,6 +73,11 @@ package enum GenerationError: ReportedError, Equatable {
       \(prefix.isEmpty ? "without a prefix" : "with the prefix '\(prefix)'"): it has no \
       '\(missing)'. Name what it was made with, for example with --template, --prefix or --ui.
       """
+    case .partNeedsOptions(let part, let template, let options):
+      """
+      The template '\(template)' makes nothing for the part '\(part)' with these parameters. \
+      The part is for modules made with \(options); add it to one of those.
+      """
     case .nothingToMake(let template):
       """
       Nothing would be made: the template '\(template)' has no file for what was asked. \
@@ -86,14 +92,17 @@ package enum GenerationError: ReportedError, Equatable {
       .unusableFileName(_, _, let place), .sameFileTwice(_, let place), .inPartial(_, let place):
       place
     case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,
-      .unknownPart, .moduleMissing, .moduleMadeOtherwise, .nothingToMake:
+      .unknownPart, .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
+      .nothingToMake:
       nil
     }
   }
 
   package var exitStatus: ExitStatus {
     switch self {
-    case .moduleMissing, .moduleMadeOtherwise, .nothingToMake: .refused
+    case .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
+      .nothingToMake:
+      .refused
     default: .unusableInput
     }
   }

@@ -68,12 +68,37 @@ struct ModuleMaker {
       for file in spec.testFiles.filter(isWanted) { try make(file, .test, in: folder, &module) }
     }
     guard !module.files.isEmpty || !module.folders.isEmpty else {
+      if let onlyPart, let options = try options(making: onlyPart) {
+        throw GenerationError.partNeedsOptions(onlyPart, template: template.name, options: options)
+      }
       throw GenerationError.nothingToMake(template: template.name)
     }
     try makeBaseFiles(of: spec, contents, &module)
     reportUselessParts(of: spec)
     module.findings = findings
     return module
+  }
+
+  /// The options with which the template has files for a part, when others than the present ones do.
+  private func options(making part: String) throws -> String? {
+    let questions = template.questions
+    for values in questions.combinations(from: choices.parameters).dropFirst() {
+      var tried = choices
+      tried.parameters = values
+      var maker = ModuleMaker(template, request, tried)
+      let spec = try maker.spec()
+      guard (spec.codeFiles + spec.testFiles).contains(where: { $0.part == part }) else { continue }
+      return questions.parameters.map(\.name)
+        .filter { values[$0] != choices.parameters[$0] }
+        .map { Self.option(of: $0, values[$0] ?? "") }.joined(separator: " ")
+    }
+    return nil
+  }
+
+  /// How a parameter is given on the command line.
+  private static func option(of parameter: String, _ value: String) -> String {
+    ["ui", "tests"].contains(parameter)
+      ? "--\(parameter) \(value)" : "--custom-parameters \(parameter):\(value)"
   }
 
   static let uselessPart = "PartMakesNothing"

@@ -203,6 +203,26 @@ import Testing
     check("There is no module 'Profile'") { _ = try make(parted()) { $0.addedPart = "Route" } }
   }
 
+  @Test func `A part that is for other parameters tells which ones`() throws {
+    let template = try SampleTemplate.make(
+      code: """
+        - {name: P.swift, path: Code/p.liquid}
+        {% if custom_parameters.ui == 'b' and custom_parameters.list == 'y' %}
+        - {name: Adapter.swift, path: Code/p.liquid, part: Adapter}
+        {% endif %}
+        """,
+      parameters: """
+        parameters: {ui: {values: [a, b], default: a}, list: {values: [x, y], default: x}}
+        parts: {Adapter: {default: off}}
+        """, ["Code/p.liquid": ""])
+    check("is for modules made with --ui b --custom-parameters list:y; add it to one of those.") {
+      _ = try make(template, in: SampleProject(paths: ["App/Profile/ProfileP.swift"])) {
+        $0.explicitParameters = ["ui", "list"]
+        $0.addedPart = "adapter"
+      }
+    }
+  }
+
   @Test func `Words that the template does not know are refused`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, parameters: "parameters: {ui: {values: [a, b], default: a}}",

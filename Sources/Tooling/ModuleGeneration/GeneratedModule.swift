@@ -16,10 +16,13 @@ package struct GeneratedModule: Sendable {
 
 package struct GeneratedFile: Equatable, Sendable {
   package var path: RelativePath
-  package var text: String
+  package var contents: [UInt8]
   package var kind: Kind
   /// Whether it is bundled rather than compiled.
   package var isResource: Bool
+
+  /// The contents of a file that is text, as all are but some resources.
+  package var text: String { String(decoding: contents, as: UTF8.self) }
 
   package enum Kind: Equatable, Sendable {
     case code

@@ -151,13 +151,26 @@ struct ModuleMaker {
     guard !module.files.contains(where: { $0.path == path }) else {
       throw GenerationError.sameFileTwice(path.text, file.location)
     }
+    let contents = try contents(of: file, from: source, named: path.name)
+    module.files.append(
+      GeneratedFile(path: path, contents: contents, kind: kind, isResource: file.isResource))
+  }
+
+  /// What a made file holds: a text, rendered; a resource that is no text, as it is.
+  private mutating func contents(
+    of file: TemplateFile, from source: String, named name: String
+  ) throws -> [UInt8] {
+    if file.isResource, let bytes = try template.files.contents(of: source),
+      !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+    {
+      return bytes
+    }
     guard let text = try template.files.text(of: source) else {
       throw GenerationError.fileMissing(source, file.location)
     }
     let rendered = try render(
-      text, named: template.files.displayPath(source), scope.body(fileName: path.name))
-    module.files.append(
-      GeneratedFile(path: path, text: rendered, kind: kind, isResource: file.isResource))
+      text, named: template.files.displayPath(source), scope.body(fileName: name))
+    return Array(rendered.utf8)
   }
 
   // MARK: - Names

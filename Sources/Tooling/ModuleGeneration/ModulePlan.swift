@@ -8,7 +8,7 @@ extension GeneratedModule {
   package func plan(title: String) throws -> FileChangePlan {
     var plan = FileChangePlan(title: title)
     for folder in folders { plan.createFolder(try ProjectPath(validating: folder.text)) }
-    for file in files { plan.create(try ProjectPath(validating: file.path.text), file.text) }
+    for file in files { plan.create(try ProjectPath(validating: file.path.text), file.contents) }
     return plan
   }
 

@@ -4,16 +4,20 @@ import AdderProjects
 /// A template whose files are in memory.
 struct SampleTemplate: TemplateFiles {
   var files: [String: String]
+  /// Files that are no text.
+  var images: [String: [UInt8]] = [:]
 
   func displayPath(_ path: String) -> String { "t/\(path)" }
   func text(of path: String) -> String? { files[path] }
-  func contents(of path: String) -> [UInt8]? { files[path].map { Array($0.utf8) } }
-  var paths: [String] { files.keys.sorted() }
+  func contents(of path: String) -> [UInt8]? {
+    images[path] ?? files[path].map { Array($0.utf8) }
+  }
+  var paths: [String] { (Array(files.keys) + images.keys).sorted() }
 
   /// A template of these files, with a spec made of the lines that matter.
   static func make(
     code: String, tests: String = "", more: String = "", parameters: String? = nil,
-    _ files: [String: String] = [:]
+    _ files: [String: String] = [:], images: [String: [UInt8]] = [:]
   ) throws -> Template {
     var all = files
     all["t.rambaspec"] = """
@@ -27,7 +31,7 @@ struct SampleTemplate: TemplateFiles {
       \(more)
       """
     all["parameters.yml"] = parameters
-    return try Template(name: "t", files: SampleTemplate(files: all))
+    return try Template(name: "t", files: SampleTemplate(files: all, images: images))
   }
 }
 

@@ -80,6 +80,18 @@ import Testing
     #expect(try make(template) { $0.testFolder = nil }.count == 1)
   }
 
+  @Test func `A resource that is no text is copied, and one that is text is rendered`() throws {
+    let template = try SampleTemplate.make(
+      code: """
+        - {name: Icon.png, path: Code/icon.png, is_resource: true}
+        - {name: Texts.strings, path: Code/t.liquid, is_resource: true}
+        """, ["Code/t.liquid": "{{ module_info.name }}"],
+      images: ["Code/icon.png": [0x89, 0xFF, 0x00, 0x7B, 0x7B]])
+    let module = try template.makeModule(request(), in: SampleProject())
+    #expect(
+      module.files.map(\.contents) == [[0x89, 0xFF, 0x00, 0x7B, 0x7B], Array("Profile".utf8)])
+  }
+
   @Test func `A base file is made once, wherever the app keeps it`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, more: "base_files: [{name: Support/Base.swift, path: Code/b.liquid}]",

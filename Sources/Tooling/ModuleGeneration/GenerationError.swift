@@ -6,7 +6,7 @@ package enum GenerationError: ReportedError, Equatable {
   case unknownTemplate(String, suggestion: String?, known: [String])
   case specMissing(template: String, path: String)
   case templateWithoutFiles(SourceLocation)
-  case fileMissing(String, SourceLocation)
+  case fileMissing(String, suggestion: String?, SourceLocation)
   case linkOutOfTemplate(String)
   case unusableFileName(String, reason: String, SourceLocation)
   case sameFileTwice(String, SourceLocation)
@@ -35,7 +35,9 @@ package enum GenerationError: ReportedError, Equatable {
       "The template '\(template)' has no '\(path)', which would say what it consists of. Add it."
     case .templateWithoutFiles:
       "The template lists no files. Name them under 'code_files' or 'test_files'."
-    case .fileMissing(let path, _):
+    case .fileMissing(let path, let suggestion?, _):
+      "The template names the file '\(path)', but has none. Did you mean '\(suggestion)'?"
+    case .fileMissing(let path, nil, _):
       "The template names the file '\(path)', but has none. Add it, or correct the path."
     case .linkOutOfTemplate(let path):
       "'\(path)' is a symbolic link out of the template's folder. Put the file itself there."
@@ -88,7 +90,7 @@ package enum GenerationError: ReportedError, Equatable {
 
   package var location: SourceLocation? {
     switch self {
-    case .templateWithoutFiles(let place), .fileMissing(_, let place),
+    case .templateWithoutFiles(let place), .fileMissing(_, _, let place),
       .unusableFileName(_, _, let place), .sameFileTwice(_, let place), .inPartial(_, let place):
       place
     case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,

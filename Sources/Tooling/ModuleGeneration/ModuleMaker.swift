@@ -166,7 +166,9 @@ struct ModuleMaker {
       return bytes
     }
     guard let text = try template.files.text(of: source) else {
-      throw GenerationError.fileMissing(source, file.location)
+      throw GenerationError.fileMissing(
+        source, suggestion: Spelling.nearest(to: source, among: template.files.paths),
+        file.location)
     }
     let rendered = try render(
       text, named: template.files.displayPath(source), scope.body(fileName: name))

@@ -259,6 +259,10 @@ import Testing
     check("t/t.rambaspec:6:3: error: The template makes 'App/Profile") { _ = try make(twice) }
     let missing = try SampleTemplate.make(code: oneFile)
     check("names the file 'Code/p.liquid', but has none") { _ = try make(missing) }
+    let near = try SampleTemplate.make(code: oneFile, ["code/P.liquid": ""])
+    check("names the file 'Code/p.liquid', but has none. Did you mean 'code/P.liquid'?") {
+      _ = try make(near)
+    }
     let empty = try SampleTemplate.make(code: "")
     check("lists no files") { _ = try make(empty) }
   }

@@ -225,9 +225,22 @@ struct ModuleMaker {
     } catch {
       failure = error
     }
-    guard !template.listsItsParameters, let warnings = Finding.forgiving(failure, partials, name)
-    else { throw partials.located(failure, in: name) }
-    findings += warnings.filter { !findings.contains($0) }
+    guard !template.listsItsParameters else { throw partials.located(failure, in: name) }
+    // Asked for one by one: either kind of mistake would hide the other.
+    var onlyVariables = LiquidMode.strictUnlessAsked
+    onlyVariables.unknownFilters = .ignored
+    var onlyFilters = LiquidMode.strictUnlessAsked
+    onlyFilters.undefinedVariables = .ignored
+    for mode in [onlyVariables, onlyFilters] {
+      do throws(LiquidError) {
+        _ = try parsed.render(values, partials: partials, mode: mode)
+      } catch {
+        guard let warnings = Finding.forgiving(error, partials, name) else {
+          throw partials.located(error, in: name)
+        }
+        findings += warnings.filter { !findings.contains($0) }
+      }
+    }
     return try parsed.render(values, partials: partials, mode: .lax)
   }
 }

@@ -274,7 +274,8 @@ import Testing
     let old = try SampleTemplate.make(code: oneFile, files)
     let module = try old.makeModule(request { $0.prefix = "P" }, in: SampleProject())
     #expect(module.files.first?.text == "[P]")
-    #expect(module.findings.map(\.rule).contains("UndefinedTemplateVariable"))
+    #expect(
+      module.findings.map(\.rule) == ["UndefinedTemplateVariable", "UnknownTemplateFilter"])
     let own = try SampleTemplate.make(code: oneFile, parameters: "parameters: {}", files)
     check("t/Code/p.liquid:1:5: error:") { _ = try make(own) }
   }

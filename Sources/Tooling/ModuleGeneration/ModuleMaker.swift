@@ -82,12 +82,14 @@ struct ModuleMaker {
   /// The options with which the template has files for a part, when others than the present ones do.
   private func options(making part: String) throws -> String? {
     let questions = template.questions
-    for values in questions.combinations(from: choices.parameters).dropFirst() {
+    for values in questions.combinations(from: choices.parameters) {
       var tried = choices
       tried.parameters = values
       var maker = ModuleMaker(template, request, tried)
       let spec = try maker.spec()
       guard (spec.codeFiles + spec.testFiles).contains(where: { $0.part == part }) else { continue }
+      // It has files, but they are tests, which are not to be made.
+      guard values != choices.parameters else { return nil }
       return questions.parameters.map(\.name)
         .filter { values[$0] != choices.parameters[$0] }
         .map { Self.option(of: $0, values[$0] ?? "") }.joined(separator: " ")

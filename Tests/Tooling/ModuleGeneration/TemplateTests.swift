@@ -235,6 +235,22 @@ import Testing
     }
   }
 
+  @Test func `A part of tests only is for a request with tests`() throws {
+    let template = try SampleTemplate.make(
+      code: oneFile, tests: "- {name: T.swift, path: Code/p.liquid, part: Mocks}",
+      parameters: """
+        parameters: {ui: {values: [a, b], default: a}}
+        parts: {Mocks: {default: off}}
+        """, ["Code/p.liquid": ""])
+    check("Leave out --no-tests") {
+      let project = SampleProject(paths: ["App/Profile/Presenter/ProfilePresenter.swift"])
+      _ = try make(template, in: project) {
+        $0.testFolder = nil
+        $0.addedPart = "Mocks"
+      }
+    }
+  }
+
   @Test func `Words that the template does not know are refused`() throws {
     let template = try SampleTemplate.make(
       code: oneFile, parameters: "parameters: {ui: {values: [a, b], default: a}}",

@@ -7319,17 +7319,17 @@ final class {{ module }}ViewControllerTests: XCTestCase {
 
         // MARK: - Helpers
 
-        {% include 'isolation' %}private func makeViewController(output: OutputMock = OutputMock()) -> {{ module }}ViewController {
+        {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ module }}ViewController {
 {%- if parts contains 'DataDisplayManager' %}
             let dataDisplayManager = {{ module }}DataDisplayManager(
 {%- if parts contains 'CellObjectFactory' %}
                 cellObjectFactory: {{ module }}CellObjectFactory()
             {% endif %})
-            return {{ module }}ViewController(output: output, dataDisplayManager: dataDisplayManager)
+            return {{ module }}ViewController(output: output ?? OutputMock(), dataDisplayManager: dataDisplayManager)
 {%- elsif parts contains 'CellObjectFactory' %}
-            {{ module }}ViewController(output: output, cellObjectFactory: {{ module }}CellObjectFactory())
+            {{ module }}ViewController(output: output ?? OutputMock(), cellObjectFactory: {{ module }}CellObjectFactory())
 {%- else %}
-            {{ module }}ViewController(output: output)
+            {{ module }}ViewController(output: output ?? OutputMock())
 {%- endif %}
         }
     }

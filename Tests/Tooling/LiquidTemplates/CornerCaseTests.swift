@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  @Test func `A case asks its subject again after each part that was rendered`() {
+    check(
+      "{% case x %}{% when 1 %}a{% assign x = 2 %}{% when 2 %}b{% else %}c{% endcase %}",
+      ["x": 1], "ab")
+    check("{% case x %}{% when 1, 1 %}a{% assign x = 2 %}{% endcase %}", ["x": 1], "a")
+  }
+
+  @Test func `Blank and empty contain nothing`() {
+    check("{% if blank contains '' or empty contains empty %}y{% else %}n{% endif %}", "n")
+    check(
+      "{% if text contains '' and text contains empty %}y{% else %}n{% endif %}", ["text": "a"], "y"
+    )
+  }
+
   @Test func `Contains is an operator in strict syntax, and a name only after a point`() {
     check("{% if 'abc' contains'b' %}y{% endif %}", "y", syntax: .strict)
     check("{{ product.contains }}", ["product": ["contains": 1]], "1", syntax: .strict)

@@ -43,16 +43,19 @@ extension Renderer {
     at lookup: Part<VariableLookup>, isAsked: Bool = false
   ) throws(LiquidError) -> LiquidValue {
     if let (root, name) = lookup.usual, let value = variable(root, name.key) { return value }
+    guard let root = try root(of: lookup) else {
+      return try valueBehindSelf(at: lookup, isAsked: isAsked)
+    }
+    return try value(at: lookup, from: root, after: 0, isAsked: isAsked)
+  }
+
+  /// What the steps after some lead to, from what those led to.
+  @inline(__always)
+  private mutating func value(
+    at lookup: Part<VariableLookup>, from start: LiquidValue, after taken: Int, isAsked: Bool
+  ) throws(LiquidError) -> LiquidValue {
+    var value = start
     let steps = lookup.steps.elements
-    var found = try root(of: lookup)
-    var taken = 0
-    if found == nil, let first = steps.first, isSelf(lookup.root) {
-      found = try ownVariable(first)
-      taken = 1
-    }
-    guard var value = found else {
-      return undefinedVariable(lookup, through: taken, isAsked: isAsked)
-    }
     for position in taken..<steps.count {
       guard let next = try self.value(of: steps[position], in: value) else {
         return undefinedVariable(lookup, through: position + 1, isAsked: isAsked)
@@ -62,7 +65,20 @@ extension Renderer {
     return value
   }
 
-  /// Whether the root is the word `self`, behind which all variables can be found.
+  /// What is found when there is no variable of the root's name: `self.name` is any variable.
+  @inline(never)
+  private mutating func valueBehindSelf(
+    at lookup: Part<VariableLookup>, isAsked: Bool
+  ) throws(LiquidError) -> LiquidValue {
+    guard isSelf(lookup.root), let first = lookup.steps.elements.first else {
+      return undefinedVariable(lookup, through: 0, isAsked: isAsked)
+    }
+    guard let start = try ownVariable(first) else {
+      return undefinedVariable(lookup, through: 1, isAsked: isAsked)
+    }
+    return try value(at: lookup, from: start, after: 1, isAsked: isAsked)
+  }
+
   private func isSelf(_ root: VariableLookup.Root) -> Bool {
     if case .symbol(let symbol) = root { name(of: symbol) == "self" } else { false }
   }
@@ -220,6 +236,7 @@ extension Renderer {
     case .equal: return try isEqual(link.left, right, at: link.offset)
     case .unequal: return try !isEqual(link.left, right, at: link.offset)
     case .contains:
+      guard !link.left.isWord else { return false }
       let container = try value(of: link.left)
       let element = try value(of: right)
       if container.weight > Self.cheapWeight { try count(work: container.weight, at: link.offset) }

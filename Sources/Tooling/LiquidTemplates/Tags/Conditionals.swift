@@ -128,7 +128,7 @@ struct Case: Tag {
   }
 
   func render(_ renderer: inout Renderer) throws(LiquidError) {
-    let subject = try renderer.value(of: subject)
+    var subject = try renderer.value(of: subject)
     var wasEqual = false
     for part in parts.elements where renderer.interrupt == nil {
       guard let values = part.values else {
@@ -138,6 +138,8 @@ struct Case: Tag {
       for value in values.elements where try renderer.isEqual(subject, to: value, at: offset) {
         wasEqual = true
         try renderer.render(part.body)
+        // The body may have changed what is asked about.
+        subject = try renderer.value(of: self.subject)
       }
     }
   }

@@ -34,6 +34,8 @@ struct VariableLookup: Sendable {
   let range: Range<Int>
   /// The usual case `a.b`, for a shorter way to the value.
   let usual: (root: Symbol, name: Part<StepName>)?
+  /// Whether the first step is the name of a variable, unless there is one named `self`.
+  let isBehindSelf: Bool
 
   enum Root: Sendable {
     case symbol(Symbol)
@@ -48,10 +50,11 @@ struct VariableLookup: Sendable {
     case index(Expression)
   }
 
-  init(root: Root, steps: Parts<Step>, range: Range<Int>) {
+  init(root: Root, steps: Parts<Step>, range: Range<Int>, isBehindSelf: Bool) {
     self.root = root
     self.steps = steps
     self.range = range
+    self.isBehindSelf = isBehindSelf
     usual =
       if steps.count == 1, case .symbol(let symbol) = root, case .name(let name) = steps[0] {
         (symbol, name)
@@ -98,11 +101,18 @@ struct SymbolTable: Sendable {
 
   func literal(_ value: LiquidValue) -> Expression { .literal(storage.keep(value)) }
 
-  func variable(
+  // Mutating, so that a symbol that is made for the call is already in the table.
+  mutating func variable(
     _ root: VariableLookup.Root, _ steps: [VariableLookup.Step], at range: Range<Int>
   ) -> Expression {
-    .variable(
-      storage.keep(VariableLookup(root: root, steps: storage.keepAll(steps), range: range)))
+    var isBehindSelf = false
+    if case .symbol(let symbol) = root {
+      isBehindSelf = names[symbol.number] == "self" && !steps.isEmpty
+    }
+    return .variable(
+      storage.keep(
+        VariableLookup(
+          root: root, steps: storage.keepAll(steps), range: range, isBehindSelf: isBehindSelf)))
   }
 
   func filtered(

@@ -70,17 +70,13 @@ extension Renderer {
   private mutating func valueBehindSelf(
     at lookup: Part<VariableLookup>, isAsked: Bool
   ) throws(LiquidError) -> LiquidValue {
-    guard isSelf(lookup.root), let first = lookup.steps.elements.first else {
+    guard lookup.isBehindSelf else {
       return undefinedVariable(lookup, through: 0, isAsked: isAsked)
     }
-    guard let start = try ownVariable(first) else {
+    guard let start = try ownVariable(lookup.steps[0]) else {
       return undefinedVariable(lookup, through: 1, isAsked: isAsked)
     }
     return try value(at: lookup, from: start, after: 1, isAsked: isAsked)
-  }
-
-  private func isSelf(_ root: VariableLookup.Root) -> Bool {
-    if case .symbol(let symbol) = root { name(of: symbol) == "self" } else { false }
   }
 
   /// The variable that a step after `self` leads to.

@@ -185,12 +185,10 @@ struct Renderer: ~Copyable {
     return .null
   }
 
-  func name(of symbol: Symbol) -> String { frame.template?.symbols.names[symbol.number] ?? "" }
-
   private func name(of lookup: Part<VariableLookup>, through steps: Int) -> String {
     var name =
       switch lookup.root {
-      case .symbol(let symbol): self.name(of: symbol)
+      case .symbol(let symbol): frame.template?.symbols.names[symbol.number] ?? ""
       case .computed: "[…]"
       }
     for step in lookup.steps.elements.prefix(steps) {

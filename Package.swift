@@ -94,7 +94,7 @@ if Context.environment["ADDER_BENCHMARKS"] == "1" {
       .target(
         name: "_Testing_UIKit", path: "Tests/UIKitDouble/_Testing_UIKit", swiftSettings: strict),
       .testTarget(
-        name: "UIKitDoubleTests", dependencies: ["UIKit", "_Testing_UIKit"],
+        name: "UIKitDoubleTests", dependencies: ["UIKit", "_Testing_UIKit", "AdderTestSupport"],
         path: "Tests/UIKitDouble/Tests", swiftSettings: strict),
     ]
   }

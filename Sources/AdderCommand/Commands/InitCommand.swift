@@ -85,7 +85,7 @@ private struct InitCommand {
     settings.template = invocation.value("template") ?? settings.template
     settings.author = invocation.value("author") ?? settings.author
     settings.company = invocation.value("company") ?? settings.company
-    settings.prefix = invocation.value("prefix") ?? settings.prefix
+    settings.prefix = try invocation.prefix() ?? settings.prefix
     if let folder = invocation.value("modules") {
       settings.modules = try folders(folder, "--modules")
     }
@@ -171,6 +171,8 @@ private struct InitCommand {
       )
       return
     }
-    for file in made.files { plan.create(try ProjectPath(validating: file.path.text), file.text) }
+    for file in made.files {
+      plan.create(try ProjectPath(validating: file.path.text), file.contents)
+    }
   }
 }

@@ -101,7 +101,7 @@ private struct TemplateCommand {
         } ?? true
       if isFound { table.add([entry.template.name, summary, entry.origin]) }
     }
-    invocation.report(findings)
+    invocation.report(project.findings.filter { $0.severity > .note } + findings)
     guard !table.isEmpty else {
       invocation.console.report(
         "No template matches. 'adder template list --update' gets the catalogs anew.")

@@ -32,7 +32,7 @@ struct ModuleRequest {
       sharedFolder: sharedFolder, date: .today())
     // All of these go into comments of one line.
     request.summary = invocation.value("description")?.onOneLine
-    request.prefix = invocation.value("prefix") ?? settings.prefix ?? ""
+    request.prefix = try invocation.prefix() ?? settings.prefix ?? ""
     request.author =
       (invocation.value("author") ?? project.author(in: invocation.environment) ?? "").onOneLine
     request.company = (invocation.value("company") ?? settings.company ?? "").onOneLine
@@ -111,5 +111,12 @@ extension ParameterValue {
     case .text(let text): text
     case .flag(let flag): String(flag)
     }
+  }
+}
+
+extension Invocation {
+  /// What `--prefix` says, if it can begin the name of a type.
+  func prefix() throws -> String? {
+    try value("prefix").map { try ModulePrefix(validating: $0).text }
   }
 }

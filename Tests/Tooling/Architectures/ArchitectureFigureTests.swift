@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderTestSupport
 import Foundation
 #if canImport(FoundationXML)
   import FoundationXML
@@ -79,18 +80,9 @@ private func arrows(_ figure: ArchitectureFigure) -> Set<String> {
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")),
     arguments: ShippedArchitectures.names)
   func `Graphviz reads the figure`(name: String) throws {
-    let dot = Process()
-    dot.executableURL = URL(filePath: "/usr/bin/dot")
-    dot.arguments = ["-Tsvg"]
-    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
-    (dot.standardInput, dot.standardOutput, dot.standardError) = (input, output, errors)
-    try dot.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(try figure(name).dot.utf8))
-    try input.fileHandleForWriting.close()
-    let picture = try output.fileHandleForReading.readToEnd() ?? Data()
-    dot.waitUntilExit()
-    #expect(dot.terminationStatus == 0)
-    #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
-    #expect(picture.count > 1000)
+    let outcome = try run("/usr/bin/dot", ["-Tsvg"], input: try figure(name).dot)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.output.count > 1000)
   }
 }

@@ -190,16 +190,9 @@ private enum GitProgram {
   static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 
   static func apply(_ patch: String, in folder: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments = ["apply", "--whitespace=nowarn", "-"]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    let input = Pipe()
-    process.standardInput = input
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(patch.utf8))
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(patch)")
+    let outcome = try run(
+      "/usr/bin/git", ["apply", "--whitespace=nowarn", "-"], in: URL(filePath: folder),
+      input: patch)
+    #expect(outcome.status == 0, "\(patch)")
   }
 }

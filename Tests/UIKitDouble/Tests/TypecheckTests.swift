@@ -1,3 +1,4 @@
+import AdderTestSupport
 import Foundation
 import Testing
 
@@ -16,21 +17,16 @@ struct TypecheckTests {
     let file = folder.appending(path: "Screen.swift")
     try Data("import UIKit\n\(source)\n".utf8).write(to: file)
 
-    let process = Process()
-    let said = Pipe()
-    process.executableURL = URL(filePath: #filePath).deletingLastPathComponent()
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "typecheck")
-    process.arguments = [file.path()]
-    process.standardError = said
-    try process.run()
-    let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let outcome = try run(script.path(), [file.path()])
+    let text = outcome.errors
 
     let errors = text.split(separator: "\n").filter {
       $0.contains(".swift:") && $0.contains("error:")
     }
     #expect(
-      (process.terminationStatus == 0) == expected.isEmpty, "\(text)",
+      (outcome.status == 0) == expected.isEmpty, "\(text)",
       sourceLocation: sourceLocation)
     #expect(errors.count == expected.count, "\(text)", sourceLocation: sourceLocation)
     for part in expected {

@@ -1,3 +1,4 @@
+import AdderTestSupport
 import Foundation
 
 /// A command of the system that a test asks, for example as an oracle.
@@ -6,16 +7,7 @@ struct Tool {
 
   /// `nil` when the tool fails or is not installed.
   func output(_ arguments: String..., in folder: String) -> Data? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    process.currentDirectoryURL = URL(filePath: folder)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? data : nil
+    let outcome = try? run(name, arguments, in: URL(filePath: folder))
+    return outcome?.status == 0 ? outcome.map { Data($0.output.utf8) } : nil
   }
 }

@@ -79,7 +79,8 @@ import Testing
     let fixture = try CatalogFixture()
     let ssh = try fixture.script("ssh", "exec sleep 600")
     var environment = fixture.environment
-    environment.variables["GIT_SSH_COMMAND"] = ssh.text
+    // Run by name, a file that was just written can still be busy.
+    environment.variables["GIT_SSH_COMMAND"] = "sh \(ssh.text)"
     let catalogs = try TemplateCatalogs(in: environment, timeout: .milliseconds(300))
     let source = try GitSource(validating: "ssh://example.invalid/x")
     let error = #expect(throws: ProjectError.self) { try catalogs.update(source) }

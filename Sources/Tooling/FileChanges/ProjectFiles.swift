@@ -31,16 +31,8 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// The files that a plan would make though they are there: what to ask about before `overwriting`.
-  package func existingTargets(of plan: FileChangePlan) throws(FileChangeError) -> [ProjectPath] {
-    var targets: [ProjectPath] = []
-    for case .create(let path, _, _) in plan.changes where try contents(of: path) != nil {
-      targets.append(path)
-    }
-    return targets
-  }
-
-  /// The plan with files replaced that it would make though they are there.
+  /// The plan with files replaced that it would make though they are there, and without what is
+  /// there just as it would be made.
   package func overwriting(
     _ plan: FileChangePlan
   ) throws(FileChangeError) -> FileChangePlan {

@@ -1,15 +1,7 @@
-import Foundation
+import AdderTestSupport
 import Testing
 
 @testable import AdderLiquidTemplates
-
-/// How many samples a random test takes: `ADDER_TEST_SCALE` multiplies the usual number, `full`
-/// takes all.
-private func samples(_ usual: Int, full: Int) -> Int {
-  let scale = ProcessInfo.processInfo.environment["ADDER_TEST_SCALE"]
-  if scale == "full" { return full }
-  return Int(Double(usual) * (scale.flatMap(Double.init) ?? 1))
-}
 
 @Suite struct FuzzTests {
   /// What a hostile template may use up here: little, so that many fit into a test.

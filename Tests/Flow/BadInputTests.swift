@@ -106,8 +106,10 @@ import Testing
     #expect(adder.folder.exists("Sources/App/Modules/Profile/View/ProfileView.swift"))
   }
 
-  @Test func `A full output device is an error with the right exit status`() throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/dev/full"), "This system has no /dev/full"))
+  func `A full output device is an error with the right exit status`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let outcome = try adder.shell("\"$ADDER\" architecture list > /dev/full")
     #expect(outcome.status == 2)

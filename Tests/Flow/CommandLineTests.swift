@@ -2,6 +2,11 @@ import AdderTestSupport
 import Foundation
 import Testing
 
+/// Whether a program is on the `PATH`.
+private func isInstalled(_ program: String) -> Bool {
+  (try? AdderTestSupport.run("which", [program]).status) == 0
+}
+
 @Suite struct CommandLineTests {
   @Test func `The version is printed by word and by option`() throws {
     let adder = try CommandUnderTest()
@@ -48,12 +53,16 @@ import Testing
     #expect(success.status == 0 && !success.output.isEmpty && success.errors.isEmpty)
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func `The completion script is one that its shell can read`(shell: String) throws {
-    guard try AdderTestSupport.run("which", [shell]).status == 0 else {
-      print("Skipped: \(shell) is not installed, so its completion script was not read by it.")
-      return
-    }
+  @Test(.enabled(if: isInstalled("bash"), "bash is not installed"))
+  func `The completion script for bash is one that it can read`() throws { try checkScript("bash") }
+
+  @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"))
+  func `The completion script for zsh is one that it can read`() throws { try checkScript("zsh") }
+
+  @Test(.enabled(if: isInstalled("fish"), "fish is not installed"))
+  func `The completion script for fish is one that it can read`() throws { try checkScript("fish") }
+
+  private func checkScript(_ shell: String) throws {
     let adder = try CommandUnderTest()
     try adder.folder.write(try adder("completions", shell).output, to: "script")
     let prelude = shell == "zsh" ? "autoload -Uz compinit; compinit -u -d \"$PWD/dump\"; " : ""
@@ -61,17 +70,15 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
   }
 
-  @Test(arguments: [
-    ("adder ge", "gen"), ("adder gen Profile --arch", "--architecture"),
-    ("adder template ins", "install"), ("adder completions f", "fish"),
-    ("adder gen Profile --architecture cle", "clean-swift"),
-    ("adder help templ", "template"),
-  ])
+  @Test(
+    .enabled(if: isInstalled("bash"), "bash is not installed"),
+    arguments: [
+      ("adder ge", "gen"), ("adder gen Profile --arch", "--architecture"),
+      ("adder template ins", "install"), ("adder completions f", "fish"),
+      ("adder gen Profile --architecture cle", "clean-swift"),
+      ("adder help templ", "template"),
+    ])
   func `bash completes commands, options and values`(line: String, word: String) throws {
-    guard try AdderTestSupport.run("which", ["bash"]).status == 0 else {
-      print("Skipped: bash is not installed.")
-      return
-    }
     let adder = try CommandUnderTest()
     try adder.folder.write(try adder("completions", "bash").output, to: "script")
     let words = line.split(separator: " ").map { "'\($0)'" }.joined(separator: " ")
@@ -86,16 +93,14 @@ import Testing
     #expect(outcome.output.split(separator: "\n").map(String.init) == [word], "\(outcome.errors)")
   }
 
-  @Test(arguments: [
-    ("adder ge", "gen"), ("adder template ins", "install"), ("adder completions f", "fish"),
-    ("adder gen Profile --architecture cle", "clean-swift"),
-    ("adder gen Profile vi", "viper-light"),
-  ])
+  @Test(
+    .enabled(if: isInstalled("fish"), "fish is not installed"),
+    arguments: [
+      ("adder ge", "gen"), ("adder template ins", "install"), ("adder completions f", "fish"),
+      ("adder gen Profile --architecture cle", "clean-swift"),
+      ("adder gen Profile vi", "viper-light"),
+    ])
   func `fish completes commands and values`(line: String, word: String) throws {
-    guard try AdderTestSupport.run("which", ["fish"]).status == 0 else {
-      print("Skipped: fish is not installed.")
-      return
-    }
     let adder = try CommandUnderTest()
     try adder.folder.write(try adder("completions", "fish").output, to: "script")
     let outcome = try adder.shell(

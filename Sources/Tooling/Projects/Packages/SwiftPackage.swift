@@ -1,6 +1,7 @@
 /// A Swift package, as much of it as its manifest's text and its folders tell.
 ///
-/// The manifest is not run: that takes seconds, and a command that makes files takes milliseconds.
+/// The manifest is not run: that takes hundreds of milliseconds, and a command that makes
+/// files takes ten.
 package struct SwiftPackage: Equatable, Sendable {
   package var name: String
   package var toolsVersion: ToolsVersion

@@ -46,7 +46,7 @@ var targets: [Target] = [
 
   tooling(
     "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
-    "LiquidTemplates"),
+    "XcodeProjects", "LiquidTemplates"),
 
   .executableTarget(
     name: "AdderCommand",

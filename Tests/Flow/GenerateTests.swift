@@ -135,15 +135,6 @@ import Testing
     #expect(adder.folder.exists("Sources/App/Modules/Profile/Presenter/ProfilePresenter.swift"))
   }
 
-  @Test func `An Xcode project gets a clear answer and no file`() throws {
-    let adder = try CommandUnderTest(["App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{}\n"])
-    let before = try adder.folder.snapshot()
-    let outcome = try adder("gen", "Profile", "--architecture", "surf-mvp")
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("App.xcodeproj"))
-    #expect(try adder.folder.snapshot() == before)
-  }
-
   @Test func `Plain folders get a module as well`() throws {
     let adder = try CommandUnderTest()
     let outcome = try adder("gen", "Profile", "viper-light")

@@ -24,34 +24,92 @@ extension Invocation {
   /// Applies a plan, or only shows it for a dry run. What exists is replaced with `--force` or after
   /// a yes.
   ///
+  /// - Parameters:
+  ///   - module: the module that the plan is about, if it is there already.
+  ///   - asksAnyway: whether to ask though no file is known to lose anything.
   /// - Returns: the plan as it was applied; `nil` after a dry run or when nothing was to be done.
-  func carryOut(_ plan: FileChangePlan, in root: AbsolutePath) throws -> FileChangePlan? {
+  func carryOut(
+    _ plan: FileChangePlan, ofModule module: String? = nil, asksAnyway: Bool = false,
+    in root: AbsolutePath
+  ) throws -> FileChangePlan? {
     let files = ProjectFiles(root: root.text)
-    let plan = try files.overwriting(plan)
+    let overwriting = try files.overwriting(plan)
+    let loss = Loss(module: module, plan, overwriting)
+    return try carryOut(overwriting, in: root) {
+      if asksAnyway || !loss.isEmpty { try confirm(loss) }
+    }
+  }
+
+  /// Applies a plan, or only shows it for a dry run.
+  ///
+  /// - Parameter confirm: makes sure that it is wanted; throws when it is not.
+  func carryOut(
+    _ plan: FileChangePlan, in root: AbsolutePath, confirm: () throws -> Void
+  ) throws -> FileChangePlan? {
+    let files = ProjectFiles(root: root.text)
     try files.validate(plan)
     if isSet("dry-run") {
       let text = plan.isEmpty ? "Nothing would change.\n" : "\(plan.tree())\n\(plan.diff())"
       try console.show(String(text.dropLast()))
       return nil
     }
-    try confirmReplacing(plan.replacedFiles)
+    if !plan.isEmpty, !isSet("force") { try confirm() }
     let report = try files.apply(plan)
     if let report { console.report("\(report)") }
     return plan.isEmpty ? nil : plan
   }
 
-  private func confirmReplacing(_ paths: [ProjectPath]) throws {
-    guard !paths.isEmpty, !isSet("force") else { return }
-    guard console.isInteractive else { throw CommandError.wouldReplace(paths) }
-    let list = paths.map { "  - \($0)" }.joined(separator: "\n")
-    guard console.confirm("These files exist with other contents:\n\(list)\nReplace them?") else {
-      throw CommandError.declined
+  private func confirm(_ loss: Loss) throws {
+    switch console.confirm(loss.question) {
+    case .yes: return
+    case .no: throw CommandError.declined
+    case .nobody: throw CommandError.wouldReplace(loss)
     }
   }
 }
 
+/// What somebody may miss once a plan is applied.
+struct Loss: Equatable, Sendable {
+  /// The module that is there already.
+  var module: String?
+  /// The files that get other contents.
+  var replaced: [ProjectPath]
+  /// The files that go.
+  var deleted: [ProjectPath]
+
+  /// - Parameters:
+  ///   - plan: the plan as it was made: what it replaces, it edits.
+  ///   - overwriting: the plan that replaces files which are in its way.
+  init(module: String?, _ plan: FileChangePlan, _ overwriting: FileChangePlan) {
+    let edited = plan.replacedFiles
+    self.module = module
+    replaced = overwriting.replacedFiles.filter { !edited.contains($0) }
+    deleted = plan.changes.compactMap { change in
+      if case .delete(let path, _) = change { path } else { nil }
+    }
+  }
+
+  var isEmpty: Bool { replaced.isEmpty && deleted.isEmpty }
+
+  /// The files with what happens to them; empty when none loses anything.
+  var list: String {
+    Self.list("These files exist with other contents", replaced)
+      + Self.list("These files are not made any more and would go", deleted)
+  }
+
+  var question: String {
+    guard let module else { return list + "Replace them?" }
+    return list + "\(module) module already exists. Replace?"
+  }
+
+  private static func list(_ heading: String, _ paths: [ProjectPath]) -> String {
+    guard !paths.isEmpty else { return "" }
+    return "\(heading):\n" + paths.map { "  - \($0)\n" }.joined()
+  }
+}
+
 extension FileChangePlan {
-  /// The files that lose what they hold.
+  /// The files that get other contents.
   fileprivate var replacedFiles: [ProjectPath] {
     changes.compactMap { change in
       if case .replace(let path, _, _) = change { path } else { nil }

@@ -4,9 +4,9 @@ import AdderProjects
 
 /// Why a command that was understood does not do what was asked.
 enum CommandError: ReportedError {
-  case wouldReplace([ProjectPath])
+  case wouldReplace(Loss)
+  case wouldRemove(String, edited: [RelativePath])
   case declined
-  case xcodeProjectNotSupported(String)
   case unknownArchitecture(String, suggestion: String?, known: [String])
   case architectureNotChosen(known: [String])
   case architectureWithoutTemplate(String)
@@ -21,17 +21,16 @@ enum CommandError: ReportedError {
     switch self {
     case .declined:
       "Nothing was written, as the answer was no yes."
-    case .wouldReplace(let paths):
+    case .wouldReplace(let loss):
       """
-      These files exist with other contents, and nothing was written:
-      \(paths.map { "  - \($0)" }.joined(separator: "\n"))
-      Add --force to replace them; 'adder undo' can bring them back.
+      \(loss.list)\(loss.module.map { "\($0) module already exists, and nothing" } ?? "Nothing") was \
+      written. Add --force to replace it; 'adder undo' can bring it back.
       """
-    case .xcodeProjectNotSupported(let path):
+    case .wouldRemove(let module, let edited):
       """
-      '\(path)' is an Xcode project, and this version does not add files to those yet. Nothing was \
-      written. For a Swift package beside it, run the command in the package's folder; for plain \
-      files, run it in a folder without an .xcodeproj and add them to the project in Xcode.
+      These files of the module \(module) were edited since Adder made them:
+      \(edited.map { "  - \($0)" }.joined(separator: "\n"))
+      Nothing was removed. Add --force to remove them as well; 'adder undo' can bring them back.
       """
     case .unknownArchitecture(let name, let suggestion?, _):
       "There is no architecture '\(name)'. Did you mean '\(suggestion)'?"
@@ -77,7 +76,7 @@ enum CommandError: ReportedError {
 
   var exitStatus: ExitStatus {
     switch self {
-    case .wouldReplace, .declined, .xcodeProjectNotSupported, .settingsExist, .templateNotFound:
+    case .wouldReplace, .wouldRemove, .declined, .settingsExist, .templateNotFound:
       .refused
     case .unknownArchitecture, .architectureNotChosen, .architectureWithoutTemplate, .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:

@@ -45,10 +45,29 @@ struct Console: Sendable {
     return answer.trimmed
   }
 
-  /// Asks for a yes; everything else is a no.
-  func confirm(_ question: String) -> Bool {
-    guard let answer = ask("\(question) (yes/no)")?.lowercased() else { return false }
-    return ["y", "yes", "д", "да"].contains(answer)
+  enum Answer: Equatable { case yes, no, nobody }
+
+  /// Asks for a yes; every other answer is a no. Without a terminal an answer may stand in a pipe, as
+  /// in `echo yes | adder gen Profile`.
+  func confirm(_ question: String) -> Answer {
+    let question = "\(question) (yes/no)"
+    let answer: String
+    if isInteractive {
+      guard let given = ask(question) else { return .nobody }
+      answer = given
+    } else {
+      guard hasWaitingInput, let given = readLine()?.trimmed else { return .nobody }
+      report("\(question) \(given)")
+      answer = given
+    }
+    return ["y", "yes", "д", "да"].contains(answer.lowercased()) ? .yes : .no
+  }
+
+  /// Whether standard input has something to read or has ended. Who leaves a pipe open and silent is
+  /// not waited for longer than a moment.
+  private var hasWaitingInput: Bool {
+    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 300) > 0
   }
 
   /// The text without what could steer a terminal: templates and file names come from strangers.

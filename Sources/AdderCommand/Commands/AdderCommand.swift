@@ -6,7 +6,7 @@ extension CommandDescription {
     name: "adder", summary: "The workshop for Swift apps built of VIPER-family modules",
     options: [.flag("version", "Print the version")],
     subcommands: [
-      .initialize, .gen, .undo, .template, .architecture, .version, .help, .completions,
+      .initialize, .gen, .undo, .module, .template, .architecture, .version, .help, .completions,
     ],
     examples: [
       "adder gen Profile --architecture rambler-viper    a module with its tests",

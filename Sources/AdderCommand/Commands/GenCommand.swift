@@ -63,31 +63,42 @@ private struct ModuleCommand {
     let name = try ModuleName(validating: invocation.arguments[0])
     let project = try Project(around: invocation.environment.workingDirectory)
     try invocation.recover(project.root)
-    if case .xcodeProject(let path) = project.kind {
-      throw CommandError.xcodeProjectNotSupported(path.text)
-    }
+    let xcode = try project.xcodeProjectFile()
     let library = TemplateLibrary(project: project, environment: invocation.environment)
     let choice = try TemplateChoice(invocation, project)
     let template = try library.template(named: choice.name)
     let location = try project.location(
-      of: name, options: locationOptions, from: invocation.environment.workingDirectory)
-    let request = try ModuleRequest(invocation, project, template, location)
+      of: name, options: locationOptions, from: invocation.environment.workingDirectory,
+      xcode: xcode?.layout ?? XcodeLayout())
+    let request = try ModuleRequest(invocation, project, template, location, xcode)
       .module(name, choice.parts(of: template))
-    let module = try template.makeModule(request, in: DiskContents(root: project.root))
+    let module = try template.makeModule(request, in: project.contents(with: xcode))
     invocation.report(name.findings + project.findings + module.findings)
     invocation.report(try choice.findings(for: template))
-    invocation.report(project.findings(forDependencies: module.dependencies))
+    invocation.report(
+      project.findings(
+        forDependencies: module.dependencies, packages: xcode?.packageNames ?? []))
     if !invocation.isSet("no-tests") { invocation.report(location.findings) }
-    return try make(module, of: template, request, in: project)
+    let planner = try ModulePlanner(
+      request, at: location, template: template.name, root: project.root, xcode: xcode)
+    return try make(planner.plan(for: module, title: title(request)), request, template, project)
+  }
+
+  private func title(_ request: GenerationRequest) -> String {
+    let name = request.module.text
+    return request.addedPart.map { "gen \(name) --add \($0)" } ?? "gen \(name)"
   }
 
   private func make(
-    _ module: GeneratedModule, of template: Template, _ request: GenerationRequest,
-    in project: Project
+    _ plan: ModulePlan, _ request: GenerationRequest, _ template: Template, _ project: Project
   ) throws -> ExitStatus {
     let name = request.module.text
-    let title = request.addedPart.map { "gen \(name) --add \($0)" } ?? "gen \(name)"
-    guard let plan = try invocation.carryOut(module.plan(title: title), in: project.root) else {
+    invocation.report(plan.findings)
+    let module = plan.presence == .absent ? nil : name
+    guard
+      let applied = try invocation.carryOut(
+        plan.changes, ofModule: module, asksAnyway: plan.presence == .unknown, in: project.root)
+    else {
       if !invocation.isSet("dry-run") {
         try invocation.console.show("Nothing to do: '\(name)' is just as it would be made.")
       }
@@ -98,13 +109,11 @@ private struct ModuleCommand {
       """
       Made \(what) from the template \(template.name):
 
-      \(plan.tree())
+      \(applied.tree())
       'adder undo' takes it back.
       """)
-    let folders = [request.moduleFolder] + (request.testFolder.map { [$0] } ?? [])
-    let others = module.otherFiles(in: folders, root: project.root)
-    if request.addedPart == nil, !others.isEmpty {
-      let list = others.map { "  - \($0)" }.joined(separator: "\n")
+    if !plan.otherFiles.isEmpty {
+      let list = plan.otherFiles.map { "  - \($0)" }.joined(separator: "\n")
       invocation.console.report(
         "note: the template does not make these files of the module; they stay as they are:\n\(list)"
       )

@@ -145,34 +145,36 @@ private struct InitCommand {
     guard !invocation.isSet("no-base-files"), case .named(let name)? = settings.architecture,
       let files = ShippedTemplateFiles(name: name)
     else { return }
-    if case .xcodeProject = project.kind { return }
     let template = try Template(name: name, files: files)
     var project = project
     project.settings = settings
+    let xcode: XcodeProjectFile?
     let location: ModuleLocation
     do {
+      xcode = try project.xcodeProjectFile()
       location = try project.location(
-        of: ModuleName(validating: "Module"), from: invocation.environment.workingDirectory)
+        of: ModuleName(validating: "Module"), from: invocation.environment.workingDirectory,
+        xcode: xcode?.layout ?? XcodeLayout())
     } catch let error as any ReportedError {
       invocation.console.report("note: no base files are made: \(error.message)")
       return
     }
-    let request = try ModuleRequest(invocation, project, template, location).baseFiles()
-    let made = try template.makeBaseFiles(request, in: DiskContents(root: project.root))
+    let request = try ModuleRequest(invocation, project, template, location, xcode).baseFiles()
+    let made = try template.makeBaseFiles(request, in: project.contents(with: xcode))
     guard !made.files.isEmpty else { return }
     let list = made.files.map { "  - \($0.path)" }.joined(separator: "\n")
     let question = "Modules of \(name) need these files once in the app:\n\(list)\nMake them now?"
     guard
       invocation.isSet("base-files")
-        || (invocation.console.isInteractive && invocation.console.confirm(question))
+        || (invocation.console.isInteractive && invocation.console.confirm(question) == .yes)
     else {
       invocation.console.report(
         "note: modules of \(name) need these files once; the first 'adder gen' makes them:\n\(list)"
       )
       return
     }
-    for file in made.files {
-      plan.create(try ProjectPath(validating: file.path.text), file.contents)
-    }
+    let planner = try ModulePlanner(
+      request, at: location, template: template.name, root: project.root, xcode: xcode)
+    try planner.add(made, to: &plan)
   }
 }

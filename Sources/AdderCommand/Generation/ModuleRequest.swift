@@ -9,14 +9,17 @@ struct ModuleRequest {
   private let project: Project
   private let template: Template
   private let location: ModuleLocation
+  private let xcode: XcodeProjectFile?
 
   init(
-    _ invocation: Invocation, _ project: Project, _ template: Template, _ location: ModuleLocation
+    _ invocation: Invocation, _ project: Project, _ template: Template, _ location: ModuleLocation,
+    _ xcode: XcodeProjectFile?
   ) {
     self.invocation = invocation
     self.project = project
     self.template = template
     self.location = location
+    self.xcode = xcode
   }
 
   /// The request for a module.
@@ -27,9 +30,10 @@ struct ModuleRequest {
   ) throws -> GenerationRequest {
     let settings = project.settings
     var request = GenerationRequest(
-      module: name, moduleFolder: location.code.folder,
+      module: name, moduleFolder: location.code?.folder,
       testFolder: invocation.isSet("no-tests") ? nil : location.tests?.folder,
       sharedFolder: sharedFolder, date: .today())
+    request.isFlat = location.hasLogicalGroups
     // All of these go into comments of one line.
     request.summary = invocation.value("description")?.onOneLine
     request.prefix = try invocation.prefix() ?? settings.prefix ?? ""
@@ -38,7 +42,7 @@ struct ModuleRequest {
     request.company = (invocation.value("company") ?? settings.company ?? "").onOneLine
     request.projectName = project.name.onOneLine
     request.productModuleName = location.productModule
-    request.targets = location.code.targets
+    request.targets = location.code?.targets ?? []
     request.testTargets = location.tests?.targets ?? []
     let given = try givenParameters()
     request.parameters = parameters(given)
@@ -63,11 +67,12 @@ struct ModuleRequest {
 
   /// The folder of the code's target, in which base files lie and are looked for.
   private var sharedFolder: RelativePath {
-    guard case .swiftPackage(let package) = project.kind,
-      let target = location.code.targets.first.flatMap({ package.target(named: $0) }),
-      let folder = target.folder
-    else { return .root }
-    return folder
+    guard let target = location.code?.targets.first else { return .root }
+    return switch project.kind {
+    case .swiftPackage(let package): package.target(named: target)?.folder ?? .root
+    case .xcodeProject: xcode?.layout.folder(ofTarget: target) ?? .root
+    case .folders: .root
+    }
   }
 
   /// What the command line tells the template.

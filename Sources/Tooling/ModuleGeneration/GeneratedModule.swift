@@ -6,7 +6,7 @@ package import AdderProjects
 package struct GeneratedModule: Sendable {
   package var files: [GeneratedFile]
   /// Folders that are made even if nothing lies in them.
-  package var folders: [RelativePath]
+  package var folders: [GeneratedFolder]
   /// What was noticed on the way, such as a variable that has no value.
   package var findings: [Finding]
   /// The names of the parts that the module has.
@@ -14,8 +14,17 @@ package struct GeneratedModule: Sendable {
   package var dependencies: [String]
 }
 
+package struct GeneratedFolder: Equatable, Sendable {
+  package var path: RelativePath
+  /// The groups that show it, below the module's own.
+  package var group: RelativePath
+  package var kind: GeneratedFile.Kind
+}
+
 package struct GeneratedFile: Equatable, Sendable {
   package var path: RelativePath
+  /// The groups that show it, below the module's own; they are its folders, unless those are flat.
+  package var group: RelativePath
   package var contents: [UInt8]
   package var kind: Kind
   /// Whether it is bundled rather than compiled.

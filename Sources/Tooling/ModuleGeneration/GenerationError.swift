@@ -22,6 +22,10 @@ package enum GenerationError: ReportedError, Equatable {
   case partNeedsOptions(String, template: String, options: String)
   case nothingToMake(template: String)
 
+  // Modules that were made
+  case unknownModule(String, suggestion: String?, known: [String])
+  case severalModules(String, folders: [String])
+
   package var message: String {
     switch self {
     case .unknownTemplate(let name, let suggestion?, _):
@@ -85,6 +89,19 @@ package enum GenerationError: ReportedError, Equatable {
       Nothing would be made: the template '\(template)' has no file for what was asked. \
       Leave out --no-tests, or choose other parts.
       """
+    case .unknownModule(let name, let suggestion?, _):
+      "Adder has no note of a module '\(name)'. Did you mean '\(suggestion)'?"
+    case .unknownModule(let name, nil, let known):
+      """
+      Adder has no note of a module '\(name)': it removes only what it made, as noted in \
+      '\(ModuleRecords.folder)'. \
+      \(known.isEmpty ? "There are no notes." : "There are notes of \(known.joined(separator: ", ")).")
+      """
+    case .severalModules(let name, let folders):
+      """
+      There are several modules '\(name)'. Say which with --module-path: \
+      \(folders.map { "'\($0)'" }.joined(separator: ", ")).
+      """
     }
   }
 
@@ -95,7 +112,7 @@ package enum GenerationError: ReportedError, Equatable {
       place
     case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,
       .unknownPart, .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
-      .nothingToMake:
+      .nothingToMake, .unknownModule, .severalModules:
       nil
     }
   }

@@ -15,10 +15,13 @@ package struct GenerationRequest: Sendable {
   package var targets: [String] = []
   package var testTargets: [String] = []
 
-  /// The folder of the module's code.
-  package var moduleFolder: RelativePath
+  /// The folder of the module's code; `nil` when only tests are to be made.
+  package var moduleFolder: RelativePath?
   /// The folder of the module's tests; `nil` when none are to be made.
   package var testFolder: RelativePath?
+  /// Whether files lie right in their folder, and only groups of an .xcodeproj tell the parts of a
+  /// module apart.
+  package var isFlat = false
   /// The folder of files that all modules share, and where one of them may already be.
   package var sharedFolder: RelativePath
 
@@ -35,7 +38,7 @@ package struct GenerationRequest: Sendable {
   package var date: CalendarDate
 
   package init(
-    module: ModuleName, moduleFolder: RelativePath, testFolder: RelativePath?,
+    module: ModuleName, moduleFolder: RelativePath?, testFolder: RelativePath?,
     sharedFolder: RelativePath, date: CalendarDate
   ) {
     self.module = module

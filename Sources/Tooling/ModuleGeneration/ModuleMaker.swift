@@ -33,17 +33,19 @@ struct ModuleMaker {
   mutating func partsPresent(in contents: some ProjectContents) throws -> Set<String> {
     let spec = try spec()
     var present: Set<String> = []
+    guard let folder = request.moduleFolder else { return present }
     for file in spec.codeFiles where file.path != nil {
       guard let part = file.part, !present.contains(part) else { continue }
-      if contents.contains(try path(of: file, in: request.moduleFolder)) { present.insert(part) }
+      if contents.contains(try path(of: file, in: folder)) { present.insert(part) }
     }
     return present
   }
 
   /// The first file that every module of the template has and this one lacks.
   mutating func firstMissingFile(in contents: some ProjectContents) throws -> RelativePath? {
+    guard let folder = request.moduleFolder else { return nil }
     for file in try spec().codeFiles where file.path != nil && file.part == nil {
-      let path = try path(of: file, in: request.moduleFolder)
+      let path = try path(of: file, in: folder)
       if !contents.contains(path) { return path }
     }
     return nil
@@ -61,8 +63,8 @@ struct ModuleMaker {
     }
     var module = GeneratedModule(
       files: [], folders: [], findings: [], parts: choices.parts, dependencies: spec.dependencies)
-    for file in spec.codeFiles.filter(isWanted) {
-      try make(file, .code, in: request.moduleFolder, &module)
+    if let folder = request.moduleFolder {
+      for file in spec.codeFiles.filter(isWanted) { try make(file, .code, in: folder, &module) }
     }
     if let folder = request.testFolder {
       for file in spec.testFiles.filter(isWanted) { try make(file, .test, in: folder, &module) }
@@ -73,7 +75,7 @@ struct ModuleMaker {
       }
       throw GenerationError.nothingToMake(template: template.name)
     }
-    try makeBaseFiles(of: spec, contents, &module)
+    if request.moduleFolder != nil { try makeBaseFiles(of: spec, contents, &module) }
     reportUselessParts(of: spec)
     module.findings = findings
     return module
@@ -144,18 +146,22 @@ struct ModuleMaker {
     _ module: inout GeneratedModule
   ) throws {
     guard let source = file.path else {
-      module.folders.append(folder.appending(try relativePath(file.name, file)))
+      let group = try relativePath(file.name, file)
+      let path = request.isFlat ? folder : folder.appending(group)
+      module.folders.append(GeneratedFolder(path: path, group: group, kind: kind))
       return
     }
     let path =
       kind == .base
       ? folder.appending(try relativePath(file.name, file)) : try self.path(of: file, in: folder)
+    let group = kind == .base ? .root : try relativePath(file.name, file).parent
     guard !module.files.contains(where: { $0.path == path }) else {
       throw GenerationError.sameFileTwice(path.text, file.location)
     }
     let contents = try contents(of: file, from: source, named: path.name)
     module.files.append(
-      GeneratedFile(path: path, contents: contents, kind: kind, isResource: file.isResource))
+      GeneratedFile(
+        path: path, group: group, contents: contents, kind: kind, isResource: file.isResource))
   }
 
   /// What a made file holds: a text, rendered; a resource that is no text, as it is.
@@ -195,8 +201,8 @@ struct ModuleMaker {
       throw GenerationError.unusableFileName(
         name, reason: "It must be a name without folders.", file.location)
     }
-    let inner = (place.components.dropLast() + [name]).joined(separator: "/")
-    return folder.appending(try relativePath(inner, file))
+    let inner = (request.isFlat ? .root : place.parent).appending(name)
+    return folder.appending(try relativePath(inner.text, file))
   }
 
   private func relativePath(_ text: String, _ file: TemplateFile) throws -> RelativePath {

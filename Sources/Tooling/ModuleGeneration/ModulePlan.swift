@@ -1,34 +1,289 @@
 package import AdderFileChanges
+package import AdderFindings
 package import AdderProjects
+import AdderXcodeProjects
 
-extension GeneratedModule {
-  /// What making the module changes in a project that has none of its files.
+/// What making a module changes in a project: its files, the Xcode project that lists them, and the
+/// note that Adder keeps of it.
+package struct ModulePlan: Sendable {
+  package var changes: FileChangePlan
+  /// Files of an earlier making that the template does not make any more; they go.
+  package var staleFiles: [RelativePath] = []
+  /// Whether the module is there already.
+  package var presence = Presence.absent
+  /// Files in the module's folders that Adder neither makes nor made.
+  package var otherFiles: [RelativePath] = []
+  package var findings: [Finding] = []
+
+  package enum Presence: Equatable, Sendable {
+    case absent
+    /// Adder made it, and knows what belongs to it.
+    case made
+    /// The Xcode project shows a group of its name with files that Adder has no note of.
+    case unknown
+  }
+}
+
+/// Finds out what making a module changes. Nothing is written.
+package struct ModulePlanner {
+  private let root: AbsolutePath
+  private let request: GenerationRequest
+  private let location: ModuleLocation
+  private let template: String
+  private let xcode: XcodeProjectFile?
+  private let old: ModuleRecords
+
+  /// - Parameters:
+  ///   - root: the project's folder.
+  ///   - xcode: the Xcode project that shall list the files.
+  package init(
+    _ request: GenerationRequest, at location: ModuleLocation, template: String,
+    root: AbsolutePath, xcode: XcodeProjectFile?
+  ) throws {
+    self.root = root
+    self.request = request
+    self.location = location
+    self.template = template
+    self.xcode = xcode
+    old = try ModuleRecords(of: request.module.text, in: root)
+  }
+
+  /// The plan for a module that a template made.
   ///
-  /// - Parameter title: what the history calls the change, such as `gen Profile`.
-  package func plan(title: String) throws -> FileChangePlan {
-    var plan = FileChangePlan(title: title)
-    for folder in folders { plan.createFolder(try ProjectPath(validating: folder.text)) }
-    for file in files { plan.create(try ProjectPath(validating: file.path.text), file.contents) }
+  /// - Parameter title: what the history calls it, such as `gen Profile`.
+  /// - Throws: when a target or a group is not there or cannot take files.
+  package func plan(for module: GeneratedModule, title: String) throws -> ModulePlan {
+    var plan = ModulePlan(changes: FileChangePlan(title: title))
+    try create(module, in: &plan.changes)
+    let record = record(of: module)
+    plan.staleFiles = staleFiles(after: module)
+    if request.addedPart == nil, oldRecord != nil { plan.presence = .made }
+    let made = module.files.map(\.path) + module.folders.map(\.path)
+    try remove(plan.staleFiles, keeping: made, in: &plan.changes)
+    if let xcode {
+      var edit = XcodeProjectEdit(xcode.project)
+      if request.addedPart == nil, oldRecord == nil,
+        try groups.contains(where: { try !edit.files(inGroup: $0.text).isEmpty })
+      {
+        plan.presence = .unknown
+      }
+      try add(module, to: &edit, of: xcode, without: plan.staleFiles, record)
+      try xcode.write(edit, in: &plan.changes)
+    }
+    if let record, let folder { try note(old.setting(record, for: folder), in: &plan.changes) }
+    let known = Set(module.files.map(\.path) + plan.staleFiles + (record?.files.map(\.path) ?? []))
+    plan.otherFiles = otherFiles.filter { !known.contains($0) }
+    plan.findings = otherModules
     return plan
   }
 
-  /// The files in some folders that the template does not make.
-  package func otherFiles(in folders: [RelativePath], root: AbsolutePath) -> [RelativePath] {
-    let made = Set(files.map(\.path))
-    return folders.flatMap { Self.files(in: $0, root: root) }.filter { !made.contains($0) }
+  /// Adds files to a plan that are no module's own.
+  package func add(_ files: GeneratedModule, to plan: inout FileChangePlan) throws {
+    try create(files, in: &plan)
+    guard let xcode else { return }
+    var edit = XcodeProjectEdit(xcode.project)
+    try addFiles(of: files, to: &edit, of: xcode)
+    try xcode.write(edit, in: &plan)
   }
 
-  private static func files(in folder: RelativePath, root: AbsolutePath) -> [RelativePath] {
-    var files: [RelativePath] = []
-    for name in root.appending(folder).entries where !name.hasPrefix(".") {
-      let path = folder.appending(name)
-      let place = root.appending(path)
-      if place.isFile {
-        files.append(path)
-      } else if !place.isSymbolicLink {
-        files += Self.files(in: path, root: root)
+  private func create(_ module: GeneratedModule, in plan: inout FileChangePlan) throws {
+    for folder in module.folders where !request.isFlat {
+      plan.createFolder(try ProjectPath(validating: folder.path.text))
+    }
+    for file in module.files {
+      plan.create(try ProjectPath(validating: file.path.text), file.contents)
+    }
+  }
+
+  // MARK: - What is there
+
+  /// The folder by which the module is known.
+  private var folder: RelativePath? { location.code?.folder ?? location.tests?.folder }
+
+  private var oldRecord: ModuleRecord? { folder.flatMap(old.record) }
+
+  /// The module's own groups of what is made.
+  private var groups: [RelativePath] {
+    [
+      request.moduleFolder == nil ? nil : location.code?.group,
+      request.testFolder == nil ? nil : location.tests?.group,
+    ].compactMap(\.self)
+  }
+
+  private func staleFiles(after module: GeneratedModule) -> [RelativePath] {
+    guard request.addedPart == nil, let oldRecord else { return [] }
+    let made = Set(module.files.map(\.path))
+    // Tests that are not made this time stay: nobody said that they shall go.
+    let replaced =
+      (request.moduleFolder == nil ? [] : oldRecord.code)
+      + (request.testFolder == nil ? [] : oldRecord.tests)
+    return replaced.map(\.path).filter { !made.contains($0) }
+  }
+
+  /// The files in the module's own folders. Flat ones are everybody's.
+  private var otherFiles: [RelativePath] {
+    guard request.addedPart == nil, !request.isFlat else { return [] }
+    let folders = [request.moduleFolder, request.testFolder].compactMap(\.self)
+    return folders.flatMap { root.files(below: $0) }
+  }
+
+  /// Modules of the same name in other folders: their types have the same names, too.
+  private var otherModules: [Finding] {
+    old.records.filter { $0.folder != folder }.map { other in
+      Finding(
+        rule: "ModuleOfTheSameName", severity: .warning,
+        message: """
+          There is a module '\(request.module)' in '\(other.folder)' as well. If this was to \
+          replace it, take this one back with 'adder undo' and add '--module-path \
+          \(other.folder.parent)'.
+          """)
+    }
+  }
+
+  // MARK: - What goes
+
+  private func remove(
+    _ paths: [RelativePath], keeping made: [RelativePath], in plan: inout FileChangePlan
+  ) throws {
+    guard !paths.isEmpty else { return }
+    let present = paths.filter { root.appending($0).isFile }
+    for path in present {
+      plan.delete(
+        try ProjectPath(validating: path.text), expecting: try root.appending(path).contents())
+    }
+    let ends = [request.moduleFolder, request.testFolder].compactMap(\.self)
+    guard !request.isFlat else { return }
+    for folder in root.foldersEmptied(by: present, below: ends, keeping: made) {
+      plan.deleteFolder(try ProjectPath(validating: folder.text))
+    }
+  }
+
+  // MARK: - The Xcode project
+
+  private func add(
+    _ module: GeneratedModule, to edit: inout XcodeProjectEdit, of xcode: XcodeProjectFile,
+    without stale: [RelativePath], _ record: ModuleRecord?
+  ) throws {
+    for path in stale { try edit.removeIfThere(xcode.pathInFile(path)) }
+    let isReplaced = request.addedPart == nil && oldRecord?.xcodeProject == xcode.path
+    let oldGroups = isReplaced ? oldRecord?.groups ?? [] : []
+    if !oldGroups.isEmpty {
+      // A module that has another group now leaves the old one first.
+      let moved = module.files.filter { file in
+        place(of: file.kind).map { !oldGroups.contains($0.group) } ?? false
+      }
+      for file in moved where file.kind != .base {
+        try edit.removeIfThere(xcode.pathInFile(file.path))
       }
     }
-    return files
+    try addFiles(of: module, to: &edit, of: xcode)
+    let groups = record?.groups ?? []
+    try edit.removeEmptyGroups(oldGroups.filter { !groups.contains($0) })
+  }
+
+  private func addFiles(
+    of module: GeneratedModule, to edit: inout XcodeProjectEdit, of xcode: XcodeProjectFile
+  ) throws {
+    for file in module.files {
+      let group = group(of: file.kind, inner: file.group, around: file.path, in: xcode)
+      try edit.add(
+        XcodeFile(
+          path: xcode.pathInFile(file.path), group: group.text,
+          targets: place(of: file.kind)?.targets ?? [],
+          isResource: file.isResource, hasLogicalGroup: request.isFlat && file.kind != .base))
+    }
+    for folder in module.folders {
+      let group = group(of: folder.kind, inner: folder.group, around: folder.path, in: xcode)
+      try edit.addGroup(group.text, folder: request.isFlat ? nil : xcode.pathInFile(folder.path))
+    }
+  }
+
+  /// Where files of a kind go.
+  private func place(of kind: GeneratedFile.Kind) -> ModuleLocation.Place? {
+    kind == .test ? location.tests : location.code
+  }
+
+  private func group(
+    of kind: GeneratedFile.Kind, inner: RelativePath, around path: RelativePath,
+    in xcode: XcodeProjectFile
+  ) -> RelativePath {
+    guard kind != .base, let place = place(of: kind) else {
+      return xcode.layout.group(for: path.parent)
+    }
+    return place.group.appending(inner)
+  }
+
+  // MARK: - The note
+
+  /// What is noted of the module: all that was made of it, now and before; `nil` when a part is
+  /// added to a module that somebody else made.
+  private func record(of module: GeneratedModule) -> ModuleRecord? {
+    guard let folder, request.addedPart == nil || oldRecord != nil else { return nil }
+    func files(_ kind: GeneratedFile.Kind) -> [ModuleRecord.File] {
+      module.files.filter { $0.kind == kind }
+        .map { ModuleRecord.File(path: $0.path, contents: $0.contents) }
+    }
+    var record = ModuleRecord(
+      folder: folder, template: template, xcodeProject: xcode?.path, code: files(.code),
+      tests: files(.test))
+    record.isFlat = request.isFlat
+    if location.code != nil { record.testFolder = request.testFolder ?? oldRecord?.testFolder }
+    if xcode != nil { record.groups = shownGroups(of: module) }
+    guard let oldRecord else { return record }
+    // What is not made this time, but stays.
+    let isPart = request.addedPart != nil
+    if isPart || request.moduleFolder == nil { record.code.complete(from: oldRecord.code) }
+    if isPart || request.testFolder == nil { record.tests.complete(from: oldRecord.tests) }
+    if isPart || request.moduleFolder == nil || request.testFolder == nil {
+      record.template = isPart ? oldRecord.template : template
+      record.groups = (oldRecord.groups + record.groups).uniqued
+    }
+    return record
+  }
+
+  /// The groups that show what was made of the module, its own before those inside them.
+  private func shownGroups(of module: GeneratedModule) -> [RelativePath] {
+    func groups(_ kind: GeneratedFile.Kind) -> [RelativePath] {
+      let inner =
+        module.files.filter { $0.kind == kind }.map(\.group)
+        + module.folders.filter { $0.kind == kind }.map(\.group)
+      guard let place = place(of: kind), !inner.isEmpty else { return [] }
+      return [place.group] + inner.map { place.group.appending($0) }
+    }
+    return (groups(.code) + groups(.test)).uniqued
+  }
+
+  private func note(_ records: ModuleRecords, in plan: inout FileChangePlan) throws {
+    // What is made in the same way by another template is the same module.
+    guard records.records.map(\.withoutTemplate) != old.records.map(\.withoutTemplate) else {
+      return
+    }
+    let path = try ProjectPath(validating: records.path.text)
+    guard root.appending(records.path).exists else { return plan.create(path, records.text) }
+    plan.replace(
+      path, expecting: try root.appending(records.path).contents(), with: records.text)
+  }
+}
+
+extension ModuleRecord {
+  fileprivate var withoutTemplate: ModuleRecord {
+    var record = self
+    record.template = ""
+    return record
+  }
+}
+
+extension [ModuleRecord.File] {
+  fileprivate mutating func complete(from old: [ModuleRecord.File]) {
+    self = old.filter { file in !contains { $0.path == file.path } } + self
+    sort { $0.path.text < $1.path.text }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without those that were there before.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

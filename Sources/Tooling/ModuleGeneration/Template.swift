@@ -65,9 +65,8 @@ package struct Template: Sendable {
       return try maker.makeModule(onlyPart: nil, contents)
     }
     let added = try questions.requiredPart(word, of: name)
-    guard contents.contains(request.moduleFolder) else {
-      throw GenerationError.moduleMissing(
-        module: request.module.text, folder: request.moduleFolder.text)
+    if let folder = request.moduleFolder, !contents.contains(folder) {
+      throw GenerationError.moduleMissing(module: request.module.text, folder: folder.text)
     }
     choices.parameters = try parametersOfModule(request, choices, contents)
     // The added part may lean on others, so the template is told which of them the module has.
@@ -96,6 +95,6 @@ package struct Template: Sendable {
     }
     throw GenerationError.moduleMadeOtherwise(
       module: request.module.text, template: name, prefix: request.prefix,
-      missing: missing?.text ?? request.moduleFolder.text)
+      missing: missing?.text ?? "")
   }
 }

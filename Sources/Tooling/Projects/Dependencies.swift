@@ -2,13 +2,17 @@ package import AdderFindings
 
 extension Project {
   /// A warning when code that is to be made needs libraries that the project's Podfile, Cartfile
-  /// or package does not mention. Without any of these nothing can be told.
-  package func findings(forDependencies names: [String]) -> [Finding] {
-    let lists = dependencyLists()
+  /// or packages do not mention. Without any of these nothing can be told.
+  ///
+  /// - Parameter packages: the packages that the Xcode project depends on, if it is one.
+  package func findings(
+    forDependencies names: [String], packages: [String] = []
+  ) -> [Finding] {
+    let lists = dependencyLists(packages)
     guard !lists.isEmpty else { return [] }
     let missing = names.filter { name in !lists.contains { $0.mentions(name) } }
     guard !missing.isEmpty else { return [] }
-    let files = lists.map { "'\($0.file)'" }.joined(separator: " or ")
+    let files = lists.map(\.name).joined(separator: " or ")
     let isOne = missing.count == 1
     return [
       Finding(
@@ -20,22 +24,30 @@ extension Project {
     ]
   }
 
-  private func dependencyLists() -> [DependencyList] {
-    var files = [settings.podfile, settings.cartfile].compactMap(\.self)
+  private func dependencyLists(_ packages: [String]) -> [DependencyList] {
+    var files = [settings.podfile ?? "Podfile", settings.cartfile ?? "Cartfile"]
     if case .swiftPackage = kind { files.append(SwiftPackage.manifestName) }
-    return files.compactMap { file in
+    let lists = files.compactMap { file in
       (try? root.appending(file).readText()).map { DependencyList(file: file, text: $0) }
     }
+    return packages.isEmpty ? lists : lists + [DependencyList(packages: packages)]
   }
 }
 
-/// A file that lists the libraries of a project.
+/// Where the libraries of a project are listed.
 private struct DependencyList {
-  let file: String
+  /// Its name in messages.
+  let name: String
   private let names: Set<String>
 
+  /// What the Xcode project itself depends on.
+  init(packages: [String]) {
+    name = "the packages of the Xcode project"
+    names = Set(packages.map(Self.key))
+  }
+
   init(file: String, text: String) {
-    self.file = file
+    name = "'\(file)'"
     let lines = text.split(whereSeparator: \.isNewline)
     let code = lines.filter { line in
       let start = line.drop(while: \.isWhitespace)
@@ -44,7 +56,7 @@ private struct DependencyList {
     names = Set(code.flatMap(Self.quotedNames))
   }
 
-  func mentions(_ name: String) -> Bool { names.contains(Self.key(name)) }
+  func mentions(_ library: String) -> Bool { names.contains(Self.key(library)) }
 
   /// What stands in quotes: `pod 'Name/Part'`, `github "owner/Name"`, `package: "name"`, a URL.
   private static func quotedNames(_ line: Substring) -> [String] {

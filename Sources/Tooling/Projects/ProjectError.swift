@@ -31,6 +31,9 @@ package enum ProjectError: ReportedError, Equatable {
   case noTarget(package: String, isComplete: Bool)
   case ambiguousTarget([String], isComplete: Bool)
   case unknownTargetFolder(String, option: String)
+  case noXcodeTarget(file: String)
+  case ambiguousXcodeTarget([String], file: String)
+  case unknownXcodeTarget(String, file: String, candidates: [String], SourceLocation?)
 
   // Catalogs
   case noCacheFolder
@@ -132,6 +135,23 @@ package enum ProjectError: ReportedError, Equatable {
       Package.swift computes the folder of the target '\(name)', so only running it could tell. \
       Give the folder with '\(option)'.
       """
+    case .noXcodeTarget(let file):
+      """
+      '\(file)' has no target that compiles code, so a module cannot go anywhere. Add an app or a \
+      framework in Xcode.
+      """
+    case .ambiguousXcodeTarget(let names, let file):
+      """
+      '\(file)' has several targets that the module could go into: \(Self.list(names)). \
+      Name those that shall compile it with '--project_targets', or as 'targets:' in adder.yml, or \
+      start in the folder of one.
+      """
+    case .unknownXcodeTarget(let name, let file, let candidates, _):
+      """
+      '\(file)' has no target '\(name)'. \
+      \(Spelling.nearest(to: name, among: candidates).map { "Did you mean '\($0)'? " } ?? "")\
+      \(Self.choice(of: candidates))
+      """
     case .noCacheFolder:
       "No folder for catalogs is known. Set HOME, or set ADDER_CACHE to a folder."
     case .invalidGitURL(let url, _):
@@ -161,13 +181,14 @@ package enum ProjectError: ReportedError, Equatable {
       place
     case .severalTargets(_, _, let place), .unsuitableTarget(_, _, _, let place),
       .unknownTarget(_, _, _, _, let place), .folderOutsideTarget(_, _, _, let place),
-      .invalidGitURL(_, let place), .invalidBranch(_, let place), .invalidPrefix(_, let place),
+      .unknownXcodeTarget(_, _, _, let place), .invalidGitURL(_, let place),
+      .invalidBranch(_, let place), .invalidPrefix(_, let place),
       .invalidProductModule(_, let place):
       place
     case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .noRegularFile,
       .tooBigFile, .notText, .path, .noPackageInManifest, .noTarget, .ambiguousTarget,
-      .unknownTargetFolder,
-      .noCacheFolder, .catalogUnavailable, .cacheUnusable:
+      .unknownTargetFolder, .noXcodeTarget, .ambiguousXcodeTarget, .noCacheFolder,
+      .catalogUnavailable, .cacheUnusable:
       nil
     }
   }

@@ -71,7 +71,7 @@ import Testing
   @Test func `An entry without a path is an empty folder`() throws {
     let template = try SampleTemplate.make(code: "- {name: Resources}")
     let module = try template.makeModule(request(), in: SampleProject())
-    #expect(module.folders.map(\.text) == ["App/Profile/Resources"])
+    #expect(module.folders.map(\.path.text) == ["App/Profile/Resources"])
   }
 
   @Test func `No tests are made where none are wanted`() throws {

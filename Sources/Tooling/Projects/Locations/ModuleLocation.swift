@@ -4,7 +4,7 @@ package import AdderFindings
 package struct ModuleLocation: Equatable, Sendable {
   /// Where its code or its tests go.
   package struct Place: Equatable, Sendable {
-    /// The module's own folder.
+    /// The module's own folder, or with logical groups the one it shares.
     package var folder: RelativePath
     /// The module's own group in an .xcodeproj, from the main group.
     package var group: RelativePath
@@ -18,16 +18,24 @@ package struct ModuleLocation: Equatable, Sendable {
     }
   }
 
-  package var code: Place
+  /// `nil` when only tests are made.
+  package var code: Place?
   /// `nil` when no tests are made; a finding says why.
   package var tests: Place?
+  /// Whether the groups of an .xcodeproj have no folders: all files of a place lie flat in its
+  /// folder, which the modules share.
+  package var hasLogicalGroups: Bool
   /// The Swift module that tests import.
   package var productModule: String
   package var findings: [Finding]
 
-  package init(code: Place, tests: Place?, productModule: String, findings: [Finding] = []) {
+  package init(
+    code: Place?, tests: Place?, hasLogicalGroups: Bool = false, productModule: String,
+    findings: [Finding] = []
+  ) {
     self.code = code
     self.tests = tests
+    self.hasLogicalGroups = hasLogicalGroups
     self.productModule = productModule
     self.findings = findings
   }
@@ -69,10 +77,11 @@ extension Project {
   /// - Parameters:
   ///   - module: the module that is to be made.
   ///   - options: what the command line says.
-  ///   - folder: the folder the command was started in; in a package it can tell the target.
+  ///   - folder: the folder the command was started in; it can tell the target.
+  ///   - xcode: what the Xcode project says, if it is one.
   package func location(
     of module: ModuleName, options: LocationOptions = LocationOptions(),
-    from folder: AbsolutePath
+    from folder: AbsolutePath, xcode: XcodeLayout = XcodeLayout()
   ) throws -> ModuleLocation {
     let code = try request(.code, options.code)
     let tests = try request(.tests, options.tests)
@@ -81,12 +90,16 @@ extension Project {
       let locator = PackageLocator(
         project: self, package: package, workingDirectory: folder.relative(to: root))
       return try locator.location(of: module, code: code, tests: tests)
-    case .xcodeProject, .folders:
+    case .xcodeProject(let path):
+      let locator = XcodeLocator(
+        project: self, layout: xcode, file: path.name, workingDirectory: folder.relative(to: root))
+      return try locator.location(of: module, code: code, tests: tests)
+    case .folders:
       return location(of: module, code: code, tests: tests)
     }
   }
 
-  /// The paths as Generamba has them, for everything but packages.
+  /// The paths as Generamba has them, where nothing we know builds what is made.
   private func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
   ) -> ModuleLocation {
@@ -95,25 +108,13 @@ extension Project {
     var location = ModuleLocation(
       code: code.place(of: module, in: code.folder ?? conventional), tests: nil,
       productModule: settings.productModule ?? Self.identifier(name))
-    // An Xcode project needs to know the target of tests; without it there is none.
-    let isTested = kind == .folders || tests.folder != nil || !tests.targets.isEmpty
-    if isTested {
-      let folder = tests.folder ?? RelativePath.root.appending("Tests")
-      location.tests = tests.place(of: module, in: folder)
-    } else {
-      location.findings.append(
-        Finding(
-          rule: "NoTestTarget", severity: .note,
-          message: """
-            No test target is known, so no tests are made. Set 'testTargets' and 'tests' in \
-            adder.yml, or give --test_targets and --test_path.
-            """))
-    }
+    let folder = tests.folder ?? RelativePath.root.appending("Tests")
+    location.tests = tests.place(of: module, in: folder)
     return location
   }
 
   /// A name with `_` for everything that cannot stand in the name of a Swift module.
-  static func identifier(_ name: String) -> String {
+  package static func identifier(_ name: String) -> String {
     String(
       String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
   }

@@ -43,6 +43,9 @@ package struct RelativePath: Hashable, Sendable {
   /// The last name; empty for the root.
   package var name: String { components.last ?? "" }
 
+  /// The folder it is in; the root for the root itself.
+  package var parent: RelativePath { RelativePath(components: components.dropLast()) }
+
   package func appending(_ name: String) -> RelativePath {
     RelativePath(components: components + name.split(separator: "/").map(String.init))
   }

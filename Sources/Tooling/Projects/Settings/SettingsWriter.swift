@@ -1,3 +1,5 @@
+internal import AdderYAML
+
 extension AdderSettings {
   /// The text of an adder.yml that says the same, with a short comment to each key.
   package var text: String {
@@ -31,8 +33,8 @@ private struct SettingsWriter {
       lines.append("parameters:")
       for (key, value) in settings.parameters.sorted(by: { $0.key < $1.key }) {
         switch value {
-        case .text(let text): lines.append("  \(Self.scalar(key)): \(Self.scalar(text))")
-        case .flag(let flag): lines.append("  \(Self.scalar(key)): \(flag)")
+        case .text(let text): lines.append("  \(key.yamlScalar): \(text.yamlScalar)")
+        case .flag(let flag): lines.append("  \(key.yamlScalar): \(flag)")
         }
       }
     }
@@ -89,7 +91,7 @@ private struct SettingsWriter {
       begin("Templates beside those that come with Adder; `adder template install` gets them.")
       lines.append("templates:")
       for template in settings.templates {
-        lines.append("  - name: \(Self.scalar(template.name))")
+        lines.append("  - name: \(template.name.yamlScalar)")
         switch template.origin {
         case .catalog: break
         case .local(let path): add("    local", path)
@@ -102,7 +104,7 @@ private struct SettingsWriter {
     if !settings.catalogs.isEmpty {
       begin("Git repositories that templates are looked for in.")
       lines.append("catalogs:")
-      for url in settings.catalogs { lines.append("  - \(Self.scalar(url))") }
+      for url in settings.catalogs { lines.append("  - \(url.yamlScalar)") }
     }
   }
 
@@ -113,12 +115,12 @@ private struct SettingsWriter {
   }
 
   private mutating func add(_ key: String, _ value: String?) {
-    if let value { lines.append("\(key): \(Self.scalar(value))") }
+    if let value { lines.append("\(key): \(value.yamlScalar)") }
   }
 
   private mutating func add(_ key: String, _ values: [String]) {
     guard !values.isEmpty else { return }
-    lines.append("\(key): [\(values.map(Self.scalar).joined(separator: ", "))]")
+    lines.append("\(key): [\(values.map(\.yamlScalar).joined(separator: ", "))]")
   }
 
   private mutating func add(_ key: String, _ folders: ModuleFolders?) {
@@ -131,44 +133,6 @@ private struct SettingsWriter {
       add(key, folders.folders[0].text)
     } else {
       add(key, folders.folders.map(\.text))
-    }
-  }
-
-  /// A text as YAML reads it back: plain where that is safe, else in double quotes.
-  private static func scalar(_ text: String) -> String {
-    let isPlain =
-      text.first?.isLetter == true && !words.contains(text.lowercased())
-      && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || plain.contains($0) }
-      && text.last != " " && text.last != ":" && !text.contains(": ")
-    return isPlain ? text : quoted(text)
-  }
-
-  /// What a plain text may hold beside letters and still be one value in every place.
-  private static let plain = Set("0123456789 ._-/+@:()".unicodeScalars)
-  /// What would be read as a switch or as nothing.
-  private static let words: Set = ["true", "false", "yes", "no", "on", "off", "y", "n", "null"]
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where needsEscape(scalar):
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
-  /// Control characters, and what YAML takes for the end of a line or the beginning of a text.
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-    default: false
     }
   }
 }

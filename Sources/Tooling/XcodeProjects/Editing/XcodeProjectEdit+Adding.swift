@@ -8,12 +8,18 @@ package struct XcodeFile: Equatable, Sendable {
   package var targets: [String]
   /// Whether it is copied into the product whatever its extension says.
   package var isResource: Bool
+  /// Whether groups that are made for it have no folder of their own.
+  package var hasLogicalGroup: Bool
 
-  package init(path: String, group: String, targets: [String], isResource: Bool = false) {
+  package init(
+    path: String, group: String, targets: [String], isResource: Bool = false,
+    hasLogicalGroup: Bool = false
+  ) {
     self.path = path
     self.group = group
     self.targets = targets
     self.isResource = isResource
+    self.hasLogicalGroup = hasLogicalGroup
   }
 }
 
@@ -52,7 +58,8 @@ extension XcodeProjectEdit {
       setMembership(of: references.map(member), path, role: role, targets: targets)
       return .kept
     }
-    let group = make(place, at: groups, folder: Array(path.dropLast()))
+    let folder = file.hasLogicalGroup ? nil : Array(path.dropLast())
+    let group = make(place, at: groups, folder: folder)
     let reference = addReference(path, type, to: group)
     for target in targets { addBuildFile(for: reference, path, role: role, to: target) }
     return .added

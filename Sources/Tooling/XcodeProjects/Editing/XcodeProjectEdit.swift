@@ -44,6 +44,13 @@ package struct ByteChange: Equatable, Sendable {
 // MARK: - Finding
 
 extension XcodeProjectEdit {
+  /// Whether the project lists a file, or has something special to say of it in a synchronized
+  /// folder: whether there is something to remove.
+  package mutating func hasFile(_ text: String) throws(XcodeProjectError) -> Bool {
+    let path = try path(text)
+    return synchronizedFolder(around: path) != nil || !files(at: path).isEmpty
+  }
+
   /// The files at a path; more than one where somebody added a file twice.
   mutating func files(at path: [String]) -> [ProjectDraft.Object] {
     guard let name = path.last else { return [] }

@@ -34,4 +34,13 @@ extension XcodeProject {
   package var configurations: [XcodeConfiguration] {
     XcodeConfiguration.all(of: projectObject)
   }
+
+  /// Whether a file of that name is in the project, wherever it lies. What synchronized folders have
+  /// is on the disk only.
+  package func hasFile(named name: String) -> Bool {
+    positions(ofClass: XcodeClass.fileReference).contains { position in
+      list.value(of: "path", in: Int(table.entries[position].value)).flatMap(list.string)
+        .map { XcodePath.lastComponent(of: $0) } == name
+    }
+  }
 }

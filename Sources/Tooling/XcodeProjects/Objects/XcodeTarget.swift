@@ -49,6 +49,11 @@ package struct XcodeTarget: Sendable {
 
   package var configurations: [XcodeConfiguration] { XcodeConfiguration.all(of: object) }
 
+  /// The targets of the project that are built before it.
+  package var dependencies: [XcodeTarget] {
+    object.objects("dependencies").compactMap { $0.object("target").map(XcodeTarget.init) }
+  }
+
   /// The folders whose files belong to the target without being listed.
   package var synchronizedFolders: [XcodeGroup] {
     object.objects("fileSystemSynchronizedGroups").map(XcodeGroup.init)

@@ -63,10 +63,10 @@ import Testing
   @Test func `A missing file path defaults to the group path`() throws {
     let location = try location(
       ["App.xcodeproj/": ""], LocationOptions(code: .init(groupPath: "App/Modules")))
-    #expect(location.code == place("App/Modules/Profile", "App/Modules/Profile", []))
+    #expect(location.code == place("App/Modules/Profile", "App/Modules/Profile", ["App"]))
   }
 
-  @Test func `An Xcode project without a known test target gets no tests, and says so`() throws {
+  @Test func `An Xcode project without a test target gets no tests, and says so`() throws {
     let location = try location(["App.xcodeproj/": ""])
     #expect(location.tests == nil)
     #expect(location.findings.map(\.rule) == ["NoTestTarget"])
@@ -88,7 +88,7 @@ import Testing
     let options = LocationOptions(code: .init(path: folder.path.appending("App/Here").text))
     let location = try Project(around: folder.path).location(
       of: ModuleName(validating: "Profile"), options: options, from: folder.path)
-    #expect(location.code.folder.text == "App/Here/Profile")
+    #expect(location.code?.folder.text == "App/Here/Profile")
   }
 
   // MARK: - The door
@@ -103,8 +103,13 @@ import Testing
     _ files: [String: String], _ options: LocationOptions = LocationOptions()
   ) throws -> ModuleLocation {
     let folder = try ProjectFolder(files)
+    let targets = ["App", "AppDev", "Other"].prefix(files["Rambafile"] == nil ? 1 : 3)
+    let layout = XcodeLayout(
+      targets: targets.map { .init(name: $0, kind: .app, module: $0) }
+        + (files["Rambafile"] == nil
+          ? [] : [.init(name: "AppTests", kind: .unitTests, module: "AppTests")]))
     return try Project(around: folder.path).location(
-      of: ModuleName(validating: "Profile"), options: options, from: folder.path)
+      of: ModuleName(validating: "Profile"), options: options, from: folder.path, xcode: layout)
   }
 
   private func check(
@@ -112,7 +117,7 @@ import Testing
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let location = try location(files)
-    #expect(location.code.folder.text == code, sourceLocation: sourceLocation)
+    #expect(location.code?.folder.text == code, sourceLocation: sourceLocation)
     #expect(location.tests?.folder.text == tests, sourceLocation: sourceLocation)
     #expect(location.findings.isEmpty, sourceLocation: sourceLocation)
   }

@@ -21,9 +21,9 @@ import Testing
     try #require(made != nil)
     let location = try Project(around: folder.path).location(
       of: ModuleName(validating: "Profile"), from: folder.path)
-    #expect(location.code.folder.text == "Sources/my-app/Modules/Profile")
+    #expect(location.code?.folder.text == "Sources/my-app/Modules/Profile")
     #expect(location.tests?.folder.text == "Tests/my-appTests/Modules/Profile")
-    #expect(location.code.targets == ["my-app"])
+    #expect(location.code?.targets == ["my-app"])
     #expect(location.tests?.targets == ["my-appTests"])
     #expect(location.productModule == "my_app")
     #expect(location.findings.isEmpty)
@@ -276,7 +276,7 @@ import Testing
   ) throws {
     let location = try location(
       targets, settings: settings, files: files, from: start, options: options)
-    #expect(location.code.folder.text == code, sourceLocation: sourceLocation)
+    #expect(location.code?.folder.text == code, sourceLocation: sourceLocation)
     #expect(location.tests?.folder.text == tests, sourceLocation: sourceLocation)
     #expect(location.findings.map(\.rule) == findings, sourceLocation: sourceLocation)
   }

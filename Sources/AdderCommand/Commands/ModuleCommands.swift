@@ -1,0 +1,76 @@
+import AdderFileChanges
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+
+extension CommandDescription {
+  static let module: Self = CommandDescription(
+    name: "module", summary: "What was made of modules", subcommands: [removeModule])
+
+  private static let removeModule: Self = CommandDescription(
+    name: "remove", aliases: ["rm"],
+    summary: "Remove a module that Adder made, from the disk and from the Xcode project",
+    discussion: """
+      Goes by the note that 'adder gen' keeps in '.adder-modules': the module's files and folders, its \
+      references, build files and groups. Files that Adder did not make stay, and of those that \
+      were edited since you are asked. 'adder undo' takes it back.
+      """,
+    arguments: [Argument(name: "MODULE", summary: "The module's name, such as Profile")],
+    options: [
+      .value("module-path", "PATH", "The module's folder, when there are several of the name"),
+      .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
+      .flag("force", "Remove edited files as well, without asking"),
+    ],
+    examples: ["adder module remove Profile --dry-run", "adder module remove Profile"],
+    run: { try RemoveModuleCommand(invocation: $0).run() })
+}
+
+private struct RemoveModuleCommand {
+  let invocation: Invocation
+
+  func run() throws -> ExitStatus {
+    // Only the place counts: what the settings say now is not what the module was made by.
+    let root = Project.root(around: invocation.environment.workingDirectory)
+    try invocation.recover(root)
+    let name = try ModuleName(validating: invocation.arguments[0]).text
+    let removal = try ModuleRemoval(of: name, in: folder(), root: root)
+    invocation.report(removal.findings)
+    let applied = try invocation.carryOut(removal.changes, in: root) {
+      try confirm(name, removal.editedFiles)
+    }
+    guard let applied else { return .success }
+    try invocation.console.show(
+      """
+      Removed the module \(name):
+
+      \(applied.tree())
+      'adder undo' takes it back.
+      """)
+    if !removal.otherFiles.isEmpty {
+      let list = removal.otherFiles.map { "  - \($0)" }.joined(separator: "\n")
+      invocation.console.report("note: Adder did not make these files, so they stay:\n\(list)")
+    }
+    return .success
+  }
+
+  private func folder() throws -> RelativePath? {
+    guard let path = invocation.value("module-path") else { return nil }
+    do throws(PathError) {
+      return try RelativePath(generamba: path)
+    } catch {
+      throw ProjectError.path(error, option: "--module-path")
+    }
+  }
+
+  private func confirm(_ module: String, _ edited: [RelativePath]) throws {
+    guard !edited.isEmpty else { return }
+    let list = edited.map { "  - \($0)\n" }.joined()
+    let question =
+      "These files of the module \(module) were edited since Adder made them:\n\(list)Remove them?"
+    switch invocation.console.confirm(question) {
+    case .yes: return
+    case .no: throw CommandError.declined
+    case .nobody: throw CommandError.wouldRemove(module, edited: edited)
+    }
+  }
+}

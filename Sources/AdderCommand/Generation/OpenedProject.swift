@@ -1,0 +1,15 @@
+import AdderModuleGeneration
+import AdderProjects
+
+extension Project {
+  /// The Xcode project that lists the project's files; `nil` when it has none.
+  func xcodeProjectFile() throws -> XcodeProjectFile? {
+    guard case .xcodeProject(let path) = kind else { return nil }
+    return try XcodeProjectFile(at: path, in: root)
+  }
+
+  /// What the generator asks about the files that are there.
+  func contents(with xcode: XcodeProjectFile?) -> any ProjectContents {
+    xcode.map { XcodeContents(root: root, file: $0) } ?? DiskContents(root: root)
+  }
+}

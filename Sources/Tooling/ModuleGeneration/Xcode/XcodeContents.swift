@@ -1,0 +1,19 @@
+package import AdderProjects
+import AdderXcodeProjects
+
+/// What is on the disk and in an Xcode project: a file that an app needs once can be anywhere in it.
+package struct XcodeContents: ProjectContents {
+  private let disk: DiskContents
+  private let file: XcodeProjectFile
+
+  package init(root: AbsolutePath, file: XcodeProjectFile) {
+    disk = DiskContents(root: root)
+    self.file = file
+  }
+
+  package func contains(_ path: RelativePath) -> Bool { disk.contains(path) }
+
+  package func containsFile(named name: String, in folder: RelativePath) -> Bool {
+    disk.containsFile(named: name, in: folder) || file.project.hasFile(named: name)
+  }
+}

@@ -1,0 +1,197 @@
+internal import AdderFindings
+
+/// Finds the place for a module in an Xcode project: its targets, folders and groups.
+struct XcodeLocator {
+  let project: Project
+  let layout: XcodeLayout
+  /// The project's name in messages.
+  let file: String
+  /// The folder the command was started in; `nil` when it is not in the project.
+  let workingDirectory: RelativePath?
+
+  func location(
+    of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
+  ) throws(ProjectError) -> ModuleLocation {
+    if project.makesOnlyTests(code, tests) {
+      let targets = try namedTargets(tests)
+      return ModuleLocation(
+        code: nil, tests: place(of: module, tests, in: tests.folder ?? .root, targets),
+        hasLogicalGroups: hasLogicalGroups, productModule: productModule(of: nil))
+    }
+    let targets = try codeTargets(code)
+    let folder = code.folder ?? usualFolder(in: targets.first)
+    var location = ModuleLocation(
+      code: place(of: module, code, in: folder, targets), tests: nil,
+      hasLogicalGroups: hasLogicalGroups, productModule: productModule(of: targets.first))
+    if let (testTargets, testFolder) = try testPlace(tests, mirroring: folder, of: targets) {
+      location.tests = place(of: module, tests, in: testFolder, testTargets)
+    } else {
+      location.findings.append(noTestTarget(for: targets))
+    }
+    return location
+  }
+
+  private var hasLogicalGroups: Bool { project.settings.hasLogicalGroups ?? false }
+
+  /// What tests import: as the settings say, as Generamba guesses it for a Rambafile's project, or
+  /// as the target is built.
+  private func productModule(of target: XcodeLayout.Target?) -> String {
+    if let name = project.settings.productModule ?? project.rambafileModule { return name }
+    return target?.module ?? Project.identifier(project.name)
+  }
+
+  // MARK: - Targets
+
+  private var candidates: [XcodeLayout.Target] {
+    layout.targets.filter { $0.kind == .app || $0.kind == .library }
+  }
+
+  private func codeTargets(
+    _ request: PlaceRequest
+  ) throws(ProjectError) -> [XcodeLayout.Target] {
+    let named = try namedTargets(request)
+    return named.isEmpty ? [try likelyTarget(for: request.folder)] : named
+  }
+
+  private func namedTargets(
+    _ request: PlaceRequest
+  ) throws(ProjectError) -> [XcodeLayout.Target] {
+    var found: [XcodeLayout.Target] = []
+    for name in request.targets {
+      guard let target = layout.target(named: name) else {
+        throw .unknownXcodeTarget(
+          name, file: file, candidates: layout.targets.filter { $0.kind != .other }.map(\.name),
+          request.targetsPlace)
+      }
+      if !found.contains(target) { found.append(target) }
+    }
+    return found
+  }
+
+  /// The target that a module most likely belongs to: the one whose folder it goes into, the one
+  /// the command was started in, the only app.
+  private func likelyTarget(
+    for folder: RelativePath?
+  ) throws(ProjectError) -> XcodeLayout.Target {
+    if candidates.count == 1 { return candidates[0] }
+    for place in [folder, workingDirectory] {
+      if let target = target(around: place) { return target }
+    }
+    let apps = candidates.filter { $0.kind == .app }
+    if apps.count == 1 { return apps[0] }
+    guard !candidates.isEmpty else { throw .noXcodeTarget(file: file) }
+    throw .ambiguousXcodeTarget((apps.isEmpty ? candidates : apps).map(\.name), file: file)
+  }
+
+  /// The target with the innermost folder around a place; `nil` when there is none, or several.
+  private func target(around place: RelativePath?) -> XcodeLayout.Target? {
+    guard let place else { return nil }
+    let around = candidates.filter { $0.folder.map { !$0.isRoot && place.isInside($0) } ?? false }
+    let depth = around.compactMap { $0.folder?.components.count }.max()
+    let innermost = around.filter { $0.folder?.components.count == depth }
+    return innermost.count == 1 ? innermost[0] : nil
+  }
+
+  // MARK: - Tests
+
+  /// The targets and the folder of tests; `nil` when none are to be made.
+  private func testPlace(
+    _ request: PlaceRequest, mirroring folder: RelativePath, of code: [XcodeLayout.Target]
+  ) throws(ProjectError) -> ([XcodeLayout.Target], RelativePath)? {
+    let named = try namedTargets(request)
+    if let folder = request.folder, !named.isEmpty { return (named, folder) }
+    // A Rambafile that names a place for code only wants no tests.
+    if named.isEmpty, request.folder == nil, project.rambafileNamesOnlyCode { return nil }
+    guard let target = named.first ?? likelyTestTarget(of: code) else {
+      return request.folder.map { ([], $0) }
+    }
+    let targets = named.isEmpty ? [target] : named
+    if let folder = request.folder { return (targets, folder) }
+    let base = target.folder ?? RelativePath.root.appending(target.name)
+    let inner = code.first?.folder.flatMap(folder.relative)
+    return (targets, base.appending(inner ?? RelativePath.root.appending(folder.name)))
+  }
+
+  private func likelyTestTarget(of code: [XcodeLayout.Target]) -> XcodeLayout.Target? {
+    let candidates = layout.targets.filter { $0.kind == .unitTests }
+    let names = code.map(\.name)
+    let depending = candidates.filter { !$0.dependencies.filter(names.contains).isEmpty }
+    let conventional = candidates.first { $0.name.droppingTests.map(names.contains) ?? false }
+    if let conventional, depending.isEmpty || depending.contains(conventional) {
+      return conventional
+    }
+    return depending.first ?? (candidates.count == 1 ? candidates[0] : nil)
+  }
+
+  private func noTestTarget(for code: [XcodeLayout.Target]) -> Finding {
+    Finding(
+      rule: "NoTestTarget", severity: .note,
+      message: project.rambafileNamesOnlyCode
+        ? """
+        The Rambafile names no place for tests, so none are made. Set 'test_target', \
+        'test_file_path' and 'test_group_path', or give --test_targets and --test_path.
+        """
+        : """
+        No unit-test target of \(code.map { "'\($0.name)'" }.joined(separator: ", ")) is known, so \
+        no tests are made. Set 'testTargets' and 'tests' in adder.yml, or give --test_targets and \
+        --test_path.
+        """)
+  }
+
+  // MARK: - Folders and groups
+
+  /// The folder for modules in a target's folder.
+  private func usualFolder(in target: XcodeLayout.Target?) -> RelativePath {
+    let base = target?.folder ?? .root
+    let inner = ModuleFolderConvention.folder(in: project.root.appending(base))
+    return base.appending(inner ?? RelativePath.root.appending("Modules"))
+  }
+
+  private func place(
+    of module: ModuleName, _ request: PlaceRequest, in folder: RelativePath,
+    _ targets: [XcodeLayout.Target]
+  ) -> ModuleLocation.Place {
+    ModuleLocation.Place(
+      folder: hasLogicalGroups ? folder : folder.appending(module.text),
+      group: (request.group ?? group(for: folder)).appending(module.text),
+      targets: targets.map(\.name))
+  }
+
+  /// The group for a folder that nobody named one for.
+  private func group(for folder: RelativePath) -> RelativePath {
+    guard let first = folder.components.first, !layout.hasGroup(.root.appending(first)) else {
+      return folder
+    }
+    return layout.group(for: folder)
+  }
+}
+
+extension String {
+  /// The name of what a target of tests is for, if its own says so.
+  fileprivate var droppingTests: String? {
+    let name = hasSuffix("Tests") ? dropLast("Tests".count) : nil
+    return name.map { String($0.hasSuffix("_") || $0.hasSuffix("-") ? $0.dropLast() : $0) }
+  }
+}
+
+extension Project {
+  /// Whether a Rambafile alone says where things go.
+  private var isGoverned: Bool {
+    !settingsFiles.isEmpty && settingsFiles.allSatisfy { $0.kind == .rambafile }
+  }
+
+  /// Whether only tests are made: a Rambafile names a place for them and none for code.
+  fileprivate func makesOnlyTests(_ code: PlaceRequest, _ tests: PlaceRequest) -> Bool {
+    isGoverned && code.folder == nil && code.targets.isEmpty && tests.folder != nil
+      && settings.tests != nil
+  }
+
+  fileprivate var rambafileNamesOnlyCode: Bool {
+    isGoverned && settings.modules != nil && settings.tests == nil
+  }
+
+  /// The module's name that Generamba makes of the project's name in a Rambafile.
+  fileprivate var rambafileModule: String? {
+    settingsFiles.contains { $0.kind == .rambafile } ? Self.identifier(name) : nil
+  }
+}

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Measures whole processes: the CPU time of adder's commands, each the median of nine runs.
 
-Run it as Benchmarks/command.py; it builds the release command first. What stands beside adder shows
-what starting a process costs here, and what a tool written in Ruby pays before it does anything.
+Run it as Benchmarks/command.py [project.pbxproj …]; it builds the release command first. What stands
+beside adder shows what starting a process costs here, and what a tool written in Ruby pays before it
+does anything. The Xcode projects given are measured as well, each in a folder of its own.
 """
 import os
 import pathlib
@@ -59,30 +60,52 @@ def package(folder):
     (folder / "Sources/App/App.swift").write_text("public struct App {}\n")
 
 
-def measure(name, command, folder):
+def xcode_project(file):
+    def prepare(folder):
+        shutil.rmtree(folder, ignore_errors=True)
+        (folder / "App.xcodeproj").mkdir(parents=True)
+        shutil.copy(file, folder / "App.xcodeproj/project.pbxproj")
+        (folder / "App.xcodeproj/project.pbxproj").chmod(0o644)
+    return prepare
+
+
+def measure(name, command, folder, prepare, earlier=None):
     if shutil.which(command[0]) is None:
         return f"| {name} | not installed |  |"
     times = []
     for _ in range(RUNS + 1):
-        package(folder)
+        prepare(folder)
+        if earlier:
+            cpu(earlier, folder)
         times.append(cpu(command, folder))
     times = times[1:]
     return f"| {name} | {statistics.median(times):.1f} ms | {min(times):.1f}–{max(times):.1f} |"
 
 
 adder = build()
+files = [pathlib.Path(path).resolve() for path in sys.argv[1:]]
 print("| whole process | CPU, median of nine | range |")
 print("| --- | ---: | ---: |")
 with tempfile.TemporaryDirectory() as scratch:
     folder = pathlib.Path(scratch) / "App"
-    gen = [adder, "gen", "Profile", "--architecture", "rambler-viper"]
-    for name, command in [
-        ("`adder --help`", [adder, "--help"]),
-        ("`adder gen Profile --architecture rambler-viper`", gen),
-        ("`adder gen … --dry-run`", gen + ["--dry-run"]),
-        ("`git --version`", ["git", "--version"]),
-        ("`ruby -e 'require \"liquid\"'`", ["ruby", "-e", 'require "liquid"']),
-    ]:
-        print(measure(name, command, folder))
+    gen = [adder, "gen", "Beetle", "--architecture", "rambler-viper"]
+    remove = [adder, "module", "remove", "Beetle"]
+    rows = [
+        ("`adder --help`", [adder, "--help"], package),
+        ("`adder gen Beetle --architecture rambler-viper`", gen, package),
+        ("`adder gen … --dry-run`", gen + ["--dry-run"], package),
+        ("`adder module remove Beetle`", remove, package, gen),
+        ("`git --version`", ["git", "--version"], package),
+        ("`ruby -e 'require \"liquid\"'`", ["ruby", "-e", 'require "liquid"'], package),
+    ]
+    for file in files:
+        size = f"{file.stat().st_size // 1024} kB"
+        rows += [
+            (f"`adder gen …` into {file.name}, {size}", gen, xcode_project(file)),
+            (f"`adder module remove …` from {file.name}", remove, xcode_project(file), gen),
+            (f"`adder undo` in {file.name}", [adder, "undo"], xcode_project(file), gen),
+        ]
+    for name, command, prepare, *earlier in rows:
+        print(measure(name, command, folder, prepare, *earlier))
         sys.stdout.flush()
     os.chdir(root)

@@ -24,6 +24,11 @@ struct XcodeProjectFacts {
     return object["name"] as? String ?? path ?? ""
   }
 
+  /// The names of the targets that compile files.
+  var compilingTargets: [String] {
+    (root["targets"] as? [String] ?? []).filter { isa($0) == "PBXNativeTarget" }.map(name)
+  }
+
   /// Every file in the navigator: the names of the groups that lead to it, and where it lies.
   var files: [String: String] {
     var found: [String: String] = [:]
@@ -87,6 +92,6 @@ struct XcodeProjectFacts {
       guard isa == "PBXBuildFile" || isa == "PBXFileReference" else { continue }
       if users[id] != 1 { problems.append("\(isa) \(name(id)) is used \(users[id] ?? 0) times") }
     }
-    return problems
+    return problems.sorted()
   }
 }

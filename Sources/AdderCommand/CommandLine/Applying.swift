@@ -36,7 +36,10 @@ extension Invocation {
     let overwriting = try files.overwriting(plan)
     let loss = Loss(module: module, plan, overwriting)
     return try carryOut(overwriting, in: root) {
-      if asksAnyway || !loss.isEmpty { try confirm(loss) }
+      guard asksAnyway || !loss.isEmpty else { return }
+      // Nobody is asked about what cannot be done.
+      try files.validate(overwriting)
+      try confirm(loss)
     }
   }
 
@@ -47,8 +50,8 @@ extension Invocation {
     _ plan: FileChangePlan, in root: AbsolutePath, confirm: () throws -> Void
   ) throws -> FileChangePlan? {
     let files = ProjectFiles(root: root.text)
-    try files.validate(plan)
     if isSet("dry-run") {
+      try files.validate(plan)
       let text = plan.isEmpty ? "Nothing would change.\n" : "\(plan.tree())\n\(plan.diff())"
       try console.show(String(text.dropLast()))
       return nil

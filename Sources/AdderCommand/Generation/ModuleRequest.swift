@@ -67,12 +67,17 @@ struct ModuleRequest {
 
   /// The folder of the code's target, in which base files lie and are looked for.
   private var sharedFolder: RelativePath {
-    guard let target = location.code?.targets.first else { return .root }
-    return switch project.kind {
-    case .swiftPackage(let package): package.target(named: target)?.folder ?? .root
-    case .xcodeProject: xcode?.layout.folder(ofTarget: target) ?? .root
+    switch project.kind {
+    case .swiftPackage(let package):
+      location.code?.targets.first.flatMap { package.target(named: $0)?.folder } ?? .root
+    case .xcodeProject: xcodeTarget?.folder ?? .root
     case .folders: .root
     }
+  }
+
+  /// The target of an Xcode project that the module belongs to.
+  private var xcodeTarget: XcodeLayout.Target? {
+    location.code?.targets.first.flatMap { xcode?.layout.target(named: $0) }
   }
 
   /// What the command line tells the template.
@@ -96,7 +101,7 @@ struct ModuleRequest {
   private func parameters(_ given: [String: String]) -> [String: String] {
     let known = template.questions.parameters.map(\.name)
     var values: [String: String] = [:]
-    if known.contains("ui") { values["ui"] = project.likelyUserInterface }
+    if known.contains("ui") { values["ui"] = project.likelyUserInterface(for: xcodeTarget) }
     for (name, value) in project.settings.parameters { values[name] = value.word }
     return values.merging(given) { _, given in given }
   }

@@ -29,18 +29,20 @@ extension ChangeRecord {
 
   /// The record as a file: the heading, how many bytes follow and their checksum, then the record.
   var bytes: [UInt8] {
-    var body = ByteWriter()
-    body.write(kind.rawValue)
-    body.write(number)
-    body.write(Array(title.utf8))
-    body.write(changes.count)
-    for change in changes { body.write(change) }
-
-    var file = ByteWriter()
+    let contents = changes.reduce(0) { $0 + $1.before.size + $1.after.size }
+    var file = ByteWriter(capacity: contents + 128 * changes.count + 256)
     file.writeRaw(Self.heading + Self.version)
-    file.write(body.bytes.count)
-    file.write(Self.checksum(of: body.bytes[...]))
-    file.writeRaw(body.bytes)
+    let start = file.bytes.count
+    file.write(0)
+    file.write(0)
+    let bodyStart = file.bytes.count
+    file.write(kind.rawValue)
+    file.write(number)
+    file.write(Array(title.utf8))
+    file.write(changes.count)
+    for change in changes { file.write(change) }
+    let body = file.bytes[bodyStart...]
+    file.overwrite(at: start, with: [UInt64(body.count), body.checksum])
     return file.bytes
   }
 
@@ -52,7 +54,7 @@ extension ChangeRecord {
 
     var file = ByteReader(bytes[(line.endIndex + 1)...])
     guard let count = file.readInt(), let checksum = file.readUInt64(), count == file.rest.count,
-      checksum == Self.checksum(of: file.rest), let record = ChangeRecord(&file), file.rest.isEmpty
+      checksum == file.rest.checksum, let record = ChangeRecord(&file), file.rest.isEmpty
     else { throw .damaged }
     self = record
   }
@@ -68,21 +70,12 @@ extension ChangeRecord {
     }
     self.init(kind: kind, number: number, title: title, changes: changes)
   }
+}
 
-  /// FNV-1a over eight bytes at a time: it is to notice a torn file, not a forged one.
-  private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBytes { bytes in
-      var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-      let words = bytes.count / 8
-      for word in 0..<words {
-        let value = UInt64(
-          littleEndian: bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self))
-        sum = (sum ^ value) &* 0x100_0000_01B3
-        sum ^= sum >> 32
-      }
-      for byte in bytes[(words * 8)...] { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      return sum
-    }
+extension PathState {
+  /// How many bytes it holds.
+  fileprivate var size: Int {
+    if case .file(let contents, _) = self { contents.count } else { 0 }
   }
 }
 
@@ -102,7 +95,16 @@ private enum Mark {
 private struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
   mutating func writeRaw(_ raw: [UInt8]) { bytes += raw }
+
+  /// Puts numbers in the place of others that were written before they were known.
+  mutating func overwrite(at position: Int, with numbers: [UInt64]) {
+    var known = ByteWriter(capacity: 8 * numbers.count)
+    for number in numbers { known.write(number) }
+    bytes.replaceSubrange(position..<position + known.bytes.count, with: known.bytes)
+  }
 
   mutating func write(_ byte: UInt8) { bytes.append(byte) }
 

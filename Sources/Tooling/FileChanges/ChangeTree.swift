@@ -76,14 +76,14 @@ private struct ChangeTree {
 
   private static func size(of contents: [UInt8]) -> String {
     contents.isText
-      ? counted(LineDifference.lines(of: contents).count, "line")
+      ? counted(TextLines(of: contents).count, "line")
       : counted(contents.count, "byte")
   }
 
   private static func difference(from old: [UInt8], to new: [UInt8]) -> String {
     guard old.isText, new.isText else { return "\(counted(old.count, "byte")) to \(new.count)" }
-    let difference = LineDifference(from: old, to: new)
-    return "+\(difference.addedCount) -\(difference.removedCount) lines"
+    let counts = LineDifference.counts(from: old, to: new)
+    return "+\(counts.added) -\(counts.removed) lines"
   }
 
   private static func counted(_ count: Int, _ unit: String) -> String {

@@ -35,7 +35,7 @@ package struct FileChangePlan: Equatable, Sendable {
   package mutating func replace(
     _ path: ProjectPath, expecting old: [UInt8], with new: [UInt8]
   ) {
-    guard old != new else { return }
+    guard !old.hasSameBytes(as: new) else { return }
     changes.append(.replace(path, expecting: old, with: new))
   }
 

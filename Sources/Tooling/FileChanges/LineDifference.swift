@@ -8,10 +8,8 @@ struct LineDifference {
     var new: Range<Int>
   }
 
-  typealias Line = ArraySlice<UInt8>
-
-  let old: [Line]
-  let new: [Line]
+  let old: TextLines
+  let new: TextLines
   /// All lines of both, in order; changes and runs without one take turns.
   let runs: [Run]
 
@@ -19,31 +17,26 @@ struct LineDifference {
   private static let limit = 2000
 
   init(from oldText: [UInt8], to newText: [UInt8]) {
-    old = Self.lines(of: oldText)
-    new = Self.lines(of: newText)
-    var numbers: [Line: Int] = [:]
-    func number(_ line: Line) -> Int {
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
-      return numbers.count - 1
-    }
-    runs = Self.runs(from: old.map(number), to: new.map(number))
+    old = TextLines(of: oldText)
+    new = TextLines(of: newText)
+    var numbers = LineNumbers(capacity: old.count + new.count)
+    runs = Self.runs(
+      from: old.map { numbers.number(of: $0) }, to: new.map { numbers.number(of: $0) })
+  }
+
+  /// How many lines go and come.
+  ///
+  /// Where lines only come or only go, as when a list of files gets longer, one pass tells.
+  static func counts(from old: [UInt8], to new: [UInt8]) -> (removed: Int, added: Int) {
+    let (oldLines, newLines) = (TextLines(of: old), TextLines(of: new))
+    if newLines.holds(oldLines) { return (0, newLines.count - oldLines.count) }
+    if oldLines.holds(newLines) { return (oldLines.count - newLines.count, 0) }
+    let difference = LineDifference(from: old, to: new)
+    return (difference.removedCount, difference.addedCount)
   }
 
   var removedCount: Int { runs.reduce(0) { $0 + ($1.isChange ? $1.old.count : 0) } }
   var addedCount: Int { runs.reduce(0) { $0 + ($1.isChange ? $1.new.count : 0) } }
-
-  /// A text's lines with their ends; the last may have none.
-  static func lines(of text: [UInt8]) -> [Line] {
-    var lines: [Line] = []
-    var start = 0
-    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(text[start...index])
-      start = index + 1
-    }
-    if start < text.count { lines.append(text[start...]) }
-    return lines
-  }
 
   private static func runs(from old: [Int], to new: [Int]) -> [Run] {
     let shorter = min(old.count, new.count)

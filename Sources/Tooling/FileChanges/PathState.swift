@@ -14,7 +14,7 @@ extension PathState {
     switch (self, found) {
     case (.absent, .absent), (.folder, .folder): true
     case (.file(let bytes, let permissions), .file(let foundBytes, let foundPermissions)):
-      bytes == foundBytes && permissions.allow(foundPermissions)
+      bytes.hasSameBytes(as: foundBytes) && permissions.allow(foundPermissions)
     case (.absent, _), (.folder, _), (.file, _): false
     }
   }

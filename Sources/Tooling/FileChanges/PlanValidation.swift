@@ -83,7 +83,7 @@ struct PlanValidation {
     guard let place = take(path), let (found, permissions) = survey.file(at: place) else {
       return nil
     }
-    guard found == contents else {
+    guard found.hasSameBytes(as: contents) else {
       survey.report(.changed(path))
       return nil
     }

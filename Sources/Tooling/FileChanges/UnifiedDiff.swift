@@ -103,7 +103,7 @@ private enum UnifiedDiff {
       newCount += range.count
     }
 
-    private mutating func add(_ mark: String, _ line: LineDifference.Line) {
+    private mutating func add(_ mark: String, _ line: ArraySlice<UInt8>) {
       lines += mark + String(decoding: line, as: UTF8.self)
       if line.last != UInt8(ascii: "\n") { lines += "\n\\ No newline at end of file\n" }
     }

@@ -129,9 +129,11 @@ extension Project {
   }
 
   /// The UI framework that modules of the project are most likely written for: `uikit` or `none`.
-  package var likelyUserInterface: String {
+  ///
+  /// - Parameter target: the target of an Xcode project that they belong to.
+  package func likelyUserInterface(for target: XcodeLayout.Target? = nil) -> String {
     switch kind {
-    case .xcodeProject: "uikit"
+    case .xcodeProject: target?.lacksUIKit == true ? "none" : "uikit"
     case .swiftPackage(let package) where package.isFor(platform: "ios"): "uikit"
     case .swiftPackage, .folders: "none"
     }

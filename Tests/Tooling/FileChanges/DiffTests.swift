@@ -95,6 +95,8 @@ import Testing
       let common = Self.longestCommonCount(difference.old, difference.new)
       #expect(difference.removedCount == difference.old.count - common)
       #expect(difference.addedCount == difference.new.count - common)
+      let counts = LineDifference.counts(from: old, to: new)
+      #expect(counts == (difference.removedCount, difference.addedCount))
       Self.expectComplete(difference)
     }
   }
@@ -156,14 +158,14 @@ import Testing
     for run in difference.runs {
       #expect(run.old.lowerBound == old && run.new.lowerBound == new)
       (old, new) = (run.old.upperBound, run.new.upperBound)
-      if !run.isChange { #expect(difference.old[run.old] == difference.new[run.new]) }
+      if !run.isChange { #expect(difference.old[run.old].elementsEqual(difference.new[run.new])) }
     }
     #expect(old == difference.old.count && new == difference.new.count)
   }
 
   /// How many lines two texts have in common, the slow and certain way.
   private static func longestCommonCount(
-    _ old: [LineDifference.Line], _ new: [LineDifference.Line]
+    _ old: TextLines, _ new: TextLines
   ) -> Int {
     var row = [Int](repeating: 0, count: new.count + 1)
     for line in old {

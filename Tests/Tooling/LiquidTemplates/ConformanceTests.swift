@@ -1,18 +1,11 @@
+import AdderTestSupport
 import Foundation
 import Testing
 
 @testable import AdderLiquidTemplates
 
 /// The public cases of other implementations, when they lie beside the package.
-private let casesFile: URL? = {
-  let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  let folder =
-    ProcessInfo.processInfo.environment["ADDER_CONFORMANCE"].map { URL(filePath: $0) }
-    ?? package.deletingLastPathComponent().appending(path: "shared/conformance")
-  let file = folder.appending(path: "liquid/cases.json")
-  return FileManager.default.fileExists(atPath: file.path) ? file : nil
-}()
+private let casesFile = conformance("liquid/cases.json")
 
 @Suite struct ConformanceTests {
   @Test(.enabled(if: casesFile != nil, "Set ADDER_CONFORMANCE to the folder of the cases."))

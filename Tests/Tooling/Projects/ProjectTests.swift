@@ -80,7 +80,7 @@ import Testing
     let folder = try ProjectFolder(["Package.swift": Self.manifest, "App.xcodeproj/": ""])
     let package = try SwiftPackage(at: folder.path)
     #expect(try Project(around: folder.path).kind == .swiftPackage(package))
-    #expect(try Project(around: folder.path).likelyUserInterface == "uikit")
+    #expect(try Project(around: folder.path).likelyUserInterface() == "uikit")
     #expect(try Project(around: folder.path).name == "Kit")
   }
 
@@ -116,7 +116,7 @@ import Testing
     let folder = try ProjectFolder(files)
     let project = try Project(around: folder.path)
     #expect(project.kind == kind, sourceLocation: sourceLocation)
-    #expect(project.likelyUserInterface == interface, sourceLocation: sourceLocation)
+    #expect(project.likelyUserInterface() == interface, sourceLocation: sourceLocation)
     #expect(project.name == name, sourceLocation: sourceLocation)
   }
 }

@@ -8,15 +8,7 @@ struct RealProject: CustomStringConvertible {
 
   var description: String { name }
 
-  /// The folder of the real projects, or `nil`: `ADDER_CONFORMANCE` names it, and otherwise it
-  /// stands beside the repository.
-  private static let folder: URL? = {
-    let path = ProcessInfo.processInfo.environment["ADDER_CONFORMANCE"]
-    let folder =
-      path.map { URL(filePath: $0) } ?? repository.appending(path: "../shared/conformance")
-    let projects = folder.appending(path: "xcode")
-    return FileManager.default.fileExists(atPath: projects.path) ? projects : nil
-  }()
+  private static let folder = conformance("xcode")
 
   static var areThere: Bool { folder != nil }
 

@@ -19,16 +19,19 @@ package struct XcodeLayout: Equatable, Sendable {
     package var folder: RelativePath?
     /// The names of the targets it depends on.
     package var dependencies: [String]
+    /// Whether it is built for a system without UIKit, such as macOS.
+    package var lacksUIKit: Bool
 
     package init(
       name: String, kind: Kind, module: String, folder: RelativePath? = nil,
-      dependencies: [String] = []
+      dependencies: [String] = [], lacksUIKit: Bool = false
     ) {
       self.name = name
       self.kind = kind
       self.module = module
       self.folder = folder
       self.dependencies = dependencies
+      self.lacksUIKit = lacksUIKit
     }
   }
 
@@ -53,10 +56,7 @@ package struct XcodeLayout: Equatable, Sendable {
 }
 
 extension XcodeLayout {
-  func target(named name: String) -> Target? { targets.first { $0.name == name } }
-
-  /// The folder of a target's files; `nil` when they do not lie together.
-  package func folder(ofTarget name: String) -> RelativePath? { target(named: name)?.folder }
+  package func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
   /// The group that shows what lies in a folder: that of the innermost folder around it which has
   /// one, and the rest of the folder's path.

@@ -69,18 +69,21 @@ extension AbsolutePath {
       throw .noRegularFile(text)
     }
     var bytes: [UInt8] = []
+    // Room for one byte more than there should be: a read that does not fill it has seen the end.
+    var room = min(Int(status.st_size), Self.sizeLimit) + 1
     while true {
       var count = 0
-      let block = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { buffer, initialized in
+      let block = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
         count = read(file, buffer.baseAddress, buffer.count)
         initialized = max(0, count)
       }
       if count < 0 { throw .unreadable(text, reason: String(cString: strerror(errno))) }
       if count == 0 { return bytes }
-      bytes += block
+      bytes = bytes.isEmpty ? block : bytes + block
       guard bytes.count <= Self.sizeLimit else {
         throw .tooBigFile(text, limit: Self.sizeLimit)
       }
+      room = 64 * 1024
     }
   }
 

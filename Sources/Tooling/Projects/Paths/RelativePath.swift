@@ -3,7 +3,8 @@
 package struct RelativePath: Hashable, Sendable {
   package let components: [String]
 
-  init(components: some Sequence<String>) {
+  /// Puts together names that are known to be fine: no `..`, and none that is empty.
+  package init(components: some Sequence<String>) {
     self.components = Array(components)
   }
 

@@ -31,7 +31,8 @@ package struct XcodeProjectEdit {
       bytes += change.replacement
       position = change.range.upperBound
     }
-    return bytes + project.bytes[position...]
+    bytes += project.bytes[position...]
+    return bytes
   }
 }
 

@@ -38,6 +38,12 @@ package struct XcodeTarget: Sendable {
     }
   }
 
+  /// Whether it is an app of a watch.
+  package var isForWatch: Bool {
+    object.string("productType")?.hasPrefix("com.apple.product-type.application.watchapp") ?? false
+      || configurations.contains { $0.setting("SDKROOT") == "watchos" }
+  }
+
   package var isForTests: Bool { kind == .unitTests || kind == .uiTests }
 
   /// Whether files can be compiled or copied by it.

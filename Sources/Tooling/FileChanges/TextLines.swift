@@ -1,0 +1,68 @@
+/// The lines of a text with their ends; the last may have none.
+struct TextLines: RandomAccessCollection {
+  private let text: [UInt8]
+  /// Where each line ends.
+  private let ends: [Int]
+
+  init(of text: [UInt8]) {
+    self.text = text
+    var ends = text.withUnsafeBufferPointer { bytes in
+      bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+    if ends.last ?? 0 < text.count { ends.append(text.count) }
+    self.ends = ends
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { ends.count }
+
+  subscript(line: Int) -> ArraySlice<UInt8> {
+    text[(line == 0 ? 0 : ends[line - 1])..<ends[line]]
+  }
+}
+
+extension TextLines {
+  /// Whether all lines of another text are among these, in the same order.
+  func holds(_ others: TextLines) -> Bool {
+    guard others.count <= count else { return false }
+    var next = others.startIndex
+    for line in self {
+      guard next < others.endIndex else { return true }
+      if line.hasSameBytes(as: others[next]) { next += 1 }
+    }
+    return next == others.endIndex
+  }
+}
+
+/// Numbers for lines: equal lines have the same number, different ones never.
+struct LineNumbers {
+  private var lines: [(checksum: UInt64, line: ArraySlice<UInt8>)] = []
+  /// Which line has the place of its checksum, or the next free one; -1 for none. Its length is a
+  /// power of two and more than twice the number of lines.
+  private var table: [Int32]
+
+  init(capacity: Int) {
+    var length = 64
+    while length < 2 * capacity + 2 { length *= 2 }
+    table = [Int32](repeating: -1, count: length)
+    lines.reserveCapacity(capacity)
+  }
+
+  /// The number of a line, a new one for a line that was not asked for before.
+  ///
+  /// At most as many different lines may be asked for as there is capacity.
+  mutating func number(of line: ArraySlice<UInt8>) -> Int {
+    let checksum = line.checksum
+    var place = Int(truncatingIfNeeded: checksum ^ (checksum >> 29)) & (table.count - 1)
+    while table[place] >= 0 {
+      let known = Int(table[place])
+      if lines[known].checksum == checksum, lines[known].line.hasSameBytes(as: line) {
+        return known
+      }
+      place = (place + 1) & (table.count - 1)
+    }
+    table[place] = Int32(lines.count)
+    lines.append((checksum, line))
+    return lines.count - 1
+  }
+}

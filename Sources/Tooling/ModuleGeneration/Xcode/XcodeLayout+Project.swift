@@ -1,0 +1,63 @@
+import AdderProjects
+import AdderXcodeProjects
+
+extension XcodeLayout {
+  /// What a project's file says about where modules can go.
+  init(of project: XcodeProject, _ places: XcodePlaces) {
+    let groups = project.groups
+    let folders = TargetFolders(groups)
+    self.init(
+      targets: project.targets.map { target in
+        Target(target, in: project, folder: folders[target].flatMap(places.pathInProject))
+      },
+      groups: groups.map { group in
+        Group(
+          path: RelativePath(components: group.path),
+          folder: group.folder.flatMap(places.pathInProject))
+      })
+  }
+}
+
+/// Where the files of targets lie: in a synchronized folder, or in the group that is called like the
+/// target.
+private struct TargetFolders {
+  private var byName: [String: [String]] = [:]
+  private var synchronized: [String: (name: String, folder: [String])] = [:]
+
+  init(_ groups: [XcodeGroupPlace]) {
+    for group in groups {
+      guard let name = group.path.last, let folder = group.folder else { continue }
+      // From the top down: the outermost of a name wins.
+      if byName[name] == nil { byName[name] = folder }
+      if group.isSynchronized { synchronized[group.id] = (name, folder) }
+    }
+  }
+
+  subscript(target: XcodeTarget) -> [String]? {
+    let own = target.synchronizedFolders.compactMap { synchronized[$0.object.id] }
+    return (own.first { $0.name == target.name } ?? own.first)?.folder ?? byName[target.name]
+  }
+}
+
+extension XcodeLayout.Target {
+  fileprivate init(_ target: XcodeTarget, in project: XcodeProject, folder: RelativePath?) {
+    let settings = [target.configurations.first, project.configurations.first]
+    let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { settings[0]?.setting($0) }
+    let name = names.first { !$0.contains("$") } ?? target.name
+    self.init(
+      name: target.name, kind: Self.kind(of: target), module: Project.identifier(name),
+      folder: folder, dependencies: target.dependencies.map(\.name),
+      lacksUIKit: settings.lazy.compactMap { $0?.setting("SDKROOT") }.first == "macosx")
+  }
+
+  private static func kind(of target: XcodeTarget) -> Kind {
+    guard target.takesFiles else { return .other }
+    return switch target.kind {
+    // An app of a watch comes with one of a phone, which is meant unless this is named.
+    case .application: target.isForWatch ? .library : .app
+    case .unitTests: .unitTests
+    case .uiTests, .aggregate, .external: .other
+    case .appExtension, .framework, .library, .commandLineTool, .other: .library
+    }
+  }
+}

@@ -521,4 +521,26 @@ private let rambafile = """
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try app.adder.folder.snapshot() == before)
   }
+
+  @Test func `Once Xcode has saved the project, undo names what still works`() throws {
+    let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
+    let before = try app.text
+    try app.gen("Profile", "viper-light")
+    let comment = "// saved by Xcode\n"
+    try app.adder.folder.write(try app.text + comment, to: app.path)
+    try app.expectRefusal("undo", status: 1, says: "adder module remove Profile")
+    let outcome = try app.adder("module", "remove", "Profile")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try app.text == before + comment)
+  }
+
+  @Test func `Of several projects one must be named`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(), ["Other.xcodeproj/project.pbxproj": SampleXcodeProject().text])
+    try app.expectRefusal(
+      "gen", "Profile", "viper-light", "--target", "App", status: 2,
+      says: "'App.xcodeproj', 'Other.xcodeproj'")
+    try app.adder.folder.write("xcodeProject: App.xcodeproj\n", to: "adder.yml")
+    try app.gen("Profile", "viper-light", "--target", "App")
+  }
 }

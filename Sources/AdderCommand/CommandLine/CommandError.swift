@@ -6,6 +6,8 @@ import AdderProjects
 enum CommandError: ReportedError {
   case wouldReplace(Loss)
   case wouldRemove(String, edited: [RelativePath])
+  case cannotUndoModule(String, FileChangeError)
+  case severalXcodeProjects([String])
   case declined
   case unknownArchitecture(String, suggestion: String?, known: [String])
   case architectureNotChosen(known: [String])
@@ -31,6 +33,16 @@ enum CommandError: ReportedError {
       These files of the module \(module) were edited since Adder made them:
       \(edited.map { "  - \($0)" }.joined(separator: "\n"))
       Nothing was removed. Add --force to remove them as well; 'adder undo' can bring them back.
+      """
+    case .cannotUndoModule(let module, let error):
+      """
+      \(error.message)
+      To take out the module alone, run 'adder module remove \(module)'.
+      """
+    case .severalXcodeProjects(let names):
+      """
+      There are several Xcode projects here: \(names.map { "'\($0)'" }.joined(separator: ", ")). Name \
+      the one that lists your modules as 'xcodeProject:' in adder.yml.
       """
     case .unknownArchitecture(let name, let suggestion?, _):
       "There is no architecture '\(name)'. Did you mean '\(suggestion)'?"
@@ -76,9 +88,11 @@ enum CommandError: ReportedError {
 
   var exitStatus: ExitStatus {
     switch self {
-    case .wouldReplace, .wouldRemove, .declined, .settingsExist, .templateNotFound:
+    case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
+      .templateNotFound:
       .refused
-    case .unknownArchitecture, .architectureNotChosen, .architectureWithoutTemplate, .invalidPair,
+    case .severalXcodeProjects, .unknownArchitecture, .architectureNotChosen,
+      .architectureWithoutTemplate, .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:
       .unusableInput
     }

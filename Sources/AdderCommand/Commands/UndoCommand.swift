@@ -1,5 +1,6 @@
 import AdderFileChanges
 import AdderFindings
+import AdderModuleGeneration
 import AdderProjects
 
 extension CommandDescription {
@@ -24,13 +25,30 @@ extension CommandDescription {
         return .success
       }
       try invocation.recover(root)
-      if invocation.isSet("dry-run") {
-        let plan = try files.undoPlan()
-        try invocation.console.show("\(plan.tree())\n\(plan.diff())".trimmed)
-        return .success
+      let isDryRun = invocation.isSet("dry-run")
+      let plan: FileChangePlan
+      do throws(FileChangeError) {
+        plan = isDryRun ? try files.undoPlan() : try files.undo()
+      } catch {
+        throw error.withWayOut(root)
       }
-      let plan = try files.undo()
-      try invocation.console.show("Took '\(plan.title)' back:\n\n\(plan.tree())".trimmed)
+      try invocation.console.show(
+        (isDryRun
+          ? "\(plan.tree())\n\(plan.diff())" : "Took '\(plan.title)' back:\n\n\(plan.tree())")
+          .trimmed)
       return .success
     })
+}
+
+extension FileChangeError {
+  /// The error, and for a module that Adder has a note of what can be done all the same: Xcode saves
+  /// its project often enough that undoing comes too late.
+  fileprivate func withWayOut(_ root: AbsolutePath) -> any ReportedError {
+    guard case .editedSince(let title, _) = self else { return self }
+    let words = title.split(separator: " ")
+    guard words.count == 2, words[0] == "gen", let module = words.last.map(String.init),
+      ModuleRecords.names(in: root).contains(module)
+    else { return self }
+    return CommandError.cannotUndoModule(module, self)
+  }
 }

@@ -5,6 +5,10 @@ extension Project {
   /// The Xcode project that lists the project's files; `nil` when it has none.
   func xcodeProjectFile() throws -> XcodeProjectFile? {
     guard case .xcodeProject(let path) = kind else { return nil }
+    if settings.xcodeProject == nil {
+      let candidates = root.entries.filter { $0.hasSuffix(".xcodeproj") }
+      if candidates.count > 1 { throw CommandError.severalXcodeProjects(candidates) }
+    }
     return try XcodeProjectFile(at: path, in: root)
   }
 

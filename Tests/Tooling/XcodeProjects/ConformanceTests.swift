@@ -19,6 +19,18 @@ struct ConformanceTests {
     }
   }
 
+  /// The editor finds where a group lies from the bottom up, the list of groups from the top down.
+  @Test(arguments: RealProject.all)
+  func `Two ways to find where a group lies agree`(file: RealProject) throws {
+    let project = try XcodeProject(parsing: file.bytes, file: file.name)
+    let draft = ProjectDraft(of: project)
+    for group in project.groups {
+      let object = try #require(draft.object(id: group.id))
+      #expect(draft.folder(of: object) == group.folder)
+      #expect(draft.name(of: object) == group.path.last)
+    }
+  }
+
   @Test(arguments: RealProject.all)
   func `A module of ten files only adds lines, and is there after that`(file: RealProject) throws {
     let project = try XcodeProject(parsing: file.bytes, file: file.name)

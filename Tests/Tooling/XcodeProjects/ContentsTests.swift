@@ -6,14 +6,19 @@ import Testing
 private let project = """
   R = { isa = PBXProject; mainGroup = G; projectDirPath = ..; buildConfigurationList = L;
         targets = (APP, TESTS, ALL, MISSING); packageReferences = (P1, P2, P3); };
-  G = { isa = PBXGroup; children = (SWIFT, FOLDER, MISSING); };
+  G = { isa = PBXGroup; children = (SWIFT, FOLDER, MISSING, NAMED); };
+  NAMED = { isa = PBXGroup; name = Named; children = (DEEP, ELSEWHERE, PRODUCTS, NAMED); };
+  DEEP = { isa = PBXGroup; path = a/b/../Deep; sourceTree = "<group>"; };
+  ELSEWHERE = { isa = PBXGroup; name = E; path = Other/E; sourceTree = SOURCE_ROOT; };
+  PRODUCTS = { isa = PBXGroup; path = P; sourceTree = BUILT_PRODUCTS_DIR; };
   SWIFT = { isa = PBXFileReference; path = Sources/App.swift; };
   FOLDER = { isa = PBXFileSystemSynchronizedRootGroup; path = Feature; };
   APP = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
           buildPhases = (S, C); fileSystemSynchronizedGroups = (FOLDER);
           packageProductDependencies = (D); };
   TESTS = { isa = PBXNativeTarget; name = AppTests;
-            productType = "com.apple.product-type.bundle.unit-test"; };
+            productType = "com.apple.product-type.bundle.unit-test"; dependencies = (TD); };
+  TD = { isa = PBXTargetDependency; target = APP; };
   ALL = { isa = PBXAggregateTarget; name = All; };
   S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
   C = { isa = PBXCopyFilesBuildPhase; name = "Embed Frameworks"; };
@@ -52,9 +57,29 @@ private let project = """
 
   @Test func `The navigator shows what is there`() throws {
     let children = try sample().mainGroup.children
-    #expect(children.map(\.name) == ["App.swift", "Feature"])
-    #expect(children.map(\.isFile) == [true, false])
-    #expect(children.map(\.isSynchronized) == [false, true])
+    #expect(children.map(\.name) == ["App.swift", "Feature", "Named"])
+    #expect(children.map(\.isFile) == [true, false, false])
+    #expect(children.map(\.isSynchronized) == [false, true, false])
+  }
+
+  @Test func `Groups are listed from the top down with where they lie`() throws {
+    let groups = try sample().groups
+    #expect(
+      groups.map(\.path)
+        == [["Feature"], ["Named"], ["Named", "Deep"], ["Named", "E"], ["Named", "P"]])
+    #expect(groups.map(\.folder) == [["Feature"], [], ["a", "Deep"], ["Other", "E"], nil])
+    #expect(groups.map(\.isSynchronized) == [true, false, false, false, false])
+    #expect(groups[0].id == "FOLDER")
+  }
+
+  @Test func `A target knows what is built before it, and a project its files by name`() throws {
+    let project = try sample()
+    #expect(project.targets.map { $0.dependencies.map(\.name) } == [[], ["App"], []])
+    #expect(project.hasFile(named: "App.swift"))
+    #expect(!project.hasFile(named: "Sources"))
+    var edit = XcodeProjectEdit(project)
+    #expect(try edit.hasFile("Sources/App.swift"))
+    #expect(try !edit.hasFile("App.swift"))
   }
 
   @Test func `Configurations, packages and the format are known`() throws {

@@ -20,7 +20,7 @@ struct PlaceRequest {
   /// The folder that modules lie in.
   var folder: RelativePath?
   var folderPlace: SourceLocation?
-  /// The group that modules lie in.
+  /// The group that modules lie in, where somebody named one.
   var group: RelativePath?
 
   func place(of module: ModuleName, in folder: RelativePath) -> ModuleLocation.Place {
@@ -42,7 +42,7 @@ extension Project {
     let isSettled = path == nil && filePath == nil
     // A missing file or group path defaults to the other.
     let folder = path ?? filePath ?? settled?.folders.first ?? groupPath
-    let group = path ?? groupPath ?? (isSettled ? settled?.group : nil) ?? folder
+    let group = path ?? groupPath ?? (isSettled ? settled?.group : nil)
     return PlaceRequest(
       purpose: purpose,
       targets: options.targets.isEmpty ? settledTargets : options.targets,

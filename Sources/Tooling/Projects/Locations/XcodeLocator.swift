@@ -159,9 +159,10 @@ struct XcodeLocator {
 
   /// The group for a folder that nobody named one for.
   private func group(for folder: RelativePath) -> RelativePath {
-    guard let first = folder.components.first, !layout.hasGroup(.root.appending(first)) else {
-      return folder
-    }
+    // Generamba goes by names alone.
+    guard !project.isGoverned, let first = folder.components.first,
+      !layout.hasGroup(.root.appending(first))
+    else { return folder }
     return layout.group(for: folder)
   }
 }
@@ -176,7 +177,7 @@ extension String {
 
 extension Project {
   /// Whether a Rambafile alone says where things go.
-  private var isGoverned: Bool {
+  fileprivate var isGoverned: Bool {
     !settingsFiles.isEmpty && settingsFiles.allSatisfy { $0.kind == .rambafile }
   }
 

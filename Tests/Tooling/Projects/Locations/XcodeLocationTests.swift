@@ -1,0 +1,107 @@
+import AdderFindings
+import AdderProjects
+import Testing
+
+/// Where a module goes in an Xcode project that says more than the settings do.
+@Suite struct XcodeLocationTests {
+  /// Two apps, one with tests, and a framework.
+  private static let layout = XcodeLayout(
+    targets: [
+      .init(name: "App", kind: .app, module: "App", folder: path("Sources/App")),
+      .init(name: "Kit", kind: .library, module: "KitModule", folder: path("Kit")),
+      .init(
+        name: "AppTests", kind: .unitTests, module: "AppTests", folder: path("Tests/App"),
+        dependencies: ["App"]),
+      .init(name: "UITests", kind: .other, module: "UITests"),
+    ],
+    groups: [
+      .init(path: path("Application"), folder: path("Sources/App")),
+      .init(path: path("Application/Screens"), folder: path("Sources/App/Modules")),
+      .init(path: path("Kit"), folder: path("Kit")),
+      .init(path: path("Products"), folder: nil),
+    ])
+
+  private static func path(_ text: String) -> RelativePath { RelativePath.root.appending(text) }
+
+  @Test func `The only app takes the module, and what tests it the tests`() throws {
+    try check(
+      "Sources/App/Modules/Profile in Application/Screens/Profile of App",
+      tests: "Tests/App/Modules/Profile in Tests/App/Modules/Profile of AppTests", imports: "App")
+  }
+
+  @Test func `A folder tells the target whose files lie there`() throws {
+    try check(
+      "Kit/Sub/Profile in Kit/Sub/Profile of Kit",
+      tests: "Tests/App/Sub/Profile in Tests/App/Sub/Profile of AppTests", imports: "KitModule",
+      LocationOptions(code: .init(filePath: "Kit/Sub")))
+  }
+
+  @Test func `A folder that no group is called like is shown in the group that lies around it`()
+    throws
+  {
+    try check(
+      "Sources/App/Flows/Profile in Application/Flows/Profile of App",
+      tests: "Tests/App/Flows/Profile in Tests/App/Flows/Profile of AppTests", imports: "App",
+      ["adder.yml": "modules: Sources/App/Flows\n"])
+  }
+
+  @Test func `Folders that keep modules already are found in the folder of the target`() throws {
+    try check(
+      "Sources/App/Presentation/Screens/Profile in Application/Presentation/Screens/Profile of App",
+      tests: """
+        Tests/App/Presentation/Screens/Profile in Tests/App/Presentation/Screens/Profile of AppTests
+        """, imports: "App",
+      ["Sources/App/Presentation/Screens/Old/": "", "App.xcodeproj/": ""])
+  }
+
+  @Test func `Without a target for code a module cannot go anywhere`() throws {
+    #expect(throws: ProjectError.noXcodeTarget(file: "App.xcodeproj")) {
+      try location(layout: XcodeLayout())
+    }
+  }
+
+  @Test func `A misspelt target is told where the settings name it`() throws {
+    let error = #expect(throws: ProjectError.self) {
+      try location(["adder.yml": "testTargets: AppTest\n", "App.xcodeproj/": ""])
+    }
+    #expect(error?.message.contains("Did you mean 'AppTests'?") == true)
+    #expect(error?.location?.line == 1)
+  }
+
+  // MARK: - The door
+
+  private func check(
+    _ code: String, tests: String, imports module: String,
+    _ options: LocationOptions = LocationOptions(),
+    _ files: [String: String] = ["App.xcodeproj/": ""],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let location = try location(
+      files.merging(["App.xcodeproj/": ""]) { _, new in new }, options)
+    #expect(location.code.map(Self.text) == code, sourceLocation: sourceLocation)
+    #expect(location.tests.map(Self.text) == tests, sourceLocation: sourceLocation)
+    #expect(location.productModule == module, sourceLocation: sourceLocation)
+  }
+
+  private func check(
+    _ code: String, tests: String, imports module: String, _ files: [String: String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try check(
+      code, tests: tests, imports: module, LocationOptions(), files,
+      sourceLocation: sourceLocation)
+  }
+
+  private static func text(_ place: ModuleLocation.Place) -> String {
+    "\(place.folder) in \(place.group) of \(place.targets.joined(separator: ", "))"
+  }
+
+  private func location(
+    _ files: [String: String] = ["App.xcodeproj/": ""],
+    _ options: LocationOptions = LocationOptions(), layout: XcodeLayout = Self.layout
+  ) throws -> ModuleLocation {
+    let folder = try ProjectFolder(files)
+    return try Project(around: folder.path).location(
+      of: ModuleName(validating: "Profile"), options: options, from: folder.path, xcode: layout)
+  }
+}

@@ -179,7 +179,7 @@ private let rambafile = """
           + "project_target: App\nproject_file_path: App/M\nproject_group_path: App/M\n"
       ])
     let outcome = try app.gen("Profile", "viper-light")
-    #expect(outcome.errors.contains("names no place for tests"))
+    #expect(outcome.errors.contains("The settings want no tests"))
     #expect(try app.facts.members(of: "AppTests") == ["AppTests.swift"])
     #expect(try app.facts.members(of: "App").contains("ProfilePresenter.swift"))
   }

@@ -8,6 +8,7 @@ enum CommandError: ReportedError {
   case wouldRemove(String, edited: [RelativePath])
   case cannotUndoModule(String, FileChangeError)
   case severalXcodeProjects([String])
+  case noXcodeProject(String, SourceLocation?)
   case declined
   case unknownArchitecture(String, suggestion: String?, known: [String])
   case architectureNotChosen(known: [String])
@@ -38,6 +39,11 @@ enum CommandError: ReportedError {
       """
       \(error.message)
       To take out the module alone, run 'adder module remove \(module)'.
+      """
+    case .noXcodeProject(let path, _):
+      """
+      There is no Xcode project '\(path)'. Name it by its path from the folder of adder.yml or the \
+      Rambafile, for example 'App.xcodeproj'.
       """
     case .severalXcodeProjects(let names):
       """
@@ -86,12 +92,16 @@ enum CommandError: ReportedError {
     }
   }
 
+  var location: SourceLocation? {
+    if case .noXcodeProject(_, let place) = self { place } else { nil }
+  }
+
   var exitStatus: ExitStatus {
     switch self {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
       .templateNotFound:
       .refused
-    case .severalXcodeProjects, .unknownArchitecture, .architectureNotChosen,
+    case .severalXcodeProjects, .noXcodeProject, .unknownArchitecture, .architectureNotChosen,
       .architectureWithoutTemplate, .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:
       .unusableInput

@@ -67,7 +67,7 @@ struct Console: Sendable {
   /// not waited for longer than a moment.
   private var hasWaitingInput: Bool {
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 300) > 0
+    return poll(&input, 1, 2000) > 0
   }
 
   /// The text without what could steer a terminal: templates and file names come from strangers.

@@ -33,7 +33,8 @@ private struct RemoveModuleCommand {
     let root = Project.root(around: invocation.environment.workingDirectory)
     try invocation.recover(root)
     let name = try ModuleName(validating: invocation.arguments[0]).text
-    let removal = try ModuleRemoval(of: name, in: folder(), root: root)
+    let removal = try ModuleRemoval(
+      of: name, in: folder(), root: root, isForced: invocation.isSet("force"))
     invocation.report(removal.findings)
     let applied = try invocation.carryOut(removal.changes, in: root) {
       try confirm(name, removal.editedFiles)

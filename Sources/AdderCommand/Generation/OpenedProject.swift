@@ -6,8 +6,11 @@ extension Project {
   func xcodeProjectFile() throws -> XcodeProjectFile? {
     guard case .xcodeProject(let path) = kind else { return nil }
     if settings.xcodeProject == nil {
-      let candidates = root.entries.filter { $0.hasSuffix(".xcodeproj") }
+      let candidates = root.entries.filter(Project.isXcodeProject)
       if candidates.count > 1 { throw CommandError.severalXcodeProjects(candidates) }
+    }
+    guard root.appending(path).isFolder else {
+      throw CommandError.noXcodeProject(path.text, place(of: "xcodeProject"))
     }
     return try XcodeProjectFile(at: path, in: root)
   }

@@ -40,7 +40,7 @@ package enum FileChangeError: ReportedError, Hashable {
       """
       '\(title)' cannot be applied, and nothing was written:
       \(Self.list(problems))
-      Put that right, or ask for something else, and run the command again.
+      \(Self.advice(problems))
       """
     case .editedSince(let title, let problems):
       """
@@ -99,6 +99,13 @@ package enum FileChangeError: ReportedError, Hashable {
       This is a mistake in Adder; please report it with the command that you ran.
       """
     }
+  }
+
+  private static func advice(_ problems: [FileChangeProblem]) -> String {
+    let isOnlyLate = problems.allSatisfy { if case .changed = $0 { true } else { false } }
+    return isOnlyLate
+      ? "Something else changed it in the meantime. Run the command again."
+      : "Put that right, or ask for something else, and run the command again."
   }
 
   private static func list(_ problems: [FileChangeProblem]) -> String {

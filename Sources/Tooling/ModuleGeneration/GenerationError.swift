@@ -25,6 +25,8 @@ package enum GenerationError: ReportedError, Equatable {
   // Modules that were made
   case unknownModule(String, suggestion: String?, known: [String])
   case severalModules(String, folders: [String])
+  case moduleGone(String, note: String)
+  case xcodeProjectGone(String)
 
   package var message: String {
     switch self {
@@ -77,7 +79,7 @@ package enum GenerationError: ReportedError, Equatable {
       """
       The module '\(module)' was not made from the template '\(template)' \
       \(prefix.isEmpty ? "without a prefix" : "with the prefix '\(prefix)'"): it has no \
-      '\(missing)'. Name what it was made with, for example with --template, --prefix or --ui.
+      '\(missing)'. Name what it was made with: the template after the module's name, --prefix or --ui.
       """
     case .partNeedsOptions(let part, let template, let options):
       """
@@ -97,6 +99,16 @@ package enum GenerationError: ReportedError, Equatable {
       '\(ModuleRecords.folder)'. \
       \(known.isEmpty ? "There are no notes." : "There are notes of \(known.joined(separator: ", ")).")
       """
+    case .moduleGone(let module, let note):
+      """
+      None of the files of '\(module)' is where Adder made it, so nothing was removed. If somebody has \
+      moved the module, remove it by hand, and then with --force the note '\(note)'.
+      """
+    case .xcodeProjectGone(let path):
+      """
+      '\(path)', which lists the module's files, is not there any more, and no project beside it lists \
+      them. Nothing was removed. Put it back, or add --force to remove the files alone.
+      """
     case .severalModules(let name, let folders):
       """
       There are several modules '\(name)'. Say which with --module-path: \
@@ -112,15 +124,15 @@ package enum GenerationError: ReportedError, Equatable {
       place
     case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,
       .unknownPart, .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
-      .nothingToMake, .unknownModule, .severalModules:
+      .nothingToMake, .unknownModule, .severalModules, .moduleGone, .xcodeProjectGone:
       nil
     }
   }
 
   package var exitStatus: ExitStatus {
     switch self {
-    case .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
-      .nothingToMake:
+    case .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions, .nothingToMake, .moduleGone,
+      .xcodeProjectGone:
       .refused
     default: .unusableInput
     }

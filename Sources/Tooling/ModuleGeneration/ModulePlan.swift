@@ -11,6 +11,8 @@ package struct ModulePlan: Sendable {
   package var staleFiles: [RelativePath] = []
   /// Whether the module is there already.
   package var presence = Presence.absent
+  /// Whether something in the Xcode project goes that is there: memberships, references, groups.
+  package var removesFromProject = false
   /// Files in the module's folders that Adder neither makes nor made.
   package var otherFiles: [RelativePath] = []
   package var findings: [Finding] = []
@@ -68,9 +70,10 @@ package struct ModulePlanner {
         plan.presence = .unknown
       }
       try add(module, to: &edit, of: xcode, without: plan.staleFiles, record)
+      plan.removesFromProject = edit.removesSomething
       try xcode.write(edit, in: &plan.changes)
     }
-    if let record, let folder { try note(old.setting(record, for: folder), in: &plan.changes) }
+    if let record { try note(old.replacing(oldRecord, by: record), in: &plan.changes) }
     let known = Set(module.files.map(\.path) + plan.staleFiles + (record?.files.map(\.path) ?? []))
     plan.otherFiles = otherFiles.filter { !known.contains($0) }
     plan.findings = otherModules
@@ -100,7 +103,16 @@ package struct ModulePlanner {
   /// The folder by which the module is known.
   private var folder: RelativePath? { location.code?.folder ?? location.tests?.folder }
 
-  private var oldRecord: ModuleRecord? { folder.flatMap(old.record) }
+  /// The note of the module that this one replaces: the one in its folder, or one that has its
+  /// groups or its test folder.
+  private var oldRecord: ModuleRecord? {
+    if let record = folder.flatMap(old.record) { return record }
+    let tests = request.testFolder
+    return old.records.first { record in
+      if xcode != nil, record.groups.contains(where: groups.contains) { return true }
+      return !request.isFlat && tests != nil && record.ownFolders.contains { $0 == tests }
+    }
+  }
 
   /// The module's own groups of what is made.
   private var groups: [RelativePath] {
@@ -129,7 +141,7 @@ package struct ModulePlanner {
 
   /// Modules of the same name in other folders: their types have the same names, too.
   private var otherModules: [Finding] {
-    old.records.filter { $0.folder != folder }.map { other in
+    old.records.filter { $0.folder != folder && $0 != oldRecord }.map { other in
       Finding(
         rule: "ModuleOfTheSameName", severity: .warning,
         message: """
@@ -147,15 +159,11 @@ package struct ModulePlanner {
   ) throws {
     guard !paths.isEmpty else { return }
     let present = paths.filter { root.appending($0).isFile }
-    for path in present {
-      plan.delete(
-        try ProjectPath(validating: path.text), expecting: try root.appending(path).contents())
-    }
-    let ends = [request.moduleFolder, request.testFolder].compactMap(\.self)
-    guard !request.isFlat else { return }
-    for folder in root.foldersEmptied(by: present, below: ends, keeping: made) {
-      plan.deleteFolder(try ProjectPath(validating: folder.text))
-    }
+    let own = request.isFlat ? [] : [request.moduleFolder, request.testFolder].compactMap(\.self)
+    let emptied = root.foldersEmptied(
+      by: present, below: (own + (oldRecord?.ownFolders ?? [])).uniqued,
+      around: oldRecord?.madeFolders ?? [], keeping: made)
+    try plan.delete(present, emptied, in: root)
   }
 
   // MARK: - The Xcode project
@@ -167,30 +175,27 @@ package struct ModulePlanner {
     for path in stale { try edit.removeIfThere(xcode.pathInFile(path)) }
     let isReplaced = request.addedPart == nil && oldRecord?.xcodeProject == xcode.path
     let oldGroups = isReplaced ? oldRecord?.groups ?? [] : []
-    if !oldGroups.isEmpty {
-      // A module that has another group now leaves the old one first.
-      let moved = module.files.filter { file in
-        place(of: file.kind).map { !oldGroups.contains($0.group) } ?? false
-      }
-      for file in moved where file.kind != .base {
-        try edit.removeIfThere(xcode.pathInFile(file.path))
-      }
-    }
-    try addFiles(of: module, to: &edit, of: xcode)
-    let groups = record?.groups ?? []
-    try edit.removeEmptyGroups(oldGroups.filter { !groups.contains($0) })
+    try addFiles(of: module, to: &edit, of: xcode, from: oldGroups)
+    let shown = record?.groups ?? []
+    try edit.removeEmptyGroups(oldGroups.filter { !shown.contains($0) })
   }
 
   private func addFiles(
-    of module: GeneratedModule, to edit: inout XcodeProjectEdit, of xcode: XcodeProjectFile
+    of module: GeneratedModule, to edit: inout XcodeProjectEdit, of xcode: XcodeProjectFile,
+    from oldGroups: [RelativePath] = []
   ) throws {
     for file in module.files {
+      // A module that has another group now leaves the old one; its files take along what they have.
+      let moves =
+        file.kind != .base && !oldGroups.isEmpty
+        && place(of: file.kind).map { !oldGroups.contains($0.group) } ?? false
       let group = group(of: file.kind, inner: file.group, around: file.path, in: xcode)
       try edit.add(
         XcodeFile(
           path: xcode.pathInFile(file.path), group: group.text,
           targets: place(of: file.kind)?.targets ?? [],
-          isResource: file.isResource, hasLogicalGroup: request.isFlat && file.kind != .base))
+          isResource: file.isResource, hasLogicalGroup: request.isFlat && file.kind != .base,
+          formerTargets: formerTargets(of: file.kind), movesToGroup: moves))
     }
     for folder in module.folders {
       let group = group(of: folder.kind, inner: folder.group, around: folder.path, in: xcode)
@@ -201,6 +206,16 @@ package struct ModulePlanner {
   /// Where files of a kind go.
   private func place(of kind: GeneratedFile.Kind) -> ModuleLocation.Place? {
     kind == .test ? location.tests : location.code
+  }
+
+  /// The targets that files of a kind were given to before, as far as that is known: others are
+  /// somebody else's business.
+  private func formerTargets(of kind: GeneratedFile.Kind) -> [String]? {
+    switch kind {
+    case .code: oldRecord?.targets
+    case .test: oldRecord?.testTargets
+    case .base: []
+    }
   }
 
   private func group(
@@ -226,19 +241,39 @@ package struct ModulePlanner {
     var record = ModuleRecord(
       folder: folder, template: template, xcodeProject: xcode?.path, code: files(.code),
       tests: files(.test))
-    record.isFlat = request.isFlat
     if location.code != nil { record.testFolder = request.testFolder ?? oldRecord?.testFolder }
+    record.isFlat = request.isFlat
+    record.madeFolders = oldRecord?.madeFolders ?? missingFolders(around: record.ownFolders)
+    if xcode != nil {
+      record.targets = location.code?.targets ?? []
+      record.testTargets = location.tests?.targets ?? []
+    }
     if xcode != nil { record.groups = shownGroups(of: module) }
     guard let oldRecord else { return record }
     // What is not made this time, but stays.
     let isPart = request.addedPart != nil
     if isPart || request.moduleFolder == nil { record.code.complete(from: oldRecord.code) }
     if isPart || request.testFolder == nil { record.tests.complete(from: oldRecord.tests) }
+    if request.moduleFolder == nil { record.targets = oldRecord.targets }
+    if request.testFolder == nil { record.testTargets = oldRecord.testTargets }
     if isPart || request.moduleFolder == nil || request.testFolder == nil {
       record.template = isPart ? oldRecord.template : template
       record.groups = (oldRecord.groups + record.groups).uniqued
     }
     return record
+  }
+
+  /// The folders around others that are not there yet, the outermost first.
+  private func missingFolders(around folders: [RelativePath]) -> [RelativePath] {
+    var missing: [RelativePath] = []
+    for folder in folders {
+      var outer = folder.parent
+      while !outer.isRoot, !root.appending(outer).exists {
+        missing.append(outer)
+        outer = outer.parent
+      }
+    }
+    return missing.uniqued.sorted { $0.text < $1.text }
   }
 
   /// The groups that show what was made of the module, its own before those inside them.

@@ -6,75 +6,116 @@ import AdderXcodeProjects
 /// What removing a module that Adder made changes: its files, the Xcode project that lists them, and
 /// the note of it. Nothing is written.
 package struct ModuleRemoval: Sendable {
-  package let changes: FileChangePlan
+  package private(set) var changes: FileChangePlan
   /// The files that go though somebody has edited them since they were made.
-  package let editedFiles: [RelativePath]
+  package private(set) var editedFiles: [RelativePath] = []
   /// Files in the module's folders that Adder did not make; they stay.
-  package let otherFiles: [RelativePath]
-  package let findings: [Finding]
+  package private(set) var otherFiles: [RelativePath] = []
+  package private(set) var findings: [Finding] = []
 
   /// - Parameters:
   ///   - module: the module's name.
   ///   - folder: the folder it lies in; it tells several of one name apart.
   ///   - root: the project's folder.
-  package init(of module: String, in folder: RelativePath?, root: AbsolutePath) throws {
+  ///   - isForced: whether what cannot be found any more is forgotten.
+  /// - Throws: when there is no note of the module, or what it tells of cannot be found any more.
+  package init(
+    of module: String, in folder: RelativePath?, root: AbsolutePath, isForced: Bool = false
+  ) throws {
     let records = try ModuleRecords(of: module, in: root)
     let record = try records.record(in: folder, root: root)
-    var plan = FileChangePlan(title: "module remove \(module)")
-    var edited: [RelativePath] = []
-    var present: [RelativePath] = []
-    for file in record.files where root.appending(file.path).isFile {
-      let contents = try root.appending(file.path).contents()
-      if !file.was(contents) { edited.append(file.path) }
-      present.append(file.path)
-      plan.delete(try ProjectPath(validating: file.path.text), expecting: contents)
-    }
-    for folder in root.foldersEmptied(by: present, below: record.ownFolders, keeping: []) {
-      plan.deleteFolder(try ProjectPath(validating: folder.text))
-    }
-    findings = try Self.removeFromXcode(record, root: root, in: &plan)
-    try Self.forget(record, of: records, root: root, in: &plan)
-    changes = plan
-    editedFiles = edited
+    changes = FileChangePlan(title: "module remove \(module)")
+    // What another note lists as well is not this module's alone.
+    let shared = Set(records.records.filter { $0 != record }.flatMap { $0.files.map(\.path) })
+    let files = record.files.filter { !shared.contains($0.path) }
+    let present = files.filter { root.appending($0.path).isFile }
+    editedFiles = try present.filter { try !$0.was(root.appending($0.path).contents()) }
+      .map(\.path)
+    let emptied = root.foldersEmptied(
+      by: present.map(\.path), below: record.ownFolders, around: record.madeFolders, keeping: [])
+    try changes.delete(present.map(\.path), emptied, in: root)
+    let listed = try removeFromXcode(files.map(\.path), record, root, isForced: isForced)
+    try report(
+      files.map(\.path).filter { path in
+        !present.contains { $0.path == path } && !listed.contains(path)
+      }, of: files.count, module, records, isForced: isForced)
     otherFiles = record.ownFolders.flatMap { root.files(below: $0) }
-      .filter { !present.contains($0) }
+      .filter { path in !present.contains { $0.path == path } }
+    try forget(record, of: records, root)
   }
 
-  private static func removeFromXcode(
-    _ record: ModuleRecord, root: AbsolutePath, in plan: inout FileChangePlan
-  ) throws -> [Finding] {
+  /// Takes files out of the Xcode project, and gives those that it listed.
+  private mutating func removeFromXcode(
+    _ files: [RelativePath], _ record: ModuleRecord, _ root: AbsolutePath, isForced: Bool
+  ) throws -> Set<RelativePath> {
     guard let path = record.xcodeProject else { return [] }
-    guard root.appending(path).exists else {
-      return [
-        Finding(
-          rule: "NoXcodeProject", severity: .warning,
-          message: """
-            '\(path)', which the module was made into, is not there any more, so only files are \
-            removed. If it was renamed, take them out of it in Xcode.
-            """)
-      ]
+    let xcode: XcodeProjectFile
+    if root.appending(path).exists {
+      xcode = try XcodeProjectFile(at: path, in: root)
+    } else if let renamed = try Self.project(listing: files, beside: path, root) {
+      xcode = renamed
+    } else if isForced {
+      return []
+    } else {
+      throw GenerationError.xcodeProjectGone(path.text)
     }
-    let xcode = try XcodeProjectFile(at: path, in: root)
     var edit = XcodeProjectEdit(xcode.project)
-    for file in record.files { try edit.removeIfThere(xcode.pathInFile(file.path)) }
+    var listed: Set<RelativePath> = []
+    for file in files {
+      let place = xcode.pathInFile(file)
+      if try edit.hasFile(place) { listed.insert(file) }
+      try edit.removeIfThere(place)
+    }
     try edit.removeEmptyGroups(record.groups)
-    try xcode.write(edit, in: &plan)
-    return []
+    try xcode.write(edit, in: &changes)
+    return listed
   }
 
-  private static func forget(
-    _ record: ModuleRecord, of records: ModuleRecords, root: AbsolutePath,
-    in plan: inout FileChangePlan
+  /// The project that a renamed one has become: one beside its old place that lists its files.
+  private static func project(
+    listing files: [RelativePath], beside path: RelativePath, _ root: AbsolutePath
+  ) throws -> XcodeProjectFile? {
+    for name in root.appending(path.parent).entries where Project.isXcodeProject(name) {
+      guard let file = try? XcodeProjectFile(at: path.parent.appending(name), in: root) else {
+        continue
+      }
+      var edit = XcodeProjectEdit(file.project)
+      for path in files where try edit.listsFile(file.pathInFile(path)) { return file }
+    }
+    return nil
+  }
+
+  /// Tells of files that are neither where they were made nor in the project: somebody has moved them.
+  private mutating func report(
+    _ missing: [RelativePath], of count: Int, _ module: String, _ records: ModuleRecords,
+    isForced: Bool
   ) throws {
-    let rest = records.setting(nil, for: record.folder)
+    guard !missing.isEmpty else { return }
+    if missing.count == count, !isForced {
+      throw GenerationError.moduleGone(module, note: records.path.text)
+    }
+    let list = missing.map { "\n  - \($0)" }.joined()
+    findings.append(
+      Finding(
+        rule: "FilesGone", severity: .warning,
+        message:
+          "These files are not where Adder made them; if they were moved, remove them by hand:\(list)"
+      ))
+  }
+
+  private mutating func forget(
+    _ record: ModuleRecord, of records: ModuleRecords, _ root: AbsolutePath
+  ) throws {
+    let rest = records.replacing(record, by: nil)
     let path = try ProjectPath(validating: records.path.text)
     let old = try root.appending(records.path).contents()
-    guard rest.records.isEmpty else { return plan.replace(path, expecting: old, with: rest.text) }
-    plan.delete(path, expecting: old)
-    let folder = ModuleRecords.folder
-    if root.appending(folder).entries == [records.path.name] {
-      plan.deleteFolder(try ProjectPath(validating: folder.text))
+    guard rest.records.isEmpty else {
+      return changes.replace(path, expecting: old, with: rest.text)
     }
+    let folder = ModuleRecords.folder
+    let emptied = root.foldersEmptied(
+      by: [records.path], below: [folder], around: [], keeping: [])
+    try changes.delete([records.path], emptied, in: root)
   }
 }
 

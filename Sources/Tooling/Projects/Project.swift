@@ -51,6 +51,7 @@ extension Project {
       kind: try Self.kind(of: root, settings: settings, hasManifest: hasManifest),
       settings: settings, settingsFiles: files, findings: files.flatMap(\.findings))
     findings += unusableCatalogs()
+    if case .swiftPackage = kind { findings += passedOverProject() }
     if search.root == nil { findings.append(Self.nothingFound(from: start, to: search.end)) }
   }
 
@@ -65,10 +66,38 @@ extension Project {
     var folder = start
     while true {
       let entries = folder.entries
-      if entries.contains(where: isMarker) { return (folder, folder) }
+      if entries.contains(where: isMarker) {
+        return (governor(of: folder, entries) ?? folder, folder)
+      }
       guard !entries.contains(".git"), let parent = folder.parent else { return (nil, folder) }
       folder = parent
     }
+  }
+
+  /// The folder above one with an Xcode project whose settings name that project: it is the root.
+  private static func governor(
+    of folder: AbsolutePath, _ entries: [String]
+  ) -> AbsolutePath? {
+    let hasOnlyXcode =
+      entries.contains(where: isXcodeProject)
+      && !entries.contains { isMarker($0) && !isXcodeProject($0) }
+    guard hasOnlyXcode, !entries.contains(".git") else { return nil }
+    var outer = folder.parent
+    while let candidate = outer {
+      let settings = SettingsFile.Kind.allCases.compactMap { kind -> AdderSettings? in
+        guard let text = try? candidate.appending(kind.fileName).readText() else { return nil }
+        return switch kind {
+        case .adder: try? SettingsFile(adder: text, file: kind.fileName).settings
+        case .rambafile: try? SettingsFile(rambafile: text, file: kind.fileName).settings
+        }
+      }
+      if let path = settings.lazy.compactMap(\.xcodeProject).first {
+        return candidate.appending(path).parent == folder ? candidate : nil
+      }
+      if candidate.entries.contains(".git") { return nil }
+      outer = candidate.parent
+    }
+    return nil
   }
 
   private static func isMarker(_ name: String) -> Bool {
@@ -76,7 +105,26 @@ extension Project {
       || name == SettingsFile.Kind.rambafile.fileName || isXcodeProject(name)
   }
 
-  private static func isXcodeProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") }
+  /// Whether a name is that of an Xcode project; what begins with a dot is a file system's own.
+  package static func isXcodeProject(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") && !name.hasPrefix(".")
+  }
+
+  /// A note when a package is taken though there is an Xcode project as well.
+  private func passedOverProject() -> [Finding] {
+    let named = settings.xcodeProject?.text
+    guard let name = named ?? root.entries.first(where: Self.isXcodeProject) else { return [] }
+    return [
+      Finding(
+        rule: "PackageTaken", severity: .note, location: place(of: "xcodeProject"),
+        message: named == nil
+          ? """
+          There is '\(name)' beside Package.swift, and modules go into the package. For the project \
+          write 'xcodeProject: \(name)' into adder.yml.
+          """
+          : "'\(name)' is not there, so modules go into the package of Package.swift.")
+    ]
+  }
 
   private static func nothingFound(from start: AbsolutePath, to end: AbsolutePath) -> Finding {
     let searched =

@@ -282,6 +282,34 @@ import Testing
     }
   }
 
+  @Test func `A target that somebody else gave a file to keeps it`() throws {
+    var edit = XcodeProjectEdit(try read(sample))
+    try edit.add(XcodeFile(path: "App/A.swift", group: "App", targets: ["App", "AppTests"]))
+    let both = try read(String(decoding: edit.result(), as: UTF8.self))
+    edit = XcodeProjectEdit(both)
+    try edit.add(
+      XcodeFile(path: "App/A.swift", group: "App", targets: ["App"], formerTargets: ["App"]))
+    #expect(!edit.removesSomething && edit.result() == both.bytes)
+    try edit.add(
+      XcodeFile(path: "App/A.swift", group: "App", targets: ["App"], formerTargets: ["AppTests"]))
+    #expect(edit.removesSomething)
+  }
+
+  @Test func `A file moves to another group with all that was set for it`() throws {
+    let flagged = sample.replacing(
+      "fileRef = 500000000000000000000002 /* App.swift */; }",
+      with: """
+        fileRef = 500000000000000000000002 /* App.swift */; settings = {COMPILER_FLAGS = "-x"; }; }
+        """)
+    var edit = XcodeProjectEdit(try read(flagged))
+    try edit.add(
+      XcodeFile(path: "App/App.swift", group: "Stories", targets: ["App"], movesToGroup: true))
+    let moved = try read(String(decoding: edit.result(), as: UTF8.self))
+    #expect(try XcodeProjectEdit(moved).files(inGroup: "Stories") == ["App/App.swift"])
+    #expect(try XcodeProjectEdit(moved).files(inGroup: "App") == [])
+    #expect(String(decoding: moved.bytes, as: UTF8.self).contains("COMPILER_FLAGS"))
+  }
+
   @Test func `What was added and removed again leaves nothing`() {
     check("") { edit in
       try edit.add(XcodeFile(path: "App/P/A.swift", group: "App/P", targets: ["App", "AppTests"]))

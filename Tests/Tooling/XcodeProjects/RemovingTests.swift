@@ -20,32 +20,26 @@ import Testing
     ) { edit in try edit.remove("App/App.swift") }
   }
 
-  @Test func `An empty group goes when it is asked for`() {
-    check(
-      """
-      -/* Begin PBXBuildFile section */
-      -500000000000000000000001 /* App.swift in Sources */ = {isa = PBXBuildFile; fileRef = 500000000000000000000002 /* App.swift */; };
-      -/* End PBXBuildFile section */
-      -
-      -/* Begin PBXFileReference section */
-      -500000000000000000000002 /* App.swift */ = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = App.swift; sourceTree = "<group>"; };
-      -/* End PBXFileReference section */
-      -
-      -500000000000000000000004 /* App */,
-      -500000000000000000000004 /* App */ = {
-      -isa = PBXGroup;
-      -children = (
-      -500000000000000000000002 /* App.swift */,
-      -);
-      -path = App;
-      -sourceTree = "<group>";
-      -};
-      -500000000000000000000001 /* App.swift in Sources */,
-      """
-    ) { edit in
+  @Test func `An empty group that was made here goes, under whatever name`() throws {
+    let rest = try twoSteps { edit in
+      try edit.add(XcodeFile(path: "App/P/A.swift", group: "App/P", targets: []))
+    } _: { edit in
+      let renamed = String(decoding: edit.project.bytes, as: UTF8.self)
+        .replacing("path = P;", with: "name = Other;\n\t\t\tpath = P;")
+      edit = XcodeProjectEdit(try read(renamed))
+      try edit.remove("App/P/A.swift")
+      try edit.removeEmptyGroups("App/P")
+    }
+    #expect(rest == sample)
+  }
+
+  @Test func `An empty group of somebody else's stays`() throws {
+    let rest = try twoSteps { edit in
       try edit.remove("App/App.swift")
+    } _: { edit in
       try edit.removeEmptyGroups("App")
     }
+    #expect(rest.contains("500000000000000000000004 /* App */"))
   }
 
   @Test func `A group that shows something stays`() {

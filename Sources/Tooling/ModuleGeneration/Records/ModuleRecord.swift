@@ -17,6 +17,11 @@ package struct ModuleRecord: Equatable, Sendable {
   package var xcodeProject: RelativePath?
   /// The groups that show its files, those of its code and of its tests first.
   package var groups: [RelativePath] = []
+  /// The targets that its code and its tests were given to.
+  package var targets: [String] = []
+  package var testTargets: [String] = []
+  /// Folders around its own that were made for it, the outermost first.
+  package var madeFolders: [RelativePath] = []
   package var code: [File] = []
   package var tests: [File] = []
 
@@ -89,10 +94,10 @@ package struct ModuleRecords: Equatable, Sendable {
 
   func record(in folder: RelativePath) -> ModuleRecord? { records.first { $0.folder == folder } }
 
-  /// The notes with one put in the place of that of the same folder, or removed.
-  func setting(_ record: ModuleRecord?, for folder: RelativePath) -> ModuleRecords {
+  /// The notes with one in the place of another.
+  func replacing(_ old: ModuleRecord?, by record: ModuleRecord?) -> ModuleRecords {
     var changed = self
-    changed.records.removeAll { $0.folder == folder }
+    changed.records.removeAll { $0.folder == old?.folder || $0.folder == record?.folder }
     if let record { changed.records.append(record) }
     changed.records.sort { $0.folder.text < $1.folder.text }
     return changed
@@ -119,7 +124,10 @@ extension ModuleRecord {
     if let xcodeProject {
       lines.append("  xcodeProject: \(xcodeProject.text.yamlScalar)")
       lines += Self.lines("groups", groups.map { "- \($0.text.yamlScalar)" })
+      lines += Self.lines("targets", targets.map { "- \($0.yamlScalar)" })
+      lines += Self.lines("testTargets", testTargets.map { "- \($0.yamlScalar)" })
     }
+    lines += Self.lines("madeFolders", madeFolders.map { "- \($0.text.yamlScalar)" })
     lines += Self.lines("code", code.map(\.text)) + Self.lines("tests", tests.map(\.text))
     return lines.map { $0 + "\n" }.joined()
   }
@@ -136,6 +144,9 @@ extension ModuleRecord {
     isFlat = try mapping.bool("logicalGroups") ?? false
     xcodeProject = try mapping.node("xcodeProject")?.recordedPath()
     groups = try mapping.nodes("groups").map { try $0.recordedPath() }
+    targets = try mapping.strings("targets")
+    testTargets = try mapping.strings("testTargets")
+    madeFolders = try mapping.nodes("madeFolders").map { try $0.recordedPath() }
     code = try Self.files(mapping.mapping("code"))
     tests = try Self.files(mapping.mapping("tests"))
     try mapping.refuseUnknownKeys()

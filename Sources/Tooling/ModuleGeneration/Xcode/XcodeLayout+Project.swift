@@ -6,14 +6,21 @@ extension XcodeLayout {
   init(of project: XcodeProject, _ places: XcodePlaces) {
     let groups = project.groups
     let folders = TargetFolders(groups)
+    let targets = project.targets
+    // A group without a folder of its own, such as Products, lies nowhere; but one that is called like
+    // a target is where that has its files.
+    let names = Set(targets.map(\.name))
     self.init(
-      targets: project.targets.map { target in
+      targets: targets.map { target in
         Target(target, in: project, folder: folders[target].flatMap(places.pathInProject))
       },
       groups: groups.map { group in
-        Group(
+        let isPlace = group.hasOwnFolder || group.path.last.map(names.contains) ?? false
+        // A slash in a name would be taken for two groups.
+        let canBeNamed = group.path.allSatisfy { !$0.contains("/") }
+        return Group(
           path: RelativePath(components: group.path),
-          folder: group.folder.flatMap(places.pathInProject))
+          folder: isPlace && canBeNamed ? group.folder.flatMap(places.pathInProject) : nil)
       })
   }
 }

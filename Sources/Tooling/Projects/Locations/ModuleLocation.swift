@@ -89,7 +89,13 @@ extension Project {
     case .swiftPackage(let package):
       let locator = PackageLocator(
         project: self, package: package, workingDirectory: folder.relative(to: root))
-      return try locator.location(of: module, code: code, tests: tests)
+      var location = try locator.location(of: module, code: code, tests: tests)
+      if location.tests != nil, !wantsTests(tests) {
+        location.tests = nil
+        location.findings.append(
+          Finding(rule: "NoTestTarget", severity: .note, message: Self.noTestsWanted))
+      }
+      return location
     case .xcodeProject(let path):
       let locator = XcodeLocator(
         project: self, layout: xcode, file: path.name, workingDirectory: folder.relative(to: root))
@@ -108,10 +114,23 @@ extension Project {
     var location = ModuleLocation(
       code: code.place(of: module, in: code.folder ?? conventional), tests: nil,
       productModule: settings.productModule ?? Self.identifier(name))
-    let folder = tests.folder ?? RelativePath.root.appending("Tests")
-    location.tests = tests.place(of: module, in: folder)
+    if wantsTests(tests) {
+      let folder = tests.folder ?? RelativePath.root.appending("Tests")
+      location.tests = tests.place(of: module, in: folder)
+    }
     return location
   }
+
+  /// Whether tests are to be made at all; the command line can want them whatever the settings say.
+  private func wantsTests(_ request: PlaceRequest) -> Bool {
+    settings.makesTests != false || request.folder != nil || !request.targets.isEmpty
+  }
+
+  static let noTestsWanted = """
+    The settings want no tests, so none are made. Name a place for them under 'tests' in adder.yml \
+    ('test_target', 'test_file_path' and 'test_group_path' in a Rambafile), or give --test_targets and \
+    --test_path.
+    """
 
   /// A name with `_` for everything that cannot stand in the name of a Swift module.
   package static func identifier(_ name: String) -> String {

@@ -12,7 +12,7 @@ struct XcodeLocator {
   func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
   ) throws(ProjectError) -> ModuleLocation {
-    if project.makesOnlyTests(code, tests) {
+    if project.settings.makesCode == false, code.folder == nil, code.targets.isEmpty {
       let targets = try namedTargets(tests)
       return ModuleLocation(
         code: nil, tests: place(of: module, tests, in: tests.folder ?? .root, targets),
@@ -100,8 +100,7 @@ struct XcodeLocator {
   ) throws(ProjectError) -> ([XcodeLayout.Target], RelativePath)? {
     let named = try namedTargets(request)
     if let folder = request.folder, !named.isEmpty { return (named, folder) }
-    // A Rambafile that names a place for code only wants no tests.
-    if named.isEmpty, request.folder == nil, project.rambafileNamesOnlyCode { return nil }
+    if named.isEmpty, request.folder == nil, project.settings.makesTests == false { return nil }
     guard let target = named.first ?? likelyTestTarget(of: code) else {
       return request.folder.map { ([], $0) }
     }
@@ -126,11 +125,8 @@ struct XcodeLocator {
   private func noTestTarget(for code: [XcodeLayout.Target]) -> Finding {
     Finding(
       rule: "NoTestTarget", severity: .note,
-      message: project.rambafileNamesOnlyCode
-        ? """
-        The Rambafile names no place for tests, so none are made. Set 'test_target', \
-        'test_file_path' and 'test_group_path', or give --test_targets and --test_path.
-        """
+      message: project.settings.makesTests == false
+        ? Project.noTestsWanted
         : """
         No unit-test target of \(code.map { "'\($0.name)'" }.joined(separator: ", ")) is known, so \
         no tests are made. Set 'testTargets' and 'tests' in adder.yml, or give --test_targets and \
@@ -159,11 +155,7 @@ struct XcodeLocator {
 
   /// The group for a folder that nobody named one for.
   private func group(for folder: RelativePath) -> RelativePath {
-    // Generamba goes by names alone.
-    guard !project.isGoverned, let first = folder.components.first,
-      !layout.hasGroup(.root.appending(first))
-    else { return folder }
-    return layout.group(for: folder)
+    layout.hasGroup(folder) ? folder : layout.group(for: folder)
   }
 }
 
@@ -176,21 +168,6 @@ extension String {
 }
 
 extension Project {
-  /// Whether a Rambafile alone says where things go.
-  fileprivate var isGoverned: Bool {
-    !settingsFiles.isEmpty && settingsFiles.allSatisfy { $0.kind == .rambafile }
-  }
-
-  /// Whether only tests are made: a Rambafile names a place for them and none for code.
-  fileprivate func makesOnlyTests(_ code: PlaceRequest, _ tests: PlaceRequest) -> Bool {
-    isGoverned && code.folder == nil && code.targets.isEmpty && tests.folder != nil
-      && settings.tests != nil
-  }
-
-  fileprivate var rambafileNamesOnlyCode: Bool {
-    isGoverned && settings.modules != nil && settings.tests == nil
-  }
-
   /// The module's name that Generamba makes of the project's name in a Rambafile.
   fileprivate var rambafileModule: String? {
     settingsFiles.contains { $0.kind == .rambafile } ? Self.identifier(name) : nil

@@ -19,6 +19,9 @@ package struct AdderSettings: Equatable, Sendable {
   package var testTargets: [String] = []
   package var modules: ModuleFolders?
   package var tests: ModuleFolders?
+  /// Whether modules' code and tests are made at all; as the project tells when it is not said.
+  package var makesCode: Bool?
+  package var makesTests: Bool?
   /// Whether groups of an .xcodeproj have no folders.
   package var hasLogicalGroups: Bool?
   package var parameters: [String: ParameterValue] = [:]
@@ -105,6 +108,9 @@ extension AdderSettings {
     joined.testTargets = testTargets.isEmpty ? other.testTargets : testTargets
     joined.modules = modules ?? other.modules
     joined.tests = tests ?? other.tests
+    joined.makesCode = makesCode ?? (modules == nil && targets.isEmpty ? other.makesCode : nil)
+    joined.makesTests =
+      makesTests ?? (tests == nil && testTargets.isEmpty ? other.makesTests : nil)
     joined.hasLogicalGroups = hasLogicalGroups ?? other.hasLogicalGroups
     joined.parameters = parameters.merging(other.parameters) { own, _ in own }
     joined.parts = parts.isEmpty ? other.parts : parts

@@ -36,8 +36,8 @@ private struct AdderSettingsReader {
     settings.xcodeProject = try mapping.node("xcodeProject").map { try path($0) }
     settings.targets = try mapping.strings("targets")
     settings.testTargets = try mapping.strings("testTargets")
-    settings.modules = try mapping.node("modules").map { try folders($0) }
-    settings.tests = try mapping.node("tests").map { try folders($0) }
+    (settings.modules, settings.makesCode) = try place("modules")
+    (settings.tests, settings.makesTests) = try place("tests")
     settings.hasLogicalGroups = try mapping.bool("logicalGroups")
     settings.parameters = try parameters()
     settings.parts = try parts()
@@ -53,6 +53,13 @@ private struct AdderSettingsReader {
     let text = try node.string()
     let isFile = text.contains("/") || text.hasSuffix(".yml") || text.hasSuffix(".yaml")
     return isFile ? .file(try path(node)) : .named(text)
+  }
+
+  /// Folders, or `false` when nothing is to be made there.
+  private mutating func place(_ key: String) throws -> (ModuleFolders?, Bool?) {
+    guard let node = mapping.node(key) else { return (nil, nil) }
+    if case .scalar(let text, plain: true) = node.content, text == "false" { return (nil, false) }
+    return (try folders(node), nil)
   }
 
   /// One folder, several, or a folder and its group.

@@ -46,6 +46,9 @@ private struct RambafileReader {
     settings.catalogs = try mapping.strings("catalogs")
     (settings.targets, settings.modules) = try place("project", "targets", "modules")
     (settings.testTargets, settings.tests) = try place("test", "testTargets", "tests")
+    // Who names a place for one of the two only wants only that.
+    if settings.modules == nil, settings.tests != nil { settings.makesCode = false }
+    if settings.tests == nil, settings.modules != nil { settings.makesTests = false }
   }
 
   private func refuseMissingKeys(needsXcodeProject: Bool) throws {
@@ -80,12 +83,13 @@ private struct RambafileReader {
     places[folderKey] = file.location
     let folder = try file.path(RelativePath.init(generamba:))
     let groupPath = try group.path(RelativePath.init(generamba:))
-    return (targets, ModuleFolders([folder], group: groupPath == folder ? nil : groupPath))
+    return (targets, ModuleFolders([folder], group: groupPath))
   }
 
-  /// The names in a list or in a text with commas.
+  /// The names in a list, or in a text with commas.
   private static func names(_ node: YAMLNode) throws -> [String] {
-    try node.strings().flatMap(TargetNames.split)
+    guard case .scalar = node.content else { return try node.strings() }
+    return TargetNames.split(try node.string())
   }
 
   private mutating func path(_ key: String) throws -> RelativePath? {

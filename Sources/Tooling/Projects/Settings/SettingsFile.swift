@@ -3,7 +3,7 @@ internal import AdderYAML
 
 /// A settings file as it was read: what it says, what is odd about it, and where it says it.
 package struct SettingsFile: Sendable {
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case adder = "adder.yml"
     case rambafile = "Rambafile"
 

@@ -64,15 +64,17 @@ private struct SettingsWriter {
   }
 
   private mutating func addPlaces(_ settings: AdderSettings) {
-    if !settings.targets.isEmpty || settings.modules != nil {
-      begin("Where modules go.")
+    if !settings.targets.isEmpty || settings.modules != nil || settings.makesCode == false {
+      begin(settings.makesCode == false ? "Only tests are made." : "Where modules go.")
       add("targets", settings.targets)
       add("modules", settings.modules)
+      if settings.makesCode == false { lines.append("modules: false") }
     }
-    if !settings.testTargets.isEmpty || settings.tests != nil {
-      begin("Where their tests go.")
+    if !settings.testTargets.isEmpty || settings.tests != nil || settings.makesTests == false {
+      begin(settings.makesTests == false ? "No tests are made." : "Where their tests go.")
       add("testTargets", settings.testTargets)
       add("tests", settings.tests)
+      if settings.makesTests == false { lines.append("tests: false") }
     }
     if settings.xcodeProject != nil || settings.hasLogicalGroups != nil {
       begin("The Xcode project, and whether its groups have no folders.")

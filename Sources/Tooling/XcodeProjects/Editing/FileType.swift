@@ -25,7 +25,8 @@ struct FileType {
   }
 
   private static let sources: Set<String> = [
-    "c", "cc", "cpp", "cxx", "intentdefinition", "m", "metal", "mm", "s", "swift", "xcdatamodel",
+    "c", "cc", "cpp", "cxx", "intentdefinition", "m", "metal", "mlmodel", "mm", "s", "swift",
+    "xcdatamodel",
     "xcdatamodeld", "xcmappingmodel",
   ]
 
@@ -38,7 +39,8 @@ struct FileType {
     "hpp": "sourcecode.cpp.h", "html": "text.html", "icns": "image.icns",
     "intentdefinition": "file.intentdefinition", "jpeg": "image.jpeg", "jpg": "image.jpeg",
     "js": "sourcecode.javascript", "json": "text.json", "m": "sourcecode.c.objc",
-    "md": "net.daringfireball.markdown", "metal": "sourcecode.metal", "mm": "sourcecode.cpp.objcpp",
+    "md": "net.daringfireball.markdown", "metal": "sourcecode.metal", "mlmodel": "file.mlmodel",
+    "mm": "sourcecode.cpp.objcpp",
     "modulemap": "sourcecode.module-map", "mp3": "audio.mp3", "pch": "sourcecode.c.h",
     "pdf": "image.pdf", "plist": "text.plist.xml", "png": "image.png", "py": "text.script.python",
     "rb": "text.script.ruby", "rtf": "text.rtf", "s": "sourcecode.asm", "sh": "text.script.sh",

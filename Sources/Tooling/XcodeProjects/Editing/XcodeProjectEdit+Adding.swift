@@ -10,16 +10,23 @@ package struct XcodeFile: Equatable, Sendable {
   package var isResource: Bool
   /// Whether groups that are made for it have no folder of their own.
   package var hasLogicalGroup: Bool
+  /// The targets that may lose a file which the project has already; `nil` for all. A target that
+  /// somebody else gave it to is then left alone.
+  package var formerTargets: [String]?
+  /// Whether a file that the project shows in another group moves to this one.
+  package var movesToGroup: Bool
 
   package init(
     path: String, group: String, targets: [String], isResource: Bool = false,
-    hasLogicalGroup: Bool = false
+    hasLogicalGroup: Bool = false, formerTargets: [String]? = nil, movesToGroup: Bool = false
   ) {
     self.path = path
     self.group = group
     self.targets = targets
     self.isResource = isResource
     self.hasLogicalGroup = hasLogicalGroup
+    self.formerTargets = formerTargets
+    self.movesToGroup = movesToGroup
   }
 }
 
@@ -36,15 +43,18 @@ package enum XcodeFilePlacement: Equatable, Sendable {
 extension XcodeProjectEdit {
   /// Adds a file, with the groups and build phases that are missing for it.
   ///
-  /// A file that the project has already stays where it is. In either case it is then compiled or
-  /// copied by the given targets and no others.
+  /// A file that the project has already stays where it is, unless it moves. In either case it is then
+  /// compiled or copied by the given targets and no others, except those that are left alone.
   @discardableResult
   package mutating func add(_ file: XcodeFile) throws(XcodeProjectError) -> XcodeFilePlacement {
     let path = try path(file.path)
     let groups = try groupPath(file.group)
     let targets = try targets(file.targets)
+    let former = file.formerTargets.map { names in
+      Set(project.targets.filter { names.contains($0.name) }.map(\.object.position))
+    }
     if let folder = synchronizedFolder(around: path) {
-      setExceptions(for: path, in: folder, targets: targets)
+      setExceptions(for: path, in: folder, targets: targets, former: former)
       return .inSynchronizedFolder(draft.name(of: folder.object))
     }
     let place = try place(of: groups)
@@ -55,7 +65,11 @@ extension XcodeProjectEdit {
     let role = file.isResource ? .resource : type.role
     let references = files(at: path)
     if !references.isEmpty {
-      setMembership(of: references.map(member), path, role: role, targets: targets)
+      setMembership(
+        of: references.map(member), path, role: role, targets: targets, former: former)
+      if file.movesToGroup, references.count == 1 {
+        move(references[0], to: place, groups, file.hasLogicalGroup ? nil : Array(path.dropLast()))
+      }
       return .kept
     }
     let folder = file.hasLogicalGroup ? nil : Array(path.dropLast())
@@ -63,6 +77,20 @@ extension XcodeProjectEdit {
     let reference = addReference(path, type, to: group)
     for target in targets { addBuildFile(for: reference, path, role: role, to: target) }
     return .added
+  }
+
+  /// Shows a file in another group, where that can be said without changing the file's own path.
+  private mutating func move(
+    _ reference: ProjectDraft.Object, to place: GroupPlace, _ groups: [String], _ folder: [String]?
+  ) {
+    let parent = Int(draft.parents[reference])
+    guard parent >= 0, draft.isa(of: parent) == XcodeClass.group else { return }
+    if place.missing.isEmpty, place.group == parent { return }
+    let group = make(place, at: groups, folder: folder)
+    let isPathOfItsOwn = draft.string("sourceTree", of: reference) == "SOURCE_ROOT"
+    guard isPathOfItsOwn || draft.folder(of: group) == draft.folder(of: parent) else { return }
+    draft.remove(reference: reference, "children", of: parent)
+    show(reference, name: draft.name(of: reference), in: group)
   }
 
   private mutating func addReference(

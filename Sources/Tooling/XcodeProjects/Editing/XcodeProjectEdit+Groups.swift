@@ -51,18 +51,19 @@ extension XcodeProjectEdit {
     return paths
   }
 
-  /// Removes a group that shows nothing, and the groups around it that were made here and show
-  /// nothing after that.
+  /// Removes a group that was made here and shows nothing, and the groups around it of which that is
+  /// true then. It is found under any name that it was given since.
   ///
-  /// A group that is not there, or shows something, stays as it is.
+  /// A group that somebody else made, or that shows something, stays as it is.
   package mutating func removeEmptyGroups(_ group: String) throws(XcodeProjectError) {
     var groups = try groupPath(group)
-    let place = try place(of: groups)
-    guard place.missing.isEmpty, place.synchronizedFolder == nil else { return }
-    var current = place.group
-    var mustBeOurs = false
-    while current != project.rootGroup, draft.items("children", of: current).isEmpty,
-      !mustBeOurs || isMadeHere(current, groups), draft.parents[current] >= 0
+    guard
+      var current = draft.object(
+        id: usualIdentifier(groups.joined(separator: "/"), role: "group"))
+    else { return }
+    while current != project.rootGroup, draft.isa(of: current) == XcodeClass.group,
+      draft.items("children", of: current).isEmpty, isMadeHere(current, groups),
+      draft.parents[current] >= 0
     {
       let parent = Int(draft.parents[current])
       let uses = draft.uses(of: current)
@@ -71,7 +72,6 @@ extension XcodeProjectEdit {
       draft.remove(current)
       current = parent
       groups.removeLast()
-      mustBeOurs = true
     }
   }
 

@@ -10,10 +10,12 @@ extension XcodeProjectEdit {
   ///
   /// Whoever uses a file that nothing is known to do with keeps it.
   ///
-  /// - Parameter references: all references to it; there are several where somebody added it twice.
+  /// - Parameters:
+  ///   - references: all references to it; there are several where somebody added it twice.
+  ///   - former: the targets that may lose it; `nil` for all.
   mutating func setMembership(
     of references: [ProjectDraft.Object], _ path: [String], role: FileType.Role,
-    targets: [ProjectDraft.Object]
+    targets: [ProjectDraft.Object], former: Set<ProjectDraft.Object>?
   ) {
     guard let phaseClass = role.phaseClass, let reference = references.first else { return }
     var missing = targets
@@ -27,11 +29,23 @@ extension XcodeProjectEdit {
       }
       if let owner {
         missing.remove(at: owner)
-      } else {
+      } else if mayLose(phases, former) {
         removeBuildFile(use.user)
       }
     }
     for target in missing { addBuildFile(for: reference, path, role: role, to: target) }
+  }
+
+  /// Whether the target of some phases is one of those that may lose a file. A build file in no phase
+  /// belongs to nobody.
+  private func mayLose(
+    _ phases: [ProjectDraft.Object], _ former: Set<ProjectDraft.Object>?
+  ) -> Bool {
+    guard let former, !phases.isEmpty else { return true }
+    return former.contains { target in
+      let own = draft.objects("buildPhases", of: target)
+      return phases.contains(where: own.contains)
+    }
   }
 
   private func compilesOrCopies(_ phase: ProjectDraft.Object) -> Bool {

@@ -31,8 +31,11 @@ extension XcodeProjectEdit {
   ///
   /// The files of the folder are in the folder's targets. An exception turns that round for one
   /// file and one target: it leaves one of those targets, or joins another.
+  ///
+  /// - Parameter former: the targets that may lose the file; `nil` for all.
   mutating func setExceptions(
-    for path: [String], in folder: SynchronizedFolder, targets: [ProjectDraft.Object]
+    for path: [String], in folder: SynchronizedFolder, targets: [ProjectDraft.Object],
+    former: Set<ProjectDraft.Object>?
   ) {
     let file = path.dropFirst(folder.path.count).joined(separator: "/")
     for target in project.targets.filter(\.takesFiles).map(\.object.position) {
@@ -40,6 +43,7 @@ extension XcodeProjectEdit {
         .contains(folder.object)
       let sets = exceptionSets(of: folder).filter { draft.reference("target", of: $0) == target }
       if isMember == targets.contains(target) {
+        if !isMember, let former, !former.contains(target) { continue }
         for set in sets { removeException(file, from: set, of: folder) }
       } else if !sets.contains(where: { has(file, $0) }) {
         let set = sets.first ?? makeExceptionSet(for: target, of: folder)

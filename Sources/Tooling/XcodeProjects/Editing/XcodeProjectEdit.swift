@@ -19,6 +19,11 @@ package struct XcodeProjectEdit {
     draft.isUnchanged ? [] : DraftWriter(draft).changes()
   }
 
+  /// Whether something goes that the file has: more than the space in an empty list.
+  package var removesSomething: Bool {
+    changes().contains { !project.bytes[$0.range].allSatisfy(\.isWhiteSpace) }
+  }
+
   /// The file with all changes made; without any, the bytes that were read.
   package func result() -> [UInt8] {
     let changes = changes()
@@ -50,6 +55,11 @@ extension XcodeProjectEdit {
   package mutating func hasFile(_ text: String) throws(XcodeProjectError) -> Bool {
     let path = try path(text)
     return synchronizedFolder(around: path) != nil || !files(at: path).isEmpty
+  }
+
+  /// Whether the project lists a file by name.
+  package mutating func listsFile(_ text: String) throws(XcodeProjectError) -> Bool {
+    !files(at: try path(text)).isEmpty
   }
 
   /// The files at a path; more than one where somebody added a file twice.

@@ -5,6 +5,8 @@ package struct XcodeGroupPlace: Sendable {
   package let path: [String]
   /// Where it lies, from the project's source root; `nil` when that is not known.
   package let folder: [String]?
+  /// Whether it says so itself, rather than lying where the group around it does.
+  package let hasOwnFolder: Bool
   /// Whether it is a folder whose files Xcode finds on the disk.
   package let isSynchronized: Bool
 }
@@ -34,6 +36,7 @@ extension XcodeProject {
         places.append(
           XcodeGroupPlace(
             id: list.string(Int(table.entries[child].key)) ?? "", path: place.1, folder: place.2,
+            hasOwnFolder: value(of: "path", in: child) != nil,
             isSynchronized: isa(of: child) == XcodeClass.synchronizedFolder))
       }
     }

@@ -224,6 +224,8 @@ extension AdderSettings {
     settings.testTargets = list()
     settings.modules = try folders()
     settings.tests = try folders()
+    settings.makesCode = settings.modules == nil && Bool.random(using: &random) ? false : nil
+    settings.makesTests = settings.tests == nil && Bool.random(using: &random) ? false : nil
     settings.hasLogicalGroups = [nil, true, false].randomElement(using: &random) ?? nil
     for _ in 0..<3 {
       settings.parameters[text()] = Bool.random(using: &random) ? .text(text()) : .flag(true)

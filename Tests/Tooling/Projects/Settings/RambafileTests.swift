@@ -48,7 +48,8 @@ import Testing
       [try RelativePath(validating: "GenerambaSandbox/Classes/Modules")],
       group: try RelativePath(validating: "GenerambaSandbox/Modules"))
     expected.testTargets = ["SandboxTests", "SandboxUITests"]
-    expected.tests = ModuleFolders([try RelativePath(validating: "SandboxTests/Modules")])
+    let tests = try RelativePath(validating: "SandboxTests/Modules")
+    expected.tests = ModuleFolders([tests], group: tests)
     expected.podfile = "Podfile"
     expected.cartfile = "Cartfile"
     expected.hasLogicalGroups = true

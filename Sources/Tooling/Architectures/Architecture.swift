@@ -21,6 +21,8 @@ package struct Architecture: Equatable, Sendable {
   package var compositions: [Composition] = []
   package var parts: [Part] = []
   package var baseFiles: [BaseFile] = []
+  /// How an app is laid out; `nil` when the architecture does not say.
+  package var app: AppLayout?
   package var tests = TestConventions()
   package var comments = CommentConventions()
   package var severities = Severities()

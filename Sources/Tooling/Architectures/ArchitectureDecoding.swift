@@ -39,6 +39,7 @@ struct ArchitectureDecoding {
     architecture.compositions = items("composition", &fields, Self.composition)
     architecture.parts = items("parts", &fields, Self.part)
     architecture.baseFiles = items("baseFiles", &fields, Self.baseFile)
+    if let node = fields.node("app") { architecture.app = app(node) }
     if let node = fields.node("tests") { architecture.tests = tests(node) }
     if let node = fields.node("comments") { architecture.comments = comments(node) }
     if let node = fields.node("severities") { architecture.severities = severities(node) }
@@ -357,6 +358,59 @@ extension ArchitectureDecoding {
     baseFile.contracts = decoding.names("contracts", of: .contract, in: &fields)
     fields.finish()
     return baseFile
+  }
+
+  private mutating func app(_ node: YAMLNode) -> AppLayout? {
+    guard var fields = ArchitectureFields(node, problems) else { return nil }
+    _ = fields.requiredNode("modules")
+    let folders = items("folders", &fields) { decoding, entry -> AppLayout.Folder? in
+      let summary = decoding.problems.collect { () throws(YAMLError) in try entry.value.string() }
+      guard let path = decoding.folderPath((entry.key, entry.keyLocation)), let summary else {
+        return nil
+      }
+      return AppLayout.Folder(path: path, summary: summary)
+    }
+    let modules = appFolder("modules", among: folders, in: &fields)
+    let entry = appFolder("entry", among: folders, in: &fields)
+    let tests = place("tests", in: &fields).flatMap(folderPath)
+    let source = fields.text("source")
+    fields.finish()
+    guard let modules else { return nil }
+    var app = AppLayout(modules: modules)
+    app.folders = folders
+    app.entry = entry
+    app.tests = tests ?? modules
+    app.source = source
+    return app
+  }
+
+  /// A folder that must be among the app's folders, or in one of them.
+  private func appFolder(
+    _ key: String, among folders: [AppLayout.Folder], in fields: inout ArchitectureFields
+  ) -> String? {
+    guard let place = place(key, in: &fields), let path = folderPath(place) else { return nil }
+    guard folders.contains(where: { path == $0.path || path.hasPrefix($0.path + "/") }) else {
+      problems.report(
+        .UnknownArchitectureName,
+        "There is no folder named '\(path)' under 'folders'."
+          + problems.advice(for: path, among: folders.map(\.path)), at: place.location)
+      return nil
+    }
+    return path
+  }
+
+  private func place(
+    _ key: String, in fields: inout ArchitectureFields
+  ) -> (text: String, location: SourceLocation)? {
+    fields.node(key).flatMap { node in
+      problems.collect { () throws(YAMLError) in (try node.string(), node.location) }
+    }
+  }
+
+  private func folderPath(_ place: (text: String, location: SourceLocation)) -> String? {
+    guard let problem = AppLayout.problem(ofPath: place.text) else { return place.text }
+    problems.report(.ArchitectureValue, problem, at: place.location)
+    return nil
   }
 
   private func tests(_ node: YAMLNode) -> TestConventions {

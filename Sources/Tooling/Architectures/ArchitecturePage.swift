@@ -149,6 +149,22 @@ package struct ArchitecturePage: Equatable, Sendable {
       heading("Files that an app needs once")
       for file in architecture.baseFiles { add("  \(file.file): \(file.summary)") }
     }
+    addApp()
+  }
+
+  private mutating func addApp() {
+    guard let app = architecture.app else { return }
+    heading("The folders of an app")
+    let width = app.folders.map(\.path.count).max() ?? 0
+    for folder in app.folders {
+      add("  \(Self.padded(folder.path, width))  \(folder.summary)")
+    }
+    add(
+      [
+        ("modules lie in", app.modules),
+        ("their tests in", app.tests == app.modules ? "" : app.tests),
+        ("it starts in", app.entry ?? ""), ("after", app.source ?? ""),
+      ], indent: 4)
   }
 
   /// What the names under "must not know" stand for.

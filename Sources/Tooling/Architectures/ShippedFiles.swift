@@ -437,6 +437,14 @@ parts:
   Entity: { summary: The data the interactor works on, roles: [Entity], default: on }
   ModuleInput: { summary: Another module can hand an object over, contracts: [ModuleInput] }
 
+# The article says nothing of an app's folders; these are the usual ones.
+app:
+  modules: Modules
+  folders:
+    Modules: "Modules, each in a folder of its own"
+    Services: "What interactors get their data from: the network, the store"
+  source: "Adder's choice; the article names none"
+
 tests:
   name: "{type}Tests"
 
@@ -1915,6 +1923,16 @@ parts:
     default: on
   Configurator: { summary: Wires the scene in place of the view controller, roles: [Configurator] }
 
+# The article says nothing of an app's folders; these are the usual ones of Clean Swift.
+app:
+  modules: Scenes
+  folders:
+    Scenes: "Scenes, each in a folder of its own"
+    Workers: Workers that several interactors share
+    Models: The data of the app
+    Services: "What workers stand on: the network, the store"
+  source: "Adder's choice; the article names none"
+
 tests:
   name: "{type}Tests"
   mocksSurroundings: true
@@ -3276,6 +3294,16 @@ parts:
     default: on
   ModuleDelegate: { summary: The module can tell its opener, contracts: [ModuleDelegate] }
   ListDataSource: { summary: "A list's data source", roles: [ListDataSource] }
+
+# As in VIPER TODO, the sample that the slides lead to.
+app:
+  modules: Modules
+  folders:
+    Modules: "Modules, each in a folder of its own"
+    Common/Model: What several modules know of the problem
+    Common/Store: The store behind the data stores of the modules
+    Common/View: "The root wireframe, and what several modules draw with"
+  source: Examples, VIPER TODO
 
 tests:
   name: "{type}Tests"
@@ -4996,6 +5024,17 @@ parts:
     summary: A web view split between interactor and view
     roles: [WebEngine]
     contracts: [WebEngineInterface, WebEngineDelegate, WebPresentation, WebPresentationDelegate]
+
+# The three layers are the book's; that the app starts in a folder of its own is ours.
+app:
+  modules: Presentation
+  entry: Application
+  folders:
+    Application: Where the app starts
+    Presentation: "Modules, each in a folder of its own"
+    BusinessLogic: "Services, each for one kind of model object"
+    Core: "What services stand on: the network, the store, compound operations"
+  source: Other materials, Rambler&IT
 
 tests:
   name: "{type}Tests"
@@ -7769,6 +7808,22 @@ baseFiles:
   ModuleTransitionable:
     summary: "The base protocol for transitions between modules; it is needed once in an app"
     contracts: [ModuleTransitionable]
+
+# The folders of Surf's project template, to which the guide leads, without its "Third Party": Swift
+# packages have taken that over. Support and the tests' folder are those of the guide's sample.
+app:
+  modules: Screens
+  tests: Tests/Screens
+  entry: Application
+  folders:
+    Application: Where the app starts
+    Screens: "Modules, each in a folder of its own"
+    Services: "The business logic: services that presenters ask"
+    Models/Entity: The data that services hand to presenters
+    Models/Entry: The data as the network and the store have it
+    Library: "Base classes, extensions, protocols and utilities of the whole app"
+    Support: What all modules need once
+  source: Surf MVP in a new project
 
 tests:
   name: "{type}Tests"

@@ -31,7 +31,7 @@ private func manual() throws -> String {
   /// The keys come from the reader itself: it tells them when it meets one that it doesn't know.
   @Test(arguments: [
     "", "module", "knowledge/X", "roles/X", "contracts/X", "contracts/X/methods", "composition/X",
-    "parts/X", "baseFiles/X", "tests", "comments", "severities",
+    "parts/X", "baseFiles/X", "app", "tests", "comments", "severities",
   ])
   func `Every key of a section is in the manual`(section: String) throws {
     let text =

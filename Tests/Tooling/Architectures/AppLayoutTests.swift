@@ -1,0 +1,106 @@
+import AdderArchitectures
+import AdderFindings
+import Testing
+
+/// What architectures say of the folders of an app.
+@Suite struct AppLayoutTests {
+  private func layout(_ name: String) throws -> AppLayout {
+    try #require(try ArchitectureReader().architecture(named: name).app)
+  }
+
+  /// Expects the findings of an `app:` section, each as `line:column message`.
+  private func check(
+    _ app: String, _ expected: [String], _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let text = "extends: surf-mvp\napp: \(app)\n"
+    let findings = ArchitectureReader().check(text, file: "ours.yml").findings.map {
+      finding -> String in
+      let place = finding.location.map { place in
+        place.file == "ours.yml" ? "\(place.line):\(place.column)" : "\(place)"
+      }
+      return "\(place ?? "-") \(finding.message)"
+    }
+    #expect(findings == expected, sourceLocation: location)
+  }
+
+  @Test func `The book has three layers, and modules in the uppermost`() throws {
+    let app = try layout("rambler-viper")
+    #expect(
+      app.folders.map(\.path) == ["Application", "Presentation", "BusinessLogic", "Core"])
+    #expect(app.modules == "Presentation")
+    #expect(app.tests == "Presentation")
+  }
+
+  @Test func `Surf's modules are screens, and so are their tests`() throws {
+    let app = try layout("surf-mvp")
+    #expect(app.modules == "Screens")
+    #expect(app.tests == "Tests/Screens")
+    #expect(app.entry == "Application")
+    #expect(Set(app.folders.map(\.path)).isSuperset(of: ["Services", "Models/Entity", "Library"]))
+  }
+
+  @Test func `Mutual Mobile's sample shares a model, a store and views`() throws {
+    let app = try layout("mutual-mobile-viper")
+    #expect(
+      app.folders.map(\.path) == ["Modules", "Common/Model", "Common/Store", "Common/View"])
+    #expect(app.entry == nil)
+  }
+
+  @Test(arguments: ShippedArchitectures.names)
+  func `Every folder says what it is for, and who says so`(name: String) throws {
+    let app = try layout(name)
+    #expect(!app.folders.isEmpty)
+    for folder in app.folders { #expect(!folder.summary.isEmpty, "\(folder.path)") }
+    #expect(app.source != nil)
+  }
+
+  @Test func `A team adds a folder, removes one and moves its modules`() throws {
+    let text = """
+      extends: rambler-viper
+      app:
+        modules: Presentation/Modules
+        folders: { Core: ~, Design: Colours and fonts }
+      """
+    let app = try #require(try ArchitectureReader().architecture(text, file: "ours.yml").app)
+    #expect(app.modules == "Presentation/Modules")
+    #expect(
+      app.folders.map(\.path) == ["Application", "Presentation", "BusinessLogic", "Design"])
+    let without = "extends: rambler-viper\napp: ~"
+    #expect(try ArchitectureReader().architecture(without, file: "ours.yml").app == nil)
+  }
+
+  @Test func `A folder that is not there is reported`() {
+    check(
+      "{ modules: Screnes }",
+      ["2:17 There is no folder named 'Screnes' under 'folders'. Did you mean 'Screens'?"])
+    let text = "extends: surf-mvp\napp: { folders: { Screens: ~ } }\n"
+    let findings = ArchitectureReader().check(text, file: "ours.yml").findings
+    #expect(findings.map(\.location?.file) == ["Architectures/surf-mvp.yml"])
+    #expect(
+      findings.map(\.message) == [
+        "There is no folder named 'Screens' under 'folders'. Known: Application, Services, "
+          + "Models/Entity, Models/Entry, Library, Support."
+      ])
+  }
+
+  @Test func `Modules lie in one folder`() {
+    check("{ modules: [Screens, Library] }", ["2:17 Expected a text here, found a list."])
+  }
+
+  @Test(arguments: ["/tmp", "../x", "a//b", "a/", "''", ".git", "'a '", "'a:b'"])
+  func `A path that leads elsewhere is refused`(path: String) {
+    let plain = path.replacing("'", with: "")
+    check(
+      "{ tests: \(path) }",
+      [
+        "2:15 '\(plain)' is no path of folders. Write their names with '/' between them: "
+          + "'Presentation' or 'Common/View'."
+      ])
+  }
+
+  @Test func `A key that nobody knows is reported`() {
+    check(
+      "{ folder: X }",
+      ["2:8 'folder' is not a key that is known here. Did you mean 'folders'?"])
+  }
+}

@@ -30,7 +30,32 @@ open class UIWindowScene: UIScene {
 
 @MainActor
 open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
   public override init() { super.init() }
+
+  open var role: Role { .windowApplication }
+}
+
+/// What a scene of a session is made of.
+@MainActor
+open class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
 }
 
 @MainActor

@@ -12,8 +12,11 @@ open class UIWindow: UIView {
 
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+    // In an initializer, setting a property does not call its observer.
+    join(windowScene)
   }
+
+  private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 

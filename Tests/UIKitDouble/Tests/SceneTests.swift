@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+/// How an app comes onto the screen.
+@MainActor
+struct SceneTests {
+  private final class Delegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let windowScene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      self.window = window
+    }
+  }
+
+  private final class App: UIResponder, UIApplicationDelegate {}
+
+  @Test func `A scene delegate shows its window in the scene`() {
+    let scene = UIWindowScene(
+      session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    let delegate = Delegate()
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    #expect(scene.keyWindow === delegate.window)
+    #expect(delegate.window?.rootViewController?.isViewLoaded == true)
+  }
+
+  @Test func `A session without a configuration of the app gets one of its own role`() {
+    let session = UISceneSession()
+    let configuration = App().application(
+      .shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    #expect(configuration.role == .windowApplication)
+    #expect(configuration.delegateClass == nil)
+    configuration.delegateClass = Delegate.self
+    #expect(configuration.delegateClass == Delegate.self)
+  }
+}

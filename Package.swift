@@ -70,7 +70,7 @@ var targets: [Target] = [
   tests(of: "LiquidTemplates", "Findings"),
   tests(
     of: "ModuleGeneration", "Findings", "FileChanges", "Architectures", "Projects",
-    "LiquidTemplates"),
+    "XcodeProjects", "LiquidTemplates"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],

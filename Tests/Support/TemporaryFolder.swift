@@ -13,7 +13,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  public var path: String { url.path() }
+  public var path: String { url.path(percentEncoded: false) }
 
   public func write(_ text: String, to path: String) throws {
     let file = url.appending(path: path)
@@ -27,13 +27,14 @@ public final class TemporaryFolder: Sendable {
   }
 
   public func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: url.appending(path: path).path())
+    FileManager.default.fileExists(atPath: url.appending(path: path).path(percentEncoded: false))
   }
 
   /// The paths of all files and folders below, sorted; folders end with a slash.
   public func tree(_ folder: String = "") throws -> [String] {
     let base = url.appending(path: folder)
-    let paths = FileManager.default.enumerator(atPath: base.path())?.compactMap { $0 as? String }
+    let paths = FileManager.default.enumerator(atPath: base.path(percentEncoded: false))?.compactMap
+    { $0 as? String }
     return (paths ?? []).map { path in
       base.appending(path: path).isFolder ? "\(path)/" : path
     }.sorted()

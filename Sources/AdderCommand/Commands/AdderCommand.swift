@@ -6,9 +6,11 @@ extension CommandDescription {
     name: "adder", summary: "The workshop for Swift apps built of VIPER-family modules",
     options: [.flag("version", "Print the version")],
     subcommands: [
-      .initialize, .gen, .undo, .module, .template, .architecture, .version, .help, .completions,
+      .initialize, .new, .gen, .undo, .module, .template, .architecture, .version, .help,
+      .completions,
     ],
     examples: [
+      "adder new Shop --architecture rambler-viper       an app with its first module",
       "adder gen Profile --architecture rambler-viper    a module with its tests",
       "adder gen Profile --dry-run                       what would be made, as a tree and a diff",
       "adder undo                                        take the last change back",

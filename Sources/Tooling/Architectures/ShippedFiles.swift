@@ -5,6 +5,41 @@
 package enum ShippedFiles {
   /// The paths below `Architectures/`, sorted.
   package static let paths: [String] = [
+    "apps/app.yml",
+    "apps/bytepace-viper/NavigationController.swift.liquid",
+    "apps/bytepace-viper/files.liquid",
+    "apps/bytepace-viper/open_as_text.liquid",
+    "apps/bytepace-viper/open_in_window.liquid",
+    "apps/clean-swift/open_as_text.liquid",
+    "apps/clean-swift/open_in_window.liquid",
+    "apps/files/AccentColor.json.liquid",
+    "apps/files/AppDelegate.swift.liquid",
+    "apps/files/AppIcon.json.liquid",
+    "apps/files/Assets.json.liquid",
+    "apps/files/Info.plist.liquid",
+    "apps/files/LaunchScreen.storyboard.liquid",
+    "apps/files/Package.swift.liquid",
+    "apps/files/README.md.liquid",
+    "apps/files/SceneDelegate.swift.liquid",
+    "apps/files/contents.xcworkspacedata.liquid",
+    "apps/files/gitignore.liquid",
+    "apps/files/main.swift.liquid",
+    "apps/files/scheme.liquid",
+    "apps/mutual-mobile-viper/AppDependencies.swift.liquid",
+    "apps/mutual-mobile-viper/RootWireframe.swift.liquid",
+    "apps/mutual-mobile-viper/files.liquid",
+    "apps/mutual-mobile-viper/open_as_text.liquid",
+    "apps/mutual-mobile-viper/open_in_window.liquid",
+    "apps/mutual-mobile-viper/scene_properties.liquid",
+    "apps/rambler-viper/open_as_text.liquid",
+    "apps/rambler-viper/open_in_window.liquid",
+    "apps/snippets/app_reference.liquid",
+    "apps/snippets/files.liquid",
+    "apps/snippets/header.liquid",
+    "apps/snippets/scene_properties.liquid",
+    "apps/snippets/uikit_code.liquid",
+    "apps/surf-mvp/open_as_text.liquid",
+    "apps/surf-mvp/open_in_window.liquid",
     "bytepace-viper.yml",
     "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid",
     "bytepace-viper/Code/Assembly/UIKitAssembly.swift.liquid",
@@ -241,6 +276,603 @@ package enum ShippedFiles {
   /// What a file holds; `nil` when there is none.
   package static func contents(of path: String) -> String? {
     switch path {
+    case "apps/app.yml": #"""
+# The files of a new app, beside its first module, its adder.yml and its project.pbxproj. This file is
+# Liquid first and YAML then, as the spec of a template is.
+#
+# `name` is the path from the app's folder, `path` the Liquid file beside this one. What an
+# architecture wants in another way is in the folder of its name: the snippets that open the first
+# module, and with `files.liquid` more files. Snippets are looked for there first, then in `snippets`.
+files:
+  - {name: .gitignore, path: files/gitignore.liquid}
+  - {name: README.md, path: files/README.md.liquid}
+{%- if app.kind == 'package' %}
+  - {name: Package.swift, path: files/Package.swift.liquid}
+{%- endif %}
+{%- if app.ui == 'none' %}
+  - {name: "{{ app.entry }}/main.swift", path: files/main.swift.liquid}
+{%- else %}
+  - {name: "{{ app.entry }}/SceneDelegate.swift", path: files/SceneDelegate.swift.liquid}
+{%- endif %}
+{%- if app.kind == 'xcode' %}
+  - {name: "{{ app.entry }}/AppDelegate.swift", path: files/AppDelegate.swift.liquid}
+  - {name: "{{ app.sources }}/Info.plist", path: files/Info.plist.liquid}
+  - {name: "{{ app.sources }}/Resources/LaunchScreen.storyboard", path: files/LaunchScreen.storyboard.liquid}
+  - {name: "{{ app.sources }}/Resources/Assets.xcassets/Contents.json", path: files/Assets.json.liquid}
+  - {name: "{{ app.sources }}/Resources/Assets.xcassets/AccentColor.colorset/Contents.json", path: files/AccentColor.json.liquid}
+  - {name: "{{ app.sources }}/Resources/Assets.xcassets/AppIcon.appiconset/Contents.json", path: files/AppIcon.json.liquid}
+  - {name: "{{ app.name }}.xcodeproj/project.xcworkspace/contents.xcworkspacedata", path: files/contents.xcworkspacedata.liquid}
+  - {name: "{{ app.name }}.xcodeproj/xcshareddata/xcschemes/{{ app.name }}.xcscheme", path: files/scheme.liquid}
+{%- endif %}
+{% include 'files' %}
+
+"""#
+    case "apps/bytepace-viper/NavigationController.swift.liquid": #"""
+{% include 'header' %}
+
+/// The open views, one on top of the other.
+///
+/// It keeps the views, and each view keeps the rest of its module: a module that is popped is gone.
+@MainActor
+final class NavigationController {
+    private var views: [AnyObject] = []
+
+    /// Puts a view on top of the others.
+    ///
+    /// - Parameter view: The view of a module.
+    func push(_ view: AnyObject) {
+        views.append(view)
+    }
+
+    /// Lets go of the view on top.
+    func popView() {
+        _ = views.popLast()
+    }
+}
+
+// MARK: - {{ app.module }}NavigationController
+
+extension NavigationController: {{ app.module }}NavigationController {
+    func pushView(_ view: {{ app.module }}View) {
+        push(view)
+    }
+}
+
+"""#
+    case "apps/bytepace-viper/files.liquid": #"""
+{%- if app.ui == 'none' %}
+  - {name: "{{ app.sources }}/NavigationController.swift", path: bytepace-viper/NavigationController.swift.liquid}
+{%- endif %}
+"""#
+    case "apps/bytepace-viper/open_as_text.liquid": #"""
+let navigationController = NavigationController()
+{{ app.module }}Assembly.assembleModule(in: navigationController)
+"""#
+    case "apps/bytepace-viper/open_in_window.liquid": #"""
+        let navigationController = UINavigationController()
+        {{ app.module }}Assembly.assembleModule(in: navigationController)
+        window.rootViewController = navigationController
+"""#
+    case "apps/clean-swift/open_as_text.liquid": #"""
+let viewController = {{ app.module }}ViewController()
+viewController.start()
+"""#
+    case "apps/clean-swift/open_in_window.liquid": #"""
+        window.rootViewController = UINavigationController(
+            rootViewController: {{ app.module }}ViewController(nibName: nil, bundle: nil)
+        )
+"""#
+    case "apps/files/AccentColor.json.liquid": #"""
+{
+  "colors" : [
+    {
+      "idiom" : "universal"
+    }
+  ],
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+
+"""#
+    case "apps/files/AppDelegate.swift.liquid": #"""
+{% include 'header' %}
+
+import UIKit
+
+/// The entry point of the app. Its windows are the scene delegate's business.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        true
+    }
+}
+
+"""#
+    case "apps/files/AppIcon.json.liquid": #"""
+{
+  "images" : [
+    {
+      "idiom" : "universal",
+      "platform" : "ios",
+      "size" : "1024x1024"
+    },
+    {
+      "appearances" : [
+        {
+          "appearance" : "luminosity",
+          "value" : "dark"
+        }
+      ],
+      "idiom" : "universal",
+      "platform" : "ios",
+      "size" : "1024x1024"
+    },
+    {
+      "appearances" : [
+        {
+          "appearance" : "luminosity",
+          "value" : "tinted"
+        }
+      ],
+      "idiom" : "universal",
+      "platform" : "ios",
+      "size" : "1024x1024"
+    }
+  ],
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+
+"""#
+    case "apps/files/Assets.json.liquid": #"""
+{
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+
+"""#
+    case "apps/files/Info.plist.liquid": #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+	<key>UIApplicationSceneManifest</key>
+	<dict>
+		<key>UIApplicationSupportsMultipleScenes</key>
+		<false/>
+		<key>UISceneConfigurations</key>
+		<dict>
+			<key>UIWindowSceneSessionRoleApplication</key>
+			<array>
+				<dict>
+					<key>UISceneConfigurationName</key>
+					<string>Default Configuration</string>
+					<key>UISceneDelegateClassName</key>
+					<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+				</dict>
+			</array>
+		</dict>
+	</dict>
+</dict>
+</plist>
+
+"""#
+    case "apps/files/LaunchScreen.storyboard.liquid": #"""
+<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="Lau-Sc-Vct">
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="23506"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <scenes>
+        <!--View Controller-->
+        <scene sceneID="Lau-Sc-Scn">
+            <objects>
+                <viewController id="Lau-Sc-Vct" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="Lau-Sc-Vie">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <viewLayoutGuide key="safeArea" id="Lau-Sc-Saf"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="Lau-Sc-Fst" userLabel="First Responder" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""#
+    case "apps/files/Package.swift.liquid": #"""
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "{{ app.name }}",
+{%- if app.ui == 'none' %}
+    platforms: [.macOS(.v13)],
+    targets: [
+{%- if app.target != app.name %}
+        // In ASCII letters: linkers on Linux take no others in the name of an executable.
+{%- endif %}
+        .executableTarget(name: "{{ app.target }}"),
+{%- else %}
+    platforms: [.iOS(.v16)],
+    products: [
+        .library(name: "{{ app.name }}", targets: ["{{ app.target }}"]),
+    ],
+    targets: [
+        .target(name: "{{ app.target }}"),
+{%- endif %}
+        .testTarget(name: "{{ app.target }}Tests", dependencies: ["{{ app.target }}"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""#
+    case "apps/files/README.md.liquid": #"""
+# {{ app.name }}
+
+{%- if app.kind == 'xcode' %}
+
+An iOS app. Open it with `open {{ app.name }}.xcodeproj`, then run it with ⌘R and its tests with ⌘U.
+From a terminal:
+
+```
+xcodebuild test -project {{ app.name }}.xcodeproj -scheme {{ app.name }} -destination 'platform=iOS Simulator,name=iPhone 16'
+```
+{%- elsif app.ui == 'uikit' %}
+
+The code of an iOS app, as a Swift package. To run it, an app target links it:
+
+1. In Xcode, make an iOS app of another name, for example `{{ app.name }}App`, with the interface
+   Storyboard, and add this folder to it as a local package with the library `{{ app.name }}`.
+2. Delete its `SceneDelegate.swift`, its `ViewController.swift` and its `Main.storyboard`, and the lines
+   with `Main` in its `Info.plist` and its build settings.
+3. Let its app delegate take the scene delegate of this package:
+
+```swift
+import {{ app.name }}
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(
+            name: nil,
+            sessionRole: connectingSceneSession.role
+        )
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+```
+
+Its tests run with the scheme `{{ app.name }}` on a simulator.
+{%- else %}
+
+A program for the terminal. Run it with `swift run`, and its tests with `swift test`.
+{%- endif %}
+
+## Folders
+
+The architecture is {{ app.architecture.title }}; `adder architecture show {{ app.architecture.name }}` tells more.
+
+| in `{{ app.sources }}` | |
+| --- | --- |
+{%- for folder in app.folders %}
+| `{{ folder.path }}` | {{ folder.summary }} |
+{%- endfor %}
+{%- if app.kind == 'xcode' %}
+| `Resources` | Pictures, colours and the launch screen |
+{%- endif %}
+
+The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
+`{{ app.test_modules }}/{{ app.module }}`.
+
+## The next module
+
+`adder gen Profile` makes it beside the first one, as `adder.yml` says.
+
+"""#
+    case "apps/files/SceneDelegate.swift.liquid": #"""
+{%- if app.kind == 'package' %}{% assign access = 'public ' %}{% else %}{% assign access = '' %}{% endif -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Opens the first module in the window of its scene.
+{{ access }}final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    {{ access }}var window: UIWindow?
+{% include 'scene_properties' %}
+    {{ access }}func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+{% include 'open_in_window' %}
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+{% endcapture %}{% include 'uikit_code' %}
+
+"""#
+    case "apps/files/contents.xcworkspacedata.liquid": #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<Workspace
+   version = "1.0">
+   <FileRef
+      location = "self:">
+   </FileRef>
+</Workspace>
+
+"""#
+    case "apps/files/gitignore.liquid": #"""
+.DS_Store
+{%- if app.kind == 'package' %}
+.build/
+.swiftpm/
+{%- endif %}
+{%- if app.ui == 'uikit' %}
+xcuserdata/
+DerivedData/
+{%- endif %}
+
+"""#
+    case "apps/files/main.swift.liquid": #"""
+{% include 'header' %}
+
+{% include 'open_as_text' %}
+
+"""#
+    case "apps/files/scheme.liquid": #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<Scheme
+   LastUpgradeVersion = "1640"
+   version = "1.7">
+   <BuildAction
+      parallelizeBuildables = "YES"
+      buildImplicitDependencies = "YES"
+      buildArchitectures = "Automatic">
+      <BuildActionEntries>
+         <BuildActionEntry
+            buildForTesting = "YES"
+            buildForRunning = "YES"
+            buildForProfiling = "YES"
+            buildForArchiving = "YES"
+            buildForAnalyzing = "YES">
+{%- assign indent = '            ' %}
+            <BuildableReference
+               {% include 'app_reference' %}
+            </BuildableReference>
+         </BuildActionEntry>
+      </BuildActionEntries>
+   </BuildAction>
+   <TestAction
+      buildConfiguration = "Debug"
+      selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
+      selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
+      shouldUseLaunchSchemeArgsEnv = "YES">
+      <Testables>
+         <TestableReference
+            skipped = "NO"
+            parallelizable = "YES">
+            <BuildableReference
+               BuildableIdentifier = "primary"
+               BlueprintIdentifier = "{{ app.test_target_id }}"
+               BuildableName = "{{ app.name }}Tests.xctest"
+               BlueprintName = "{{ app.name }}Tests"
+               ReferencedContainer = "container:{{ app.name }}.xcodeproj">
+            </BuildableReference>
+         </TestableReference>
+      </Testables>
+   </TestAction>
+   <LaunchAction
+      buildConfiguration = "Debug"
+      selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
+      selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
+      launchStyle = "0"
+      useCustomWorkingDirectory = "NO"
+      ignoresPersistentStateOnLaunch = "NO"
+      debugDocumentVersioning = "YES"
+      debugServiceExtension = "internal"
+      allowLocationSimulation = "YES">
+      <BuildableProductRunnable
+         runnableDebuggingMode = "0">
+{%- assign indent = '         ' %}
+         <BuildableReference
+            {% include 'app_reference' %}
+         </BuildableReference>
+      </BuildableProductRunnable>
+   </LaunchAction>
+   <ProfileAction
+      buildConfiguration = "Release"
+      shouldUseLaunchSchemeArgsEnv = "YES"
+      savedToolIdentifier = ""
+      useCustomWorkingDirectory = "NO"
+      debugDocumentVersioning = "YES">
+      <BuildableProductRunnable
+         runnableDebuggingMode = "0">
+         <BuildableReference
+            {% include 'app_reference' %}
+         </BuildableReference>
+      </BuildableProductRunnable>
+   </ProfileAction>
+   <AnalyzeAction
+      buildConfiguration = "Debug">
+   </AnalyzeAction>
+   <ArchiveAction
+      buildConfiguration = "Release"
+      revealArchiveInOrganizer = "YES">
+   </ArchiveAction>
+</Scheme>
+
+"""#
+    case "apps/mutual-mobile-viper/AppDependencies.swift.liquid": #"""
+{%- assign first = app.module | slice: 0 | downcase -%}
+{%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: 'Wireframe' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if app.ui == 'uikit' %}import UIKit
+
+{% endif %}/// The wireframes of the app, made and connected in one place when it starts.
+@MainActor
+final class AppDependencies {
+{%- if app.ui == 'uikit' %}
+    private let rootWireframe = RootWireframe()
+{%- endif %}
+    private let {{ wireframe }} = {{ app.module }}Wireframe()
+{% if app.ui == 'uikit' %}
+    /// Opens the first module.
+    ///
+    /// - Parameter window: The window it is shown in.
+    func installRootViewController(into window: UIWindow) {
+        {{ wireframe }}.present{{ app.module }}Interface(
+            in: rootWireframe.installNavigationController(into: window)
+        )
+    }
+{%- else %}
+    /// Opens the first module.
+    func presentFirstInterface() {
+        {{ wireframe }}.present{{ app.module }}Interface()
+    }
+{%- endif %}
+}
+{% endcapture -%}
+{%- if app.ui == 'uikit' -%}
+{% include 'uikit_code' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "apps/mutual-mobile-viper/RootWireframe.swift.liquid": #"""
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// What the modules of the app are shown in.
+@MainActor
+final class RootWireframe {
+    private let navigationController = UINavigationController()
+
+    /// Lets a window show the modules.
+    ///
+    /// - Parameter window: The window of the app.
+    /// - Returns: What the wireframe of the first module shows it in.
+    func installNavigationController(into window: UIWindow) -> UINavigationController {
+        window.rootViewController = navigationController
+        return navigationController
+    }
+}
+{% endcapture %}{% include 'uikit_code' %}
+
+"""#
+    case "apps/mutual-mobile-viper/files.liquid": #"""
+  - {name: "{{ app.sources }}/AppDependencies.swift", path: mutual-mobile-viper/AppDependencies.swift.liquid}
+{%- if app.ui == 'uikit' %}
+  - {name: "{{ app.sources }}/Common/View/RootWireframe.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
+{%- endif %}
+"""#
+    case "apps/mutual-mobile-viper/open_as_text.liquid": #"""
+let appDependencies = AppDependencies()
+appDependencies.presentFirstInterface()
+"""#
+    case "apps/mutual-mobile-viper/open_in_window.liquid": #"""
+        appDependencies.installRootViewController(into: window)
+"""#
+    case "apps/mutual-mobile-viper/scene_properties.liquid": #"""
+
+    private let appDependencies = AppDependencies()
+
+"""#
+    case "apps/rambler-viper/open_as_text.liquid": #"""
+let view = {{ app.module }}Assembly().view{{ app.module }}Module()
+view.start()
+"""#
+    case "apps/rambler-viper/open_in_window.liquid": #"""
+        window.rootViewController = UINavigationController(
+            rootViewController: {{ app.module }}Assembly().view{{ app.module }}Module()
+        )
+"""#
+    case "apps/snippets/app_reference.liquid": #"""
+BuildableIdentifier = "primary"
+{{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
+{{ indent }}   BuildableName = "{{ app.name }}.app"
+{{ indent }}   BlueprintName = "{{ app.name }}"
+{{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
+"""#
+    case "apps/snippets/files.liquid": #"""
+
+"""#
+    case "apps/snippets/header.liquid": #"""
+//
+//  {{ file.name }}
+//  {{ app.name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "apps/snippets/scene_properties.liquid": #"""
+
+"""#
+    case "apps/snippets/uikit_code.liquid": #"""
+{%- assign code = body | strip -%}
+{%- if app.kind == 'package' -%}
+{%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ code }}
+{%- endif %}
+"""#
+    case "apps/surf-mvp/open_as_text.liquid": #"""
+let moduleStack = ModuleStack()
+moduleStack.push({{ app.module }}ModuleConfigurator().configure())
+"""#
+    case "apps/surf-mvp/open_in_window.liquid": #"""
+        window.rootViewController = UINavigationController(
+            rootViewController: {{ app.module }}ModuleConfigurator().configure()
+        )
+"""#
     case "bytepace-viper.yml": #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly that builds it no
 # earlier than it is opened and hands out its router; modules meet in their routers only.

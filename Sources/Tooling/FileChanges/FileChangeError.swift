@@ -9,6 +9,8 @@ package enum FileChangeError: ReportedError, Hashable {
   case nothingToUndo
   /// Another command is at work in the project.
   case busy(LockHolder?)
+  /// The project's folder was to be made and cannot be.
+  case noRoot(FileSystemError)
   /// The project cannot hold the folder `.adder`, without which nothing can be undone.
   case noPlaceForJournal(FileSystemError)
   /// Applying failed half-way, and everything is as it was before.
@@ -28,7 +30,8 @@ package enum FileChangeError: ReportedError, Hashable {
   package var exitStatus: ExitStatus {
     switch self {
     case .unknownVersion, .damaged, .unreadable: .unusableInput
-    case .refused, .editedSince, .nothingToUndo, .busy, .noPlaceForJournal, .failed, .stuck,
+    case .refused, .editedSince, .nothingToUndo, .busy, .noRoot, .noPlaceForJournal, .failed,
+      .stuck,
       .unrecovered, .impossibleEdits:
       .refused
     }
@@ -57,6 +60,11 @@ package enum FileChangeError: ReportedError, Hashable {
       """
       Another command is changing this project\(holder.map { ": \($0)" } ?? "").
       Wait until it is done, and run this one again.
+      """
+    case .noRoot(let error):
+      """
+      The new folder cannot be made: \(error).
+      Make the folder around it writable, or go to another, and run the command again.
       """
     case .noPlaceForJournal(let error):
       """

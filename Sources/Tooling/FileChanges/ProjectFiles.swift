@@ -83,6 +83,24 @@ package struct ProjectFiles: Sendable {
     }
   }
 
+  /// Applies a plan to a project whose own folder may be missing and is then made. When the plan
+  /// cannot be applied, the folder goes again.
+  package func applyMakingRoot(_ plan: FileChangePlan) throws(FileChangeError) {
+    let isMissing: Bool
+    do throws(FileSystemError) {
+      isMissing = try fileSystem.status(of: .root) == nil
+      if isMissing { try fileSystem.makeFolder(.root, .standard) }
+    } catch {
+      throw .noRoot(error)
+    }
+    do throws(FileChangeError) {
+      try apply(plan)
+    } catch {
+      if isMissing { try? fileSystem.removeFolder(.root) }
+      throw error
+    }
+  }
+
   /// Takes back what a command left that was stopped while it changed files; `nil` when none was.
   package func recover() throws(FileChangeError) -> RecoveryReport? {
     do throws(FileSystemError) {

@@ -4,7 +4,12 @@ extension Project {
   /// The name that files are signed with: from the settings, else from Generamba's user
   /// preference, else from git; `nil` when nobody knows. Nobody is asked, and nothing is written.
   package func author(in environment: Environment) -> String? {
-    settings.author ?? Self.preferredAuthor(environment) ?? GitUser.name(at: root, environment)
+    settings.author ?? Self.author(of: root, in: environment)
+  }
+
+  /// The name that files in a folder without settings are signed with.
+  package static func author(of folder: AbsolutePath, in environment: Environment) -> String? {
+    preferredAuthor(environment) ?? GitUser.name(at: folder, environment)
   }
 
   /// `username` in Generamba's preferences. A file of another program that cannot be read is as

@@ -1,0 +1,179 @@
+import AdderArchitectures
+import AdderFileChanges
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+
+extension CommandDescription {
+  static let new: Self = CommandDescription(
+    name: "new", summary: "Make an app with its first module and tests",
+    discussion: """
+      Makes the folder NAME here, with the folders of the architecture, an entry point that opens the \
+      first module, tests, and an adder.yml for the modules to come. Nothing that exists is touched.
+
+      --kind xcode      an Xcode project (Xcode 16 or later) with an iOS app; the usual on macOS
+      --kind package    a Swift package; a program for the terminal that builds everywhere, or with
+                        --ui uikit the code of an iOS app; the usual on Linux
+      """,
+    arguments: [Argument(name: "NAME", summary: "The app's name, such as Shop")],
+    options: [
+      .value(
+        "architecture", "NAME", "The architecture of the app; asked for if it is left out",
+        values: .architectures),
+      .value("kind", "KIND", "What builds the app", values: .oneOf(["package", "xcode"])),
+      .value(
+        "ui", "UI", "What views are drawn with: uikit, or none for lines of text",
+        values: .oneOf(["uikit", "none"])),
+      .value("module", "NAME", "The first module, with which the app starts (default: Home)"),
+      .value(
+        "tests", "FRAMEWORK", "The framework of the tests",
+        values: .oneOf(["swift-testing", "xctest"])),
+      .value(
+        "bundle-prefix", "DOMAIN",
+        "What the app's identifier begins with (default: com.example)"),
+      .value("author", "NAME", "The author in the heads of files"),
+      .value("company", "NAME", "The company in the heads of files"),
+      .flag("dry-run", "Show what would be made, as a tree and a diff, and write nothing"),
+    ],
+    examples: [
+      "adder new Shop --architecture rambler-viper",
+      "adder new Shop --architecture surf-mvp --kind xcode --bundle-prefix ru.company",
+      "adder new Bot --architecture clean-swift --kind package --module Greeting",
+    ],
+    run: { try NewCommand($0).run() })
+}
+
+/// Makes an app.
+private struct NewCommand {
+  private let invocation: Invocation
+  private let name: AppName
+  /// The app's own folder.
+  private let folder: AbsolutePath
+
+  init(_ invocation: Invocation) throws {
+    self.invocation = invocation
+    name = try AppName(validating: invocation.arguments[0])
+    folder = invocation.environment.workingDirectory.appending(name.text)
+  }
+
+  func run() throws -> ExitStatus {
+    // Before anything is asked: an answer that comes to nothing is a nuisance.
+    try requireRoom()
+    let request = try request()
+    let app = try request.makeApp()
+    invocation.report(app.findings)
+    let plan = try app.plan(title: "new \(name)")
+    let files = ProjectFiles(root: folder.text)
+    if invocation.isSet("dry-run") {
+      try files.validate(plan)
+      try invocation.console.show(String("\(plan.tree())\n\(plan.diff())".dropLast()))
+      return .success
+    }
+    try files.applyMakingRoot(plan)
+    try invocation.console.show(
+      """
+      Made the app \(name): \(kindInWords(request)) in the architecture \(request.architecture.name).
+
+      \(plan.tree())
+      Next:
+
+      \(steps(request))
+      """)
+    return .success
+  }
+
+  /// An app that was half made is taken back first; a repository without a file is empty, too.
+  private func requireRoom() throws {
+    guard folder.exists else { return }
+    if folder.isFolder { try invocation.recover(folder) }
+    guard folder.isFolder, folder.entries.allSatisfy({ $0 == ".git" }) else {
+      throw AppError.folderNotEmpty(name.text)
+    }
+  }
+
+  // MARK: - What is asked for
+
+  private func request() throws -> AppRequest {
+    let module = try ModuleName(validating: invocation.value("module") ?? "Home")
+    let bundleIdentifier = try BundleIdentifier(
+      prefix: invocation.value("bundle-prefix") ?? "com.example", app: name)
+    let (kind, userInterface) = kindAndUserInterface
+    let architecture = try architecture()
+    guard let files = ShippedTemplateFiles(name: architecture.name) else {
+      throw CommandError.architectureWithoutTemplate(architecture.name)
+    }
+    var request = try AppRequest(
+      name: name, architecture: architecture,
+      template: Template(name: architecture.name, files: files), kind: kind,
+      userInterface: userInterface, module: module, bundleIdentifier: bundleIdentifier,
+      date: .today())
+    request.tests = invocation.value("tests") ?? request.tests
+    request.noteAuthor = invocation.value("author") != nil
+    request.author =
+      (invocation.value("author")
+      ?? Project.author(
+        of: invocation.environment.workingDirectory, in: invocation.environment) ?? "").onOneLine
+    request.company = (invocation.value("company") ?? "").onOneLine
+    return request
+  }
+
+  private func architecture() throws -> Architecture {
+    let known = ShippedArchitectures.names
+    guard invocation.value("architecture") != nil || invocation.console.isInteractive else {
+      throw AppError.architectureNotChosen(known: known)
+    }
+    let word = try invocation.value("architecture") ?? TemplateChoice.ask(invocation)
+    return try ArchitectureReader().architecture(named: TemplateChoice.shippedName(word))
+  }
+
+  /// What the options say, and for the rest what this machine can build.
+  private var kindAndUserInterface: (AppRequest.Kind, AppRequest.UserInterface) {
+    #if os(macOS)
+      let usual = AppRequest.Kind.xcode
+    #else
+      let usual = AppRequest.Kind.package
+    #endif
+    let kind = invocation.value("kind").flatMap(AppRequest.Kind.init)
+    let userInterface = invocation.value("ui").flatMap(AppRequest.UserInterface.init)
+    switch (kind, userInterface) {
+    case (let kind?, let userInterface?): return (kind, userInterface)
+    case (.xcode?, nil): return (.xcode, .uikit)
+    case (.package?, nil): return (.package, .none)
+    case (nil, .some(.none)): return (.package, .none)
+    case (nil, .uikit?): return (usual, .uikit)
+    case (nil, nil): return (usual, usual == .xcode ? .uikit : .none)
+    }
+  }
+
+  // MARK: - What is said
+
+  private func kindInWords(_ request: AppRequest) -> String {
+    switch (request.kind, request.userInterface) {
+    case (.xcode, _): "an Xcode project"
+    case (.package, .none): "a Swift package"
+    case (.package, .uikit): "a Swift package for iOS"
+    }
+  }
+
+  private func steps(_ request: AppRequest) -> String {
+    let module = request.module.text
+    var steps = [("cd \(name)", "")]
+    switch (request.kind, request.userInterface) {
+    case (.xcode, _):
+      steps.append(("open \(name).xcodeproj", "then ⌘R runs it, and ⌘U its tests"))
+    case (.package, .none):
+      steps += [("swift run", "shows \(module)"), ("swift test", "runs its tests")]
+    case (.package, .uikit):
+      steps.append(("less README.md", "tells how an app in Xcode links it"))
+    }
+    steps += [
+      ("adder gen Profile", "makes the next module"), ("adder undo", "takes all of this back"),
+    ]
+    let width = steps.map(\.0.count).max() ?? 0
+    return steps.map { step, effect in
+      effect.isEmpty
+        ? "  \(step)"
+        : "  \(step)\(String(repeating: " ", count: width - step.count + 4))\(effect)"
+    }.joined(separator: "\n")
+  }
+}

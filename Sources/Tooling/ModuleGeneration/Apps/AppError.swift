@@ -1,0 +1,69 @@
+package import AdderFindings
+
+/// What can be wrong with what is asked of a new app.
+package enum AppError: ReportedError, Equatable {
+  case invalidName(String, suggestion: String?)
+  case reservedName(String)
+  case tooLongName(String, limit: Int)
+  case invalidBundlePrefix(String)
+  case architectureWithoutApp(String)
+  case architectureNotChosen(known: [String])
+  case xcodeNeedsUIKit
+  /// There is something already where the app would go.
+  case folderNotEmpty(String)
+
+  package var message: String {
+    switch self {
+    case .invalidName(let text, let suggestion):
+      """
+      '\(text)' cannot name an app: it becomes the name of a folder, of targets and of what tests \
+      import. Start with a capital letter and use only letters and digits, \
+      for example '\(suggestion ?? "Shop")'.
+      """
+    case .reservedName(let text):
+      """
+      '\(text)' cannot name an app: the word belongs to Swift or its libraries, which the app could \
+      then not import. Add what the app is for, for example '\(text)App'.
+      """
+    case .tooLongName(let text, let limit):
+      """
+      '\(text.prefix(20))…' is \(text.utf8.count) bytes long, and an app's name at most \(limit). \
+      Choose a shorter name.
+      """
+    case .invalidBundlePrefix(let text):
+      """
+      '\(text)' cannot begin the identifier of an app. Give the company's domain backwards, in \
+      letters from A to Z, digits and '-', for example '--bundle-prefix com.example'.
+      """
+    case .architectureWithoutApp(let name):
+      """
+      The architecture '\(name)' does not say how an app is laid out. Add 'app:' to it, or choose \
+      another.
+      """
+    case .architectureNotChosen(let known):
+      """
+      Nothing says which architecture the app follows. Add --architecture NAME; 'adder architecture \
+      show NAME' tells of each. Known: \(known.joined(separator: ", ")).
+      """
+    case .xcodeNeedsUIKit:
+      """
+      An Xcode project is an app for iOS, which is drawn with UIKit. Leave out '--ui none', or make \
+      a package: '--kind package'.
+      """
+    case .folderNotEmpty(let path):
+      """
+      '\(path)' exists already and is not empty, and nothing was written. Choose another name, or \
+      move it away.
+      """
+    }
+  }
+
+  package var location: SourceLocation? { nil }
+
+  package var exitStatus: ExitStatus {
+    switch self {
+    case .folderNotEmpty: .refused
+    default: .unusableInput
+    }
+  }
+}

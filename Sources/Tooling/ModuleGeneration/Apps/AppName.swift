@@ -1,0 +1,54 @@
+import AdderProjects
+
+/// The name of an app, which is that of its folder, its targets and the module that tests import.
+package struct AppName: Hashable, Sendable, CustomStringConvertible {
+  package let text: String
+
+  package var description: String { text }
+
+  /// What the app itself imports, or the tests do.
+  private static let reserved: Set = ["Foundation", "Swift", "Testing", "UIKit", "XCTest"]
+
+  /// - Parameter text: what somebody typed to name an app.
+  package init(validating text: String) throws(AppError) {
+    do throws(ProjectError) {
+      self.text = try ModuleName(validating: text).text
+    } catch {
+      switch error {
+      case .reservedModuleName(let name): throw .reservedName(name)
+      case .tooLongModuleName(let name, let limit): throw .tooLongName(name, limit: limit)
+      case .invalidModuleName(let name, let suggestion):
+        throw .invalidName(name, suggestion: suggestion)
+      default: throw .invalidName(text, suggestion: nil)
+      }
+    }
+    guard !Self.reserved.contains(text), !Self.reserved.contains(transcribed) else {
+      throw .reservedName(text)
+    }
+  }
+
+  /// The name in the ASCII alphabet, for whom no other letters will do: Russian as it sounds, other
+  /// letters left out.
+  package var transcribed: String {
+    var text = ""
+    for scalar in self.text.unicodeScalars {
+      if scalar.isASCII {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      let lower = scalar.properties.lowercaseMapping
+      guard let sound = Self.russian[lower] else { continue }
+      text += lower == String(scalar) ? sound : sound.prefix(1).uppercased() + sound.dropFirst()
+    }
+    // It is the name of a type as well, so no digit can begin it.
+    guard let first = text.first, first.isLetter else { return "App\(text)" }
+    return first.uppercased() + text.dropFirst()
+  }
+
+  private static let russian: [String: String] = [
+    "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "yo", "ж": "zh", "з": "z",
+    "и": "i", "й": "y", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r",
+    "с": "s", "т": "t", "у": "u", "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh",
+    "щ": "shch", "ъ": "", "ы": "y", "ь": "", "э": "e", "ю": "yu", "я": "ya",
+  ]
+}

@@ -1,0 +1,77 @@
+package import AdderArchitectures
+package import AdderProjects
+
+/// What somebody wants for a new app.
+package struct AppRequest: Sendable {
+  /// What builds the app.
+  package enum Kind: String, CaseIterable, Sendable {
+    case package, xcode
+  }
+
+  /// What views are drawn with.
+  package enum UserInterface: String, CaseIterable, Sendable {
+    case uikit, none
+  }
+
+  package var name: AppName
+  package var architecture: Architecture
+  /// The template of the architecture's modules.
+  package var template: Template
+  package var kind: Kind
+  package var userInterface: UserInterface
+  /// The first module, with which the app starts.
+  package var module: ModuleName
+  /// The framework of the tests, as the template calls it.
+  package var tests = "swift-testing"
+  package var bundleIdentifier: BundleIdentifier
+  package var author = ""
+  /// Whether the app's adder.yml names the author, whoever makes the next module.
+  package var noteAuthor = false
+  package var company = ""
+  package var date: CalendarDate
+
+  /// - Throws: when the architecture says nothing of apps, or the kind of app does not go with the
+  ///   user interface.
+  package init(
+    name: AppName, architecture: Architecture, template: Template, kind: Kind,
+    userInterface: UserInterface, module: ModuleName, bundleIdentifier: BundleIdentifier,
+    date: CalendarDate
+  ) throws(AppError) {
+    guard let layout = architecture.app else { throw .architectureWithoutApp(architecture.name) }
+    guard kind == .package || userInterface == .uikit else { throw .xcodeNeedsUIKit }
+    self.name = name
+    self.architecture = architecture
+    self.template = template
+    self.kind = kind
+    self.userInterface = userInterface
+    self.module = module
+    self.bundleIdentifier = bundleIdentifier
+    self.date = date
+    self.layout = layout
+  }
+
+  let layout: AppLayout
+}
+
+// MARK: - Places
+
+extension AppRequest {
+  /// The target of the app's code, which is what tests import.
+  ///
+  /// Linkers on Linux do not take an executable of SwiftPM whose target has another name than one of
+  /// ASCII letters.
+  var target: String {
+    kind == .package && userInterface == .none ? name.transcribed : name.text
+  }
+  var testTarget: String { "\(target)Tests" }
+
+  /// The folder of the app's sources.
+  var sources: String { kind == .package ? "Sources/\(target)" : target }
+  /// The folder of the app's tests.
+  var testSources: String { kind == .package ? "Tests/\(testTarget)" : testTarget }
+  /// The folders in which modules and their tests lie.
+  var modules: String { "\(sources)/\(layout.modules)" }
+  var testModules: String { "\(testSources)/\(layout.tests)" }
+  /// The folder of the code with which the app starts.
+  var entry: String { layout.entry.map { "\(sources)/\($0)" } ?? sources }
+}

@@ -1,0 +1,51 @@
+import AdderArchitectures
+import AdderLiquidTemplates
+import AdderProjects
+import AdderXcodeProjects
+
+/// The variables that the files of an app can use.
+struct AppScope {
+  let request: AppRequest
+  /// The Xcode project it gets, if any.
+  let project: NewXcodeProject?
+
+  /// What the text of a file sees.
+  ///
+  /// - Parameter fileName: the file's name; empty for the spec.
+  func values(fileName: String = "") -> LiquidObject {
+    LiquidObject([
+      ("app", .object(LiquidObject(app))),
+      ("file", .object(LiquidObject([("name", .string(fileName))]))),
+      (
+        "developer",
+        .object(
+          LiquidObject([("name", .string(request.author)), ("company", .string(request.company))]))
+      ),
+      ("year", .string(String(request.date.year))), ("date", .string(request.date.text)),
+    ])
+  }
+
+  private var app: [(String, LiquidValue)] {
+    let texts = [
+      ("name", request.name.text), ("target", request.target), ("kind", request.kind.rawValue),
+      ("ui", request.userInterface.rawValue), ("sources", request.sources),
+      ("entry", request.entry), ("modules", request.modules),
+      ("test_modules", request.testModules), ("module", request.module.text),
+      ("target_id", project?.appTargetID ?? ""),
+      ("test_target_id", project?.testTargetID ?? ""),
+    ]
+    let architecture = [
+      ("name", request.architecture.name), ("title", request.architecture.title),
+    ]
+    let folders = request.layout.folders.map { folder in
+      Self.object([("path", folder.path), ("summary", folder.summary)])
+    }
+    return texts.map { ($0, .string($1)) } + [
+      ("architecture", Self.object(architecture)), ("folders", .array(folders)),
+    ]
+  }
+
+  private static func object(_ texts: [(String, String)]) -> LiquidValue {
+    .object(LiquidObject(texts.map { ($0, .string($1)) }))
+  }
+}

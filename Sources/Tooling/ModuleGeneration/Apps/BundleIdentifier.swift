@@ -1,0 +1,22 @@
+/// What an app is known by to Apple's systems: `com.example.Shop`.
+package struct BundleIdentifier: Hashable, Sendable {
+  package let text: String
+
+  /// - Parameters:
+  ///   - prefix: what somebody typed as the beginning, the company's domain backwards.
+  ///   - app: the name of the app.
+  package init(prefix: String, app: AppName) throws(AppError) {
+    let parts = prefix.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(Self.isAllowed) }) else {
+      throw .invalidBundlePrefix(prefix)
+    }
+    text = "\(prefix).\(app.transcribed)"
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-": true
+    default: false
+    }
+  }
+}

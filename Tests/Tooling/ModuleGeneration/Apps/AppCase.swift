@@ -1,0 +1,43 @@
+import AdderArchitectures
+import AdderModuleGeneration
+import AdderProjects
+import Testing
+
+/// A kind of app in an architecture.
+struct AppCase: CustomStringConvertible {
+  var architecture: String
+  var kind: AppRequest.Kind
+  var userInterface: AppRequest.UserInterface
+
+  var description: String { "\(architecture) \(kind) \(userInterface)" }
+
+  static let all: [AppCase] = ShippedArchitectures.names.flatMap { name in
+    [(.xcode, .uikit), (.package, .uikit), (.package, .none)].map {
+      AppCase(architecture: name, kind: $0, userInterface: $1)
+    }
+  }
+
+  /// The app of this name, with the module `Home`.
+  func app(
+    _ name: String = "Shop", _ change: (inout AppRequest) -> Void = { _ in }
+  ) throws -> GeneratedApp {
+    let files = try #require(ShippedTemplateFiles(name: architecture))
+    let name = try AppName(validating: name)
+    var request = try AppRequest(
+      name: name, architecture: try ArchitectureReader().architecture(named: architecture),
+      template: try Template(name: architecture, files: files), kind: kind,
+      userInterface: userInterface, module: try ModuleName(validating: "Home"),
+      bundleIdentifier: try BundleIdentifier(prefix: "com.example", app: name),
+      date: CalendarDate(year: 2026, month: 11, day: 20))
+    change(&request)
+    return try request.makeApp()
+  }
+}
+
+extension GeneratedApp {
+  func text(_ path: String) -> String? { files.first { $0.path.text == path }?.text }
+
+  func text(endingIn end: String) -> String? {
+    files.first { $0.path.text.hasSuffix(end) }?.text
+  }
+}

@@ -1,0 +1,84 @@
+import AdderArchitectures
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjects
+import Testing
+
+/// What an app can be called, and what is asked of it that cannot be.
+@Suite struct AppNameTests {
+  /// Expects a name to be refused with a message that holds this.
+  private func check(
+    _ name: String, refusedWith part: String,
+    _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    do throws(AppError) {
+      _ = try AppName(validating: name)
+      Issue.record("'\(name)' was taken", sourceLocation: location)
+    } catch {
+      #expect(error.message.contains(part), "\(error.message)", sourceLocation: location)
+      #expect(error.exitStatus == .unusableInput, sourceLocation: location)
+    }
+  }
+
+  @Test func `A name that is none says what it should be`() {
+    check("my shop", refusedWith: "for example 'MyShop'")
+    check("shop", refusedWith: "for example 'Shop'")
+    check("", refusedWith: "for example 'Shop'")
+    check("../Shop", refusedWith: "for example 'Shop'")
+    check("Shop/Other", refusedWith: "letters and digits")
+    check("2Shop", refusedWith: "cannot name an app")
+    check("Type", refusedWith: "for example 'TypeApp'")
+    check(String(repeating: "A", count: 300), refusedWith: "300 bytes long")
+  }
+
+  @Test func `A name that hides a library from the app is refused`() {
+    for name in ["Swift", "Foundation", "UIKit", "Testing", "XCTest", "Тестинг"] {
+      check(name, refusedWith: "for example '\(name)App'")
+    }
+  }
+
+  @Test(arguments: [
+    ("Shop", "Shop"), ("Магазин", "Magazin"), ("ЩукаЁж", "ShchukaYozh"), ("ЪМост", "Most"),
+    ("Shop2", "Shop2"), ("Мост_7", "Most_7"), ("买东西", "App"), ("买2", "App2"), ("Ünder", "Nder"),
+  ])
+  func `A name has a form of ASCII letters`(name: String, expected: String) throws {
+    #expect(try AppName(validating: name).transcribed == expected)
+  }
+
+  @Test func `The app's identifier begins with the company's domain`() throws {
+    let name = try AppName(validating: "Магазин")
+    #expect(try BundleIdentifier(prefix: "ru.my-firm", app: name).text == "ru.my-firm.Magazin")
+    for prefix in ["", "ru.", ".ru", "ru..firm", "ру.фирма", "com.ex ample", "a_b", "a/b"] {
+      #expect(throws: AppError.invalidBundlePrefix(prefix)) {
+        try BundleIdentifier(prefix: prefix, app: name)
+      }
+    }
+  }
+
+  @Test func `An Xcode project without UIKit is refused`() {
+    #expect(throws: AppError.xcodeNeedsUIKit) {
+      try AppCase(architecture: "surf-mvp", kind: .xcode, userInterface: .none).app()
+    }
+  }
+
+  @Test func `An architecture that says nothing of apps is refused`() throws {
+    var architecture = try ArchitectureReader().architecture(named: "surf-mvp")
+    architecture.app = nil
+    let name = try AppName(validating: "Shop")
+    let template = try Template(
+      name: "surf-mvp", files: try #require(ShippedTemplateFiles(name: "surf-mvp")))
+    #expect(throws: AppError.architectureWithoutApp("surf-mvp")) {
+      try AppRequest(
+        name: name, architecture: architecture, template: template, kind: .package,
+        userInterface: .none, module: ModuleName(validating: "Home"),
+        bundleIdentifier: BundleIdentifier(prefix: "com.example", app: name),
+        date: CalendarDate(year: 2026, month: 11, day: 20))
+    }
+  }
+
+  @Test func `What may be said against the first module's name is said`() throws {
+    let sample = try #require(AppCase.all.last)
+    let name = try ModuleName(validating: "HomeModule")
+    #expect(try sample.app { $0.module = name }.findings.map(\.rule) == ["ModuleNameSuffix"])
+  }
+}

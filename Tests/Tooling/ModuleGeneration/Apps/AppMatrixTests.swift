@@ -4,19 +4,39 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Every kind of app in every architecture, built into one package with the UIKit double: the app
-/// compiles without a warning, its tests pass, and its scene shows the first module.
-@Suite struct AppMatrixTests {
+/// Every kind of app in every architecture, built into one package: the app compiles without a
+/// warning, its tests pass, and it shows its first module.
+@Suite(.serialized) struct AppMatrixTests {
+  @Test func `An app without a UI framework compiles, passes its tests and shows its first module`()
+    throws
+  {
+    let package = try AppPackage(withDouble: false)
+    var names: [String] = []
+    for sample in AppCase.all where sample.userInterface == .none {
+      names.append(sample.targetName)
+      try package.add(sample)
+    }
+    // A name that is also the module's: in Clean Swift that is a type of the module.
+    let clean = AppCase(architecture: "clean-swift", kind: .package, userInterface: .none)
+    try package.add(clean, named: "Home")
+    names.append("Home")
+    try package.buildAndTest(
+      names.map { AppPackage.target($0, .package, .none) }, cases: names.count)
+    for name in names {
+      let outcome = try package.start(name)
+      #expect(outcome.status == 0, "\(name)")
+      #expect(outcome.output.contains("Home"), "\(name): \(outcome.output)")
+      #expect(outcome.errors.isEmpty, "\(name): \(outcome.errors)")
+    }
+  }
+
   @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
   func `An app with UIKit compiles, passes its tests and opens its first module`() throws {
-    let package = try AppPackage()
+    let package = try AppPackage(withDouble: true)
     var targets: [String] = []
     for sample in AppCase.all where sample.userInterface == .uikit {
-      let words = sample.architecture.split(separator: "-") + [Substring(sample.kind.rawValue)]
-      let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-      try package.add(sample, named: name)
-      targets.append(
-        package.targets(of: name, sample.kind, sources: sample.kind == .xcode ? "" : "Sources/"))
+      try package.add(sample)
+      targets.append(AppPackage.target(sample.targetName, sample.kind, .uikit))
     }
     try package.buildAndTest(targets, cases: targets.count)
   }
@@ -28,22 +48,35 @@ import Testing
   private let isLinux = false
 #endif
 
+extension AppCase {
+  fileprivate var targetName: String {
+    let words = architecture.split(separator: "-") + [Substring(kind.rawValue)]
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
 /// A package of apps in a temporary folder, each in a folder of its own.
 private struct AppPackage {
   private let folder: TemporaryFolder
+  private let hasDouble: Bool
+  private static let doubleModules = ["UIKit", "_Testing_UIKit"]
 
-  init() throws {
+  init(withDouble: Bool) throws {
     folder = try TemporaryFolder()
-    for module in ["UIKit", "_Testing_UIKit"] {
+    hasDouble = withDouble
+    guard withDouble else { return }
+    for module in Self.doubleModules {
       try FileManager.default.copyItem(
         at: repository.appending(path: "Tests/UIKitDouble/\(module)"),
         to: folder.url.appending(path: module))
     }
   }
 
-  func add(_ sample: AppCase, named name: String) throws {
+  func add(_ sample: AppCase, named name: String? = nil) throws {
+    let name = name ?? sample.targetName
     let app = try sample.app(name)
     for file in app.files { try folder.write(file.text, to: "\(name)/\(file.path.text)") }
+    guard sample.userInterface == .uikit else { return }
     let tests = sample.kind == .xcode ? "\(name)Tests" : "Tests/\(name)Tests"
     if sample.kind == .package {
       // What the app's README says an app target needs.
@@ -53,69 +86,79 @@ private struct AppPackage {
       try folder.write(String(code), to: "\(name)/Host/AppDelegate.swift")
     }
     try folder.write(
-      sceneTests(of: name, hasEntryPoint: sample.kind == .xcode),
+      Self.sceneTests(of: name, hasEntryPoint: sample.kind == .xcode),
       to: "\(name)/\(tests)/SceneTests.swift")
   }
 
   /// What somebody sees who starts the app.
-  private func sceneTests(of name: String, hasEntryPoint: Bool) -> String {
-    """
-    import Testing
-    import UIKit
+  private static func sceneTests(of name: String, hasEntryPoint: Bool) -> String {
+    let entryPoint = """
 
-    @testable import \(name)
-
-    @MainActor
-    @Suite struct SceneTests {
-        @Test func theFirstModuleIsOnTheScreen() {
-            let scene = UIWindowScene(
-                session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-            let delegate = SceneDelegate()
-            delegate.scene(
-                scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-            #expect(scene.keyWindow === delegate.window)
-            let screens = delegate.window?.rootViewController as? UINavigationController
-            #expect(screens?.viewControllers.count == 1)
-            #expect(screens?.topViewController is HomeViewController)
-            #expect(screens?.topViewController?.isViewLoaded == true)
-        }
-    \(hasEntryPoint
-      ? """
           @Test func theAppStarts() {
               AppDelegate.main()
               #expect(AppDelegate().application(.shared, didFinishLaunchingWithOptions: nil))
           }
-      """ : "")
-    }
-    """
-  }
-
-  func targets(of name: String, _ kind: AppRequest.Kind, sources: String) -> String {
-    let tests = kind == .xcode ? "\(name)Tests" : "Tests/\(name)Tests"
-    let type = kind == .xcode ? "executableTarget" : "target"
-    let host = kind == .xcode ? "" : "\"\(name)Host\", "
+      """
     return """
-          .\(type)(
-            name: "\(name)", dependencies: ["UIKit"], path: "\(name)/\(sources)\(name)",
-            exclude: \(kind == .xcode ? #"["Info.plist", "Resources"]"# : "[]"),
-            swiftSettings: strict),
-          .testTarget(
-            name: "\(name)Tests", dependencies: ["\(name)", \(host)"UIKit", "_Testing_UIKit"],
-            path: "\(name)/\(tests)", swiftSettings: strict),
-      """
-        + (host.isEmpty
-          ? ""
-          : """
+      import Testing
+      import UIKit
 
-              .executableTarget(
-                name: "\(name)Host", dependencies: ["\(name)", "UIKit"], path: "\(name)/Host",
-                swiftSettings: strict),
-          """)
+      @testable import \(name)
+
+      @MainActor
+      @Suite struct SceneTests {
+          @Test func theFirstModuleIsOnTheScreen() {
+              let scene = UIWindowScene(
+                  session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+              let delegate = SceneDelegate()
+              delegate.scene(
+                  scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+              #expect(scene.keyWindow === delegate.window)
+              let screens = delegate.window?.rootViewController as? UINavigationController
+              #expect(screens?.viewControllers.count == 1)
+              #expect(screens?.topViewController is HomeViewController)
+              #expect(screens?.topViewController?.isViewLoaded == true)
+          }
+      \(hasEntryPoint ? entryPoint : "")
+      }
+      """
   }
 
-  func buildAndTest(_ targets: [String], cases: Int) throws {
-    try folder.write(
+  // MARK: - The manifest
+
+  /// The declarations of an app's targets.
+  static func target(
+    _ name: String, _ kind: AppRequest.Kind, _ userInterface: AppRequest.UserInterface
+  ) -> String {
+    let double = userInterface == .uikit ? doubleModules : []
+    let isProgram = kind == .xcode || userInterface == .none
+    let hasHost = kind == .package && userInterface == .uikit
+    let places =
+      kind == .xcode ? (name, "\(name)Tests") : ("Sources/\(name)", "Tests/\(name)Tests")
+    let exclude = kind == .xcode ? ["Info.plist", "Resources"] : []
+    let host =
+      hasHost
+      ? """
+      .executableTarget(
+        name: "\(name)Host", dependencies: \([name] + double), path: "\(name)/Host",
+        swiftSettings: strict),
+      """ : ""
+    return """
+      .\(isProgram ? "executableTarget" : "target")(
+        name: "\(name)", dependencies: \(double), path: "\(name)/\(places.0)",
+        exclude: \(exclude), swiftSettings: strict),
+      .testTarget(
+        name: "\(name)Tests", dependencies: \([name] + double + (hasHost ? ["\(name)Host"] : [])),
+        path: "\(name)/\(places.1)", swiftSettings: strict),
+      \(host)
       """
+  }
+
+  private func manifest(_ targets: [String]) -> String {
+    let double = (hasDouble ? Self.doubleModules : []).map { module in
+      ".target(name: \"\(module)\", path: \"\(module)\", swiftSettings: double),\n"
+    }.joined()
+    return """
       // swift-tools-version: 6.2
       import PackageDescription
 
@@ -130,12 +173,16 @@ private struct AppPackage {
         name: "Apps",
         platforms: [.iOS(.v16), .macOS(.v13)],
         targets: [
-          .target(name: "UIKit", path: "UIKit", swiftSettings: double),
-          .target(name: "_Testing_UIKit", path: "_Testing_UIKit", swiftSettings: double),
-      \(targets.joined(separator: "\n"))
+      \(double)\(targets.joined(separator: "\n"))
         ],
         swiftLanguageModes: [.v6])
-      """, to: "Package.swift")
+      """
+  }
+
+  // MARK: - Building
+
+  func buildAndTest(_ targets: [String], cases: Int) throws {
+    try folder.write(manifest(targets), to: "Package.swift")
     let outcome = try run("swift", ["test"], in: folder.url)
     let log = outcome.output + outcome.errors
     #expect(outcome.status == 0, "\(log.suffix(6000))")
@@ -143,5 +190,10 @@ private struct AppPackage {
     let tests = log.firstMatch(of: /Test run with (\d+) tests/).flatMap { Int($0.output.1) } ?? 0
     print("\(cases) apps: \(tests) tests")
     #expect(tests > cases * 10)
+  }
+
+  /// Runs an app that was built.
+  func start(_ name: String) throws -> Outcome {
+    try run(folder.url.appending(path: ".build/debug/\(name)").path(percentEncoded: false))
   }
 }

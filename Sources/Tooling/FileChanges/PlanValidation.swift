@@ -6,15 +6,15 @@ struct PlanValidation {
   /// Which change has which path, by what is the same on macOS and Windows.
   private var taken: [String: ProjectPath] = [:]
 
-  private init(_ fileSystem: any FileSystem) {
-    survey = ProjectSurvey(fileSystem)
+  private init(_ fileSystem: any FileSystem, rootIsMissing: Bool) {
+    survey = ProjectSurvey(fileSystem, rootIsMissing: rootIsMissing)
   }
 
   /// What the plan changes, in the order to do it: folders made, files, folders removed.
   static func changes(
-    of plan: FileChangePlan, in fileSystem: any FileSystem
+    of plan: FileChangePlan, in fileSystem: any FileSystem, rootIsMissing: Bool = false
   ) throws(FileChangeError) -> [PathChange] {
-    var validation = PlanValidation(fileSystem)
+    var validation = PlanValidation(fileSystem, rootIsMissing: rootIsMissing)
     for change in plan.changes { validation.add(change) }
     return try validation.finish(plan)
   }

@@ -58,9 +58,19 @@ package struct ProjectFiles: Sendable {
   }
 
   /// Finds out whether a plan fits the project's files as they are, and writes nothing. A project
-  /// that has no place for the journal fits as well: the plan can be shown.
+  /// that has no place for the journal fits as well, and one whose own folder is missing: the plan can
+  /// be shown.
   package func validate(_ plan: FileChangePlan) throws(FileChangeError) {
-    _ = try PlanValidation.changes(of: plan, in: fileSystem)
+    _ = try PlanValidation.changes(
+      of: plan, in: fileSystem, rootIsMissing: try rootIsMissing())
+  }
+
+  private func rootIsMissing() throws(FileChangeError) -> Bool {
+    do throws(FileSystemError) {
+      return try fileSystem.status(of: .root) == nil
+    } catch {
+      throw .unreadable(error)
+    }
   }
 
   /// Applies a plan as a whole; what was left by a command that was stopped is taken back first.
@@ -86,9 +96,8 @@ package struct ProjectFiles: Sendable {
   /// Applies a plan to a project whose own folder may be missing and is then made. When the plan
   /// cannot be applied, the folder goes again.
   package func applyMakingRoot(_ plan: FileChangePlan) throws(FileChangeError) {
-    let isMissing: Bool
+    let isMissing = try rootIsMissing()
     do throws(FileSystemError) {
-      isMissing = try fileSystem.status(of: .root) == nil
       if isMissing { try fileSystem.makeFolder(.root, .standard) }
     } catch {
       throw .noRoot(error)

@@ -12,8 +12,10 @@ struct ProjectSurvey {
   private var listings: [ProjectPath: [String: String]] = [:]
   private var writable: Set<ProjectPath> = []
 
-  init(_ fileSystem: any FileSystem) {
+  /// - Parameter rootIsMissing: whether the project's own folder is yet to be made.
+  init(_ fileSystem: any FileSystem, rootIsMissing: Bool = false) {
     self.fileSystem = fileSystem
+    if rootIsMissing { missingByFoldedText[ProjectPath.root.folded] = .root }
   }
 
   mutating func report(_ problem: FileChangeProblem) {

@@ -1,0 +1,188 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// `adder new`, run as a user runs it.
+@Suite(.serialized) struct NewAppTests {
+  /// Makes an app that must be made without a word of warning.
+  private func make(
+    _ adder: CommandUnderTest, _ words: String..., location: SourceLocation = #_sourceLocation
+  ) throws -> Outcome {
+    let outcome = try adder.run(["new"] + words)
+    #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: location)
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)", sourceLocation: location)
+    return outcome
+  }
+
+  /// Expects a call to be refused with these words and to write nothing.
+  private func check(
+    _ words: String..., in adder: CommandUnderTest? = nil, status: Int32 = 2,
+    refusedWith message: String, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let adder = try adder ?? CommandUnderTest()
+    let before = try adder.folder.snapshot()
+    let outcome = try adder.run(["new"] + words)
+    #expect(outcome.status == status, sourceLocation: location)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)", sourceLocation: location)
+    #expect(try adder.folder.snapshot() == before, sourceLocation: location)
+  }
+
+  // MARK: - A package
+
+  /// In the order in which they are built: the usual run takes the first ones.
+  private static let architectures = [
+    "mutual-mobile-viper", "rambler-viper", "bytepace-viper", "clean-swift", "surf-mvp",
+  ]
+
+  @Test(arguments: architectures.prefix(samples(1, full: architectures.count)))
+  func `A package runs, takes another module, and passes the tests of both`(
+    architecture: String
+  ) throws {
+    let adder = try CommandUnderTest()
+    let made = try make(
+      adder, "Магазин", "--architecture", architecture, "--kind", "package", "--module", "Витрина")
+    #expect(made.output.contains("cd Магазин"))
+    let folder = adder.folder.url.appending(path: "Магазин")
+    let started = try AdderTestSupport.run("swift", ["run", "--quiet"], in: folder)
+    #expect(started.status == 0, "\(started.errors)")
+    #expect(started.output.contains("Витрина"), "\(started.output)")
+    let next = try adder("gen", "Profile", in: "Магазин")
+    #expect(next.status == 0 && next.errors.isEmpty, "\(next.errors)")
+    let tests = try AdderTestSupport.run("swift", ["test"], in: folder)
+    let log = tests.output + tests.errors
+    #expect(tests.status == 0, "\(log.suffix(4000))")
+    #expect(!log.contains("warning:"), "\(log.suffix(4000))")
+    #expect(log.contains("Витрина") && log.contains("Profile"))
+  }
+
+  @Test func `A package for iOS has a library, and modules with UIKit`() throws {
+    let adder = try CommandUnderTest()
+    let made = try make(
+      adder, "Shop", "--architecture", "surf-mvp", "--kind", "package", "--ui", "uikit")
+    #expect(made.output.contains("a Swift package for iOS"))
+    #expect(adder.folder.exists("Shop/Sources/Shop/Screens/Home/View/HomeViewController.swift"))
+    #expect(adder.folder.exists("Shop/Sources/Shop/Support/ModuleTransitionable.swift"))
+    #expect(adder.folder.exists("Shop/Sources/Shop/Application/SceneDelegate.swift"))
+    let next = try adder("gen", "Profile", "--dry-run", in: "Shop")
+    #expect(next.errors.isEmpty, "\(next.errors)")
+    #expect(next.output.contains("ProfileViewController.swift"))
+    // What all modules need once is there.
+    #expect(!next.output.contains("ModuleTransitionable.swift "))
+  }
+
+  // MARK: - An Xcode project
+
+  @Test(arguments: architectures)
+  func `An Xcode project is made with everything it names`(architecture: String) throws {
+    let adder = try CommandUnderTest()
+    let made = try make(
+      adder, "Shop", "--architecture", architecture, "--kind", "xcode", "--bundle-prefix",
+      "ru.company", "--company", "Company", "--author", "Мария", "--tests", "xctest")
+    #expect(made.output.contains("open Shop.xcodeproj"))
+    let project = try adder.folder.read("Shop/Shop.xcodeproj/project.pbxproj")
+    #expect(project.contains("PRODUCT_BUNDLE_IDENTIFIER = ru.company.Shop;"))
+    for path in [
+      "Shop/Info.plist", "Shop/Resources/Assets.xcassets/Contents.json",
+      "Shop/Resources/LaunchScreen.storyboard", "adder.yml",
+      "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme",
+    ] { #expect(adder.folder.exists("Shop/\(path)"), "\(path)") }
+    let settings = try adder.folder.read("Shop/adder.yml")
+    for line in [
+      "architecture: \(architecture)", "author: Мария", "company: Company", "targets: [Shop]",
+      "testTargets: [ShopTests]", "xcodeProject: Shop.xcodeproj", "  tests: xctest", "  ui: uikit",
+    ] { #expect(settings.contains(line + "\n"), "\(line)") }
+  }
+
+  @Test func `Without an option, an app is made that this machine can run`() throws {
+    let adder = try CommandUnderTest()
+    _ = try make(adder, "Shop", "--architecture", "clean-swift")
+    _ = try make(adder, "Bot", "--architecture", "clean-swift", "--ui", "none")
+    #if os(macOS)
+      #expect(adder.folder.exists("Shop/Shop.xcodeproj/project.pbxproj"))
+    #else
+      #expect(try adder.folder.read("Shop/Package.swift").contains("executableTarget"))
+    #endif
+    #expect(try adder.folder.read("Bot/Package.swift").contains("executableTarget"))
+  }
+
+  // MARK: - Before and after
+
+  @Test func `A dry run shows every file and makes nothing, not even the folder`() throws {
+    let adder = try CommandUnderTest()
+    let outcome = try make(adder, "Shop", "--architecture", "rambler-viper", "--dry-run")
+    #expect(outcome.output.contains("HomePresenter.swift"))
+    #expect(outcome.output.contains("+# Shop\n"))
+    #expect(try adder.folder.tree() == [])
+  }
+
+  @Test func `Undo takes all of it back, and the app can be made again`() throws {
+    let adder = try CommandUnderTest()
+    let words = ["Shop", "--architecture", "bytepace-viper"]
+    _ = try make(adder, words[0], words[1], words[2])
+    let first = try adder.folder.snapshot()
+    let undone = try adder("undo", in: "Shop")
+    #expect(undone.status == 0, "\(undone.errors)")
+    #expect(undone.output.hasPrefix("Took 'new Shop' back"))
+    #expect(try adder.folder.tree() == ["Shop/"])
+    _ = try make(adder, words[0], words[1], words[2])
+    let second = try adder.folder.snapshot()
+    #expect(first.keys.sorted() == second.keys.sorted())
+  }
+
+  @Test func `A folder that has something is left alone; an empty repository is not`() throws {
+    let adder = try CommandUnderTest(["Shop/notes.txt": "mine", "Fresh/.git/HEAD": "ref"])
+    try check(
+      "Shop", "--architecture", "surf-mvp", in: adder, status: 1,
+      refusedWith: "'Shop' exists already and is not empty, and nothing was written.")
+    try check(
+      "Shop", "--architecture", "surf-mvp", "--dry-run", in: adder, status: 1,
+      refusedWith: "exists already")
+    try adder.folder.write("text", to: "Other")
+    try check(
+      "Other", "--architecture", "surf-mvp", in: adder, status: 1, refusedWith: "exists already")
+    _ = try make(adder, "Fresh", "--architecture", "surf-mvp")
+    #expect(adder.folder.exists("Fresh/README.md"))
+  }
+
+  /// An app is a project of its own, whatever lies around it.
+  @Test func `What is wrong in the project around it does not matter`() throws {
+    let adder = try CommandUnderTest(["adder.yml": "architecture: [", "Rambafile": "?"])
+    _ = try make(adder, "Shop", "--architecture", "surf-mvp")
+    let next = try adder("gen", "Profile", "--dry-run", in: "Shop")
+    if !next.errors.contains("Xcode project") { #expect(next.status == 0, "\(next.errors)") }
+  }
+
+  @Test func `An app whose making was stopped is taken back before it is made`() throws {
+    let adder = try CommandUnderTest()
+    for delay in stride(from: 2000, through: 30000, by: samples(4000, full: 1000)) {
+      try adder.kill(["new", "Shop", "--architecture", "rambler-viper"], after: delay)
+      let outcome = try adder("new", "Shop", "--architecture", "rambler-viper")
+      // Either it was not done, or all of it.
+      #expect(outcome.status == 0 || outcome.errors.contains("exists already"))
+      #expect(adder.folder.exists("Shop/README.md") && adder.folder.exists("Shop/adder.yml"))
+      let undone = try adder("undo", in: "Shop")
+      #expect(undone.status == 0, "\(undone.errors)")
+      #expect(try adder.folder.tree() == ["Shop/"])
+    }
+  }
+
+  // MARK: - Wrong words
+
+  @Test func `Wrong words are told, and nothing is made`() throws {
+    try check("Shop", refusedWith: "Add --architecture NAME")
+    try check(
+      "Shop", "--architecture", "rambler", refusedWith: "There is no architecture 'rambler'")
+    try check("my shop", "--architecture", "surf-mvp", refusedWith: "for example 'MyShop'")
+    try check("UIKit", "--architecture", "surf-mvp", refusedWith: "for example 'UIKitApp'")
+    try check("Shop", "--architecture", "surf-mvp", "--kind", "gtk", refusedWith: "--kind")
+    try check(
+      "Shop", "--architecture", "surf-mvp", "--kind", "xcode", "--ui", "none",
+      refusedWith: "'--kind package'")
+    try check(
+      "Shop", "--architecture", "surf-mvp", "--module", "home", refusedWith: "for example 'Home'")
+    try check(
+      "Shop", "--architecture", "surf-mvp", "--bundle-prefix", "my company",
+      refusedWith: "--bundle-prefix com.example")
+    try check("--architecture", "surf-mvp", refusedWith: "NAME")
+  }
+}

@@ -1,0 +1,51 @@
+import AdderFileChanges
+import AdderFindings
+import Foundation
+import Testing
+
+/// Plans for a project whose own folder is yet to be made.
+@Suite struct NewRootTests {
+  private func plan() throws -> FileChangePlan {
+    try .make { $0.create(try path("Sources/A.swift"), "a") }
+  }
+
+  @Test func `The folder is made, and undoing leaves it empty`() throws {
+    let around = try TemporaryProject()
+    let files = ProjectFiles(root: around.location("New"))
+    try files.validate(plan())
+    #expect(try around.contents() == [:])
+    try files.applyMakingRoot(plan())
+    #expect(
+      try String(contentsOfFile: around.location("New/Sources/A.swift"), encoding: .utf8) == "a")
+    try files.undo()
+    #expect(try around.contents() == ["New/": ""])
+    try files.applyMakingRoot(plan())
+    #expect(try files.history().count == 1)
+  }
+
+  @Test func `A plan that is refused takes the folder with it, but not one that was there`() throws
+  {
+    let around = try TemporaryProject(["Old/Sources/A.swift": "other"])
+    let twice = try FileChangePlan.make {
+      $0.create(try path("A.swift"), "a")
+      $0.create(try path("A.swift"), "b")
+    }
+    #expect(throws: FileChangeError.self) {
+      try ProjectFiles(root: around.location("New")).applyMakingRoot(twice)
+    }
+    #expect(throws: FileChangeError.self) {
+      try ProjectFiles(root: around.location("Old")).applyMakingRoot(plan())
+    }
+    #expect(
+      try around.contents() == ["Old/": "", "Old/Sources/": "", "Old/Sources/A.swift": "other"])
+  }
+
+  @Test func `A folder that cannot be made is named`() throws {
+    let around = try TemporaryProject(["File": "text"])
+    let error = #expect(throws: FileChangeError.self) {
+      try ProjectFiles(root: around.location("File/New")).applyMakingRoot(plan())
+    }
+    #expect(error?.message.hasPrefix("The new folder cannot be made: ") == true, "\(error as Any)")
+    #expect(error?.exitStatus == .refused)
+  }
+}

@@ -11,9 +11,9 @@ extension CommandDescription {
       Makes the folder NAME here, with the folders of the architecture, an entry point that opens the \
       first module, tests, and an adder.yml for the modules to come. Nothing that exists is touched.
 
-      --kind xcode      an Xcode project (Xcode 16 or later) with an iOS app; the usual on macOS
-      --kind package    a Swift package; a program for the terminal that builds everywhere, or with
-                        --ui uikit the code of an iOS app; the usual on Linux
+      --kind xcode makes an Xcode project, for Xcode 16 or later, with an iOS app; that is usual on \
+      macOS. --kind package makes a Swift package: a program for the terminal, which builds on every \
+      system and is usual on Linux, or with --ui uikit the code of an iOS app.
       """,
     arguments: [Argument(name: "NAME", summary: "The app's name, such as Shop")],
     options: [
@@ -22,7 +22,7 @@ extension CommandDescription {
         values: .architectures),
       .value("kind", "KIND", "What builds the app", values: .oneOf(["package", "xcode"])),
       .value(
-        "ui", "UI", "What views are drawn with: uikit, or none for lines of text",
+        "ui", "UI", "What views are drawn with; none shows lines of text",
         values: .oneOf(["uikit", "none"])),
       .value("module", "NAME", "The first module, with which the app starts (default: Home)"),
       .value(
@@ -123,6 +123,7 @@ private struct NewCommand {
       throw AppError.architectureNotChosen(known: known)
     }
     let word = try invocation.value("architecture") ?? TemplateChoice.ask(invocation)
+    guard !word.isArchitectureFile else { throw AppError.ownArchitecture(word, known: known) }
     return try ArchitectureReader().architecture(named: TemplateChoice.shippedName(word))
   }
 

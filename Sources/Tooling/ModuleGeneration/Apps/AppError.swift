@@ -8,6 +8,8 @@ package enum AppError: ReportedError, Equatable {
   case invalidBundlePrefix(String)
   case architectureWithoutApp(String)
   case architectureNotChosen(known: [String])
+  /// A team's own architecture, by its file.
+  case ownArchitecture(String, known: [String])
   case xcodeNeedsUIKit
   /// There is something already where the app would go.
   case folderNotEmpty(String)
@@ -44,6 +46,12 @@ package enum AppError: ReportedError, Equatable {
       """
       Nothing says which architecture the app follows. Add --architecture NAME; 'adder architecture \
       show NAME' tells of each. Known: \(known.joined(separator: ", ")).
+      """
+    case .ownArchitecture(let path, let known):
+      """
+      An app begins with an architecture that comes with Adder, and '\(path)' is a file. Name the one \
+      that it extends (\(known.joined(separator: ", "))); then put the file into the app, and name it \
+      under 'architecture:' in the app's adder.yml.
       """
     case .xcodeNeedsUIKit:
       """

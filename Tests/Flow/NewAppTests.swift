@@ -2,6 +2,11 @@ import AdderTestSupport
 import Foundation
 import Testing
 
+extension [String: Data] {
+  /// Without what is kept for undoing.
+  fileprivate var withoutState: [String: Data] { filter { !$0.key.contains(".adder/") } }
+}
+
 /// `adder new`, run as a user runs it.
 @Suite(.serialized) struct NewAppTests {
   /// Makes an app that must be made without a word of warning.
@@ -91,6 +96,32 @@ import Testing
       "architecture: \(architecture)", "author: Мария", "company: Company", "targets: [Shop]",
       "testTargets: [ShopTests]", "xcodeProject: Shop.xcodeproj", "  tests: xctest", "  ui: uikit",
     ] { #expect(settings.contains(line + "\n"), "\(line)") }
+  }
+
+  @Test(arguments: ["xcode", "package"])
+  func `The first module is one that Adder made, and the next goes beside it`(
+    kind: String
+  ) throws {
+    let adder = try CommandUnderTest()
+    _ = try make(adder, "Магазин", "--architecture", "surf-mvp", "--kind", kind, "--ui", "uikit")
+    let new = try adder.folder.snapshot().withoutState
+    let same = try adder("gen", "Home", in: "Магазин")
+    #expect(same.output.hasPrefix("Nothing to do"), "\(same.output)\(same.errors)")
+
+    let next = try adder("gen", "Profile", in: "Магазин")
+    #expect(next.status == 0 && next.errors.isEmpty, "\(next.errors)")
+    let added = try adder.folder.snapshot().withoutState.filter { new[$0.key] != $0.value }.keys
+    #expect(added.contains { $0.hasSuffix("Screens/Profile/View/ProfileViewController.swift") })
+    #expect(
+      added.contains { $0.hasSuffix("Screens/Profile/View/ProfileViewControllerTests.swift") })
+    // Nothing that was there is different, the Xcode project neither.
+    #expect(added.allSatisfy { $0.contains("Profile") }, "\(added)")
+
+    let removed = try adder("module", "remove", "Home", in: "Магазин")
+    #expect(removed.status == 0 && removed.errors.isEmpty, "\(removed.errors)")
+    #expect(try adder.folder.tree().allSatisfy { !$0.contains("/Home") })
+    for _ in 0..<2 { #expect(try adder("undo", in: "Магазин").status == 0) }
+    #expect(try adder.folder.snapshot().withoutState == new)
   }
 
   @Test func `Without an option, an app is made that this machine can run`() throws {

@@ -60,7 +60,7 @@ private struct NewCommand {
     // Before anything is asked: an answer that comes to nothing is a nuisance.
     try requireRoom()
     let request = try request()
-    let app = try request.makeApp()
+    let app = try request.makeApp(in: folder)
     invocation.report(app.findings)
     let plan = try app.plan(title: "new \(name)")
     let files = ProjectFiles(root: folder.text)

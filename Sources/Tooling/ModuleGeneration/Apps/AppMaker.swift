@@ -1,23 +1,30 @@
 import AdderArchitectures
+import AdderFileChanges
 import AdderFindings
 import AdderLiquidTemplates
-import AdderProjects
+package import AdderProjects
 import AdderXcodeProjects
 
 extension AppRequest {
   /// Makes the app's files, without writing anything.
-  package func makeApp() throws -> GeneratedApp { try AppMaker(self).makeApp() }
+  ///
+  /// - Parameter root: the app's own folder, which need not be there.
+  package func makeApp(in root: AbsolutePath) throws -> GeneratedApp {
+    try AppMaker(self, root).makeApp()
+  }
 }
 
 /// Makes what a new app consists of.
 private struct AppMaker {
   private let request: AppRequest
+  private let root: AbsolutePath
   private let files: AppFiles
   private let scope: AppScope
   private let project: NewXcodeProject?
 
-  init(_ request: AppRequest) {
+  init(_ request: AppRequest, _ root: AbsolutePath) {
     self.request = request
+    self.root = root
     files = AppFiles(architecture: request.architecture.name)
     var project: NewXcodeProject?
     if request.kind == .xcode {
@@ -30,34 +37,65 @@ private struct AppMaker {
   }
 
   func makeApp() throws -> GeneratedApp {
-    let module = try request.template.makeModule(firstModule(), in: EmptyProject())
-    var made = try skeleton() + module.files
+    var made = try skeleton()
     made.append(try file("adder.yml", settings().text, .base))
-    if let project {
-      made.append(
-        GeneratedFile(
-          path: try RelativePath(validating: "\(project.name).xcodeproj/project.pbxproj"),
-          contents: project.bytes(), kind: .base, isResource: false))
-    }
+    let project = try self.project.map(projectFile)
+    if let project { made.append(try file(project.filePath.text, project.project.bytes, .base)) }
+    let (module, findings) = try firstModule(project)
+    made += module
     made += try keptFolders(among: made)
-    return GeneratedApp(files: made, findings: request.module.findings + module.findings)
+    return GeneratedApp(files: made, findings: request.module.findings + findings)
+  }
+
+  private func projectFile(_ project: NewXcodeProject) throws -> XcodeProjectFile {
+    let path = try RelativePath(validating: "\(project.name).xcodeproj")
+    let file = path.appending(XcodeProjectFile.fileName)
+    return XcodeProjectFile(
+      try XcodeProject(parsing: project.bytes(), file: file.text), at: path, in: root)
   }
 
   // MARK: - The first module
 
-  private func firstModule() throws -> GenerationRequest {
-    let folder = request.module.text
+  /// The first module's files, and the note by which it can be removed, just as `adder gen` makes
+  /// them. Its folders are in step with the Xcode project, which so needs no edit.
+  private func firstModule(
+    _ project: XcodeProjectFile?
+  ) throws -> (files: [GeneratedFile], findings: [Finding]) {
+    let code = try place(in: request.modules, request.target)
+    let tests = try place(in: request.testModules, request.testTarget)
+    let module = try request.template.makeModule(
+      moduleRequest(code, tests), in: DiskContents(root: root))
+    let planner = try ModulePlanner(
+      moduleRequest(code, tests),
+      at: ModuleLocation(code: code, tests: tests, productModule: request.target),
+      template: request.template.name, root: root, xcode: project)
+    let plan = try planner.plan(for: module, title: "")
+    let notes = try plan.changes.changes.compactMap { change -> GeneratedFile? in
+      guard case .create(let path, let contents, _) = change,
+        !module.files.contains(where: { $0.path.text == path.text })
+      else { return nil }
+      return try file(path.text, contents, .base)
+    }
+    return (module.files + notes, module.findings + plan.findings)
+  }
+
+  private func place(in folder: String, _ target: String) throws -> ModuleLocation.Place {
+    let path = try RelativePath(validating: "\(folder)/\(request.module)")
+    return ModuleLocation.Place(folder: path, group: path, targets: [target])
+  }
+
+  private func moduleRequest(
+    _ code: ModuleLocation.Place, _ tests: ModuleLocation.Place
+  ) throws -> GenerationRequest {
     var module = GenerationRequest(
-      module: request.module,
-      moduleFolder: try RelativePath(validating: "\(request.modules)/\(folder)"),
-      testFolder: try RelativePath(validating: "\(request.testModules)/\(folder)"),
+      module: request.module, moduleFolder: code.folder, testFolder: tests.folder,
       sharedFolder: try RelativePath(validating: request.sources), date: request.date)
     module.author = request.author
     module.company = request.company
     module.projectName = request.name.text
     module.productModuleName = request.target
-    module.targets = [request.target]
-    module.testTargets = [request.testTarget]
+    module.targets = code.targets
+    module.testTargets = tests.targets
     module.parameters = parameters
     return module
   }
@@ -111,9 +149,15 @@ private struct AppMaker {
   private func file(
     _ path: String, _ text: String, _ kind: GeneratedFile.Kind
   ) throws -> GeneratedFile {
-    GeneratedFile(
-      path: try RelativePath(validating: path), contents: Array(text.utf8), kind: kind,
-      isResource: false)
+    try file(path, Array(text.utf8), kind)
+  }
+
+  private func file(
+    _ path: String, _ contents: [UInt8], _ kind: GeneratedFile.Kind
+  ) throws -> GeneratedFile {
+    let path = try RelativePath(validating: path)
+    return GeneratedFile(
+      path: path, group: path.parent, contents: contents, kind: kind, isResource: false)
   }
 
   private func render(_ path: String, _ values: LiquidObject) throws -> String {
@@ -127,10 +171,4 @@ private struct AppMaker {
       throw partials.located(error, in: name)
     }
   }
-}
-
-/// A project that has nothing yet.
-private struct EmptyProject: ProjectContents {
-  func contains(_ path: RelativePath) -> Bool { false }
-  func containsFile(named name: String, in folder: RelativePath) -> Bool { false }
 }

@@ -17,8 +17,13 @@ package struct XcodeProjectFile: Sendable {
   ///   - root: the project's folder.
   package init(at path: RelativePath, in root: AbsolutePath) throws {
     let file = path.appending(Self.fileName)
-    let project = try XcodeProject(
-      parsing: root.appending(file).contents(), file: file.text)
+    self.init(
+      try XcodeProject(parsing: root.appending(file).contents(), file: file.text), at: path,
+      in: root)
+  }
+
+  /// A project whose file need not be on the disk yet.
+  init(_ project: XcodeProject, at path: RelativePath, in root: AbsolutePath) {
     self.path = path
     self.project = project
     places = XcodePlaces(

@@ -30,7 +30,7 @@ struct AppCase: CustomStringConvertible {
       bundleIdentifier: try BundleIdentifier(prefix: "com.example", app: name),
       date: CalendarDate(year: 2026, month: 11, day: 20))
     change(&request)
-    return try request.makeApp()
+    return try request.makeApp(in: AbsolutePath("/nowhere"))
   }
 }
 

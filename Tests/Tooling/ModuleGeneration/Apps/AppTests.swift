@@ -10,6 +10,17 @@ import Testing
   import FoundationXML
 #endif
 
+extension XcodeLayout {
+  /// What the Xcode project says, if there is one.
+  fileprivate init(of project: Project) throws {
+    guard case .xcodeProject(let path) = project.kind else {
+      self.init()
+      return
+    }
+    self = try XcodeProjectFile(at: path, in: project.root).layout
+  }
+}
+
 /// What a new app consists of.
 @Suite struct AppTests {
   @Test(arguments: AppCase.all)
@@ -43,7 +54,7 @@ import Testing
     let paths = app.files.map(\.path.text).filter { !$0.contains("/Home/") }
     #expect(
       paths.sorted() == [
-        ".gitignore", "README.md", "Shop.xcodeproj/project.pbxproj",
+        ".adder-modules/Home.yml", ".gitignore", "README.md", "Shop.xcodeproj/project.pbxproj",
         "Shop.xcodeproj/project.xcworkspace/contents.xcworkspacedata",
         "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme",
         "Shop/Application/AppDelegate.swift", "Shop/Application/SceneDelegate.swift",
@@ -97,9 +108,13 @@ import Testing
     #expect(project.findings.isEmpty)
     #expect(project.settings.architecture == .named(sample.architecture))
     #expect(project.settings.parameters["ui"] == .text(sample.userInterface.rawValue))
-    let location = try project.location(of: ModuleName(validating: "Profile"), from: root)
+    let layout = try XcodeLayout(of: project)
+    let location = try project.location(
+      of: ModuleName(validating: "Profile"), from: root, xcode: layout)
+    #expect(location.findings.isEmpty)
+    let code = try #require(location.code)
     let tests = try #require(location.tests)
-    #expect(folder.exists(location.code.folder.text.replacing("/Profile", with: "/Home")))
+    #expect(folder.exists(code.folder.text.replacing("/Profile", with: "/Home")))
     #expect(folder.exists(tests.folder.text.replacing("/Profile", with: "/Home")))
     let target = sample.userInterface == .none && name != "Shop" ? "Magazin" : name
     #expect(project.settings.targets == [target])

@@ -515,7 +515,7 @@ let package = Package(
 {%- endif %}
         .executableTarget(name: "{{ app.target }}"),
 {%- else %}
-    platforms: [.iOS(.v16)],
+    platforms: [.iOS(.v16), .macOS(.v13)],
     products: [
         .library(name: "{{ app.name }}", targets: ["{{ app.target }}"]),
     ],
@@ -570,7 +570,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 ```
 
-Its tests run with the scheme `{{ app.name }}` on a simulator.
+Its tests run with the scheme `{{ app.name }}` on a simulator, and those that need no UIKit with
+`swift test`.
 {%- else %}
 
 A program for the terminal. Run it with `swift run`, and its tests with `swift test`.

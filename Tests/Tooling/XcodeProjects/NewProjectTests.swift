@@ -47,6 +47,20 @@ import Testing
     for id in ids { #expect(mentioned.count { $0 == id } > 1, "\(id) is not used") }
   }
 
+  /// Foundation reads the old format, too, so it tells whether others will.
+  @Test(arguments: names)
+  func `Foundation reads the same objects`(name: String) throws {
+    let project = try made(name)
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(project.bytes), format: nil)
+    let root = try #require(list as? [String: Any])
+    let objects = try #require(root["objects"] as? [String: [String: Any]])
+    #expect(objects.count == 27)
+    for target in project.targets {
+      #expect(objects[target.object.id]?["name"] as? String == target.name)
+    }
+  }
+
   @Test func `It is written the same every time, and its identifiers are of its name alone`() throws
   {
     #expect(try made("Shop").bytes == made("Shop").bytes)

@@ -11,6 +11,8 @@ package enum AppError: ReportedError, Equatable {
   /// A team's own architecture, by its file.
   case ownArchitecture(String, known: [String])
   case xcodeNeedsUIKit
+  /// The first module's files are called like a file of the app itself.
+  case moduleNameTaken(String, file: String)
   /// There is something already where the app would go.
   case folderNotEmpty(String)
 
@@ -57,6 +59,11 @@ package enum AppError: ReportedError, Equatable {
       """
       An Xcode project is an app for iOS, which is drawn with UIKit. Leave out '--ui none', or make \
       a package: '--kind package'.
+      """
+    case .moduleNameTaken(let module, let file):
+      """
+      The first module cannot be called '\(module)': the app itself has a '\(file)'. Choose another \
+      name with --module.
       """
     case .folderNotEmpty(let path):
       """

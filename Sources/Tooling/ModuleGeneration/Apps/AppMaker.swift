@@ -42,6 +42,11 @@ private struct AppMaker {
     let project = try self.project.map(projectFile)
     if let project { made.append(try file(project.filePath.text, project.project.bytes, .base)) }
     let (module, findings) = try firstModule(project)
+    // One target cannot have two source files of a name.
+    let names = Set(made.filter { $0.kind == .code }.map(\.path.name))
+    if let taken = module.first(where: { names.contains($0.path.name) }) {
+      throw AppError.moduleNameTaken(request.module.text, file: taken.path.name)
+    }
     made += module
     made += try keptFolders(among: made)
     return GeneratedApp(files: made, findings: request.module.findings + findings)

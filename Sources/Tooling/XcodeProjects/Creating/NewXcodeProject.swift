@@ -15,9 +15,9 @@ package struct NewXcodeProject: Equatable, Sendable {
   /// The mode of the Swift compiler.
   package var swiftVersion = "6.0"
   /// The file of the app's folder that describes the app and is not copied into it.
-  package var infoPlist = "Info.plist"
+  package let infoPlist = "Info.plist"
   /// The storyboard that is shown while the app starts, without its extension.
-  package var launchStoryboard = "LaunchScreen"
+  package let launchStoryboard = "LaunchScreen"
 
   package init(name: String, bundleIdentifier: String) {
     self.name = name

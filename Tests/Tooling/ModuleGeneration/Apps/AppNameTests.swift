@@ -76,6 +76,18 @@ import Testing
     }
   }
 
+  @Test func `A first module whose files are called like the app's own is refused`() throws {
+    let sample = AppCase(architecture: "mutual-mobile-viper", kind: .xcode, userInterface: .uikit)
+    let name = try ModuleName(validating: "Root")
+    #expect(throws: AppError.moduleNameTaken("Root", file: "RootWireframe.swift")) {
+      try sample.app { $0.module = name }
+    }
+    // A program for the terminal has no such file.
+    let program = AppCase(
+      architecture: "mutual-mobile-viper", kind: .package, userInterface: .none)
+    #expect(try program.app { $0.module = name }.findings.isEmpty)
+  }
+
   @Test func `What may be said against the first module's name is said`() throws {
     let sample = try #require(AppCase.all.last)
     let name = try ModuleName(validating: "HomeModule")

@@ -84,9 +84,8 @@ private struct NewCommand {
 
   /// An app that was half made is taken back first; a repository without a file is empty, too.
   private func requireRoom() throws {
-    guard folder.exists else { return }
     if folder.isFolder { try invocation.recover(folder) }
-    guard folder.isFolder, folder.entries.allSatisfy({ $0 == ".git" }) else {
+    guard try ProjectFiles(root: folder.text).isEmpty(besides: [".git"]) else {
       throw AppError.folderNotEmpty(name.text)
     }
   }

@@ -93,6 +93,22 @@ package struct ProjectFiles: Sendable {
     }
   }
 
+  /// Whether the project's folder holds nothing but some names, and what a command leaves that was
+  /// stopped before it changed anything. A folder that is missing holds nothing.
+  package func isEmpty(besides names: Set<String>) throws(FileChangeError) -> Bool {
+    let found: [String]
+    do throws(FileSystemError) {
+      guard let status = try fileSystem.status(of: .root) else { return true }
+      guard status.kind == .folder else { return false }
+      found = try fileSystem.names(in: .root)
+    } catch {
+      throw .unreadable(error)
+    }
+    let others = found.filter { !names.contains($0) }
+    if others.isEmpty { return true }
+    return others == [StateFolder.name] ? try history().isEmpty : false
+  }
+
   /// Applies a plan to a project whose own folder may be missing and is then made. When the plan
   /// cannot be applied, the folder goes again.
   package func applyMakingRoot(_ plan: FileChangePlan) throws(FileChangeError) {

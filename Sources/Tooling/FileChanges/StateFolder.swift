@@ -6,7 +6,8 @@
 struct StateFolder {
   let fileSystem: any FileSystem
 
-  private static let folder = ProjectPath(unchecked: ".adder")
+  static let name = ".adder"
+  private static let folder = ProjectPath(unchecked: name)
   private static let lockFile = folder.child("lock")
   private static let ignoreFile = folder.child(".gitignore")
   /// There while files are being changed: whoever finds it without its writer goes back by it.

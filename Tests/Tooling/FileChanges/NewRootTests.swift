@@ -40,6 +40,27 @@ import Testing
       try around.contents() == ["Old/": "", "Old/Sources/": "", "Old/Sources/A.swift": "other"])
   }
 
+  @Test func `A folder is empty until it has something of its own`() throws {
+    let around = try TemporaryProject(["File": "text", "Some/A.swift": "a", "Some/.git/HEAD": ""])
+    func isEmpty(_ folder: String, besides names: Set<String> = []) throws -> Bool {
+      try ProjectFiles(root: around.location(folder)).isEmpty(besides: names)
+    }
+    #expect(try isEmpty("Missing"))
+    #expect(try !isEmpty("File"))
+    #expect(try !isEmpty("Some", besides: [".git"]))
+    #expect(try isEmpty("Some", besides: [".git", "A.swift"]))
+    // As a command leaves it that was killed before its journal was whole.
+    for file in ["lock", ".gitignore", "journal.new"] {
+      try around.write("", to: "Killed/.adder/\(file)")
+    }
+    #expect(try isEmpty("Killed"))
+    let files = ProjectFiles(root: around.location("Killed"))
+    try files.apply(plan())
+    #expect(try !isEmpty("Killed", besides: ["Sources"]))
+    try files.undo()
+    #expect(try isEmpty("Killed"))
+  }
+
   @Test func `A folder that cannot be made is named`() throws {
     let around = try TemporaryProject(["File": "text"])
     let error = #expect(throws: FileChangeError.self) {

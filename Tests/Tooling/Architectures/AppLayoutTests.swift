@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderFindings
+import Foundation
 import Testing
 
 /// What architectures say of the folders of an app.
@@ -52,6 +53,17 @@ import Testing
     #expect(!app.folders.isEmpty)
     for folder in app.folders { #expect(!folder.summary.isEmpty, "\(folder.path)") }
     #expect(app.source != nil)
+  }
+
+  @Test func `The manual's table has the folders of every architecture`() throws {
+    let manual = URL(filePath: #filePath).appending(path: "../../../../Documentation/Apps.md")
+    let rows = try String(contentsOf: manual.standardizedFileURL, encoding: .utf8)
+      .split(separator: "\n")
+    for name in ShippedArchitectures.names {
+      let app = try layout(name)
+      let folders = app.folders.map(\.path).joined(separator: ", ")
+      #expect(rows.contains("| \(name) | \(folders) | \(app.modules) | \(app.tests) |"), "\(name)")
+    }
   }
 
   @Test func `A team adds a folder, removes one and moves its modules`() throws {

@@ -1,7 +1,7 @@
 /// An Xcode project that does not exist yet: an iOS app and its unit tests, each with a folder of its
 /// name that Xcode keeps in step with the disk.
 ///
-/// It is written in the format of Xcode 16, byte for byte as Xcode would. The same names always give
+/// It is written in the format and the form of Xcode 16. The same names always give
 /// the same identifiers.
 package struct NewXcodeProject: Equatable, Sendable {
   /// The name of the project, its app and the app's folder.

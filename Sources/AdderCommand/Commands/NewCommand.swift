@@ -107,7 +107,7 @@ private struct NewCommand {
       userInterface: userInterface, module: module, bundleIdentifier: bundleIdentifier,
       date: .today())
     request.tests = invocation.value("tests") ?? request.tests
-    request.noteAuthor = invocation.value("author") != nil
+    request.notesAuthor = invocation.value("author") != nil
     request.author =
       (invocation.value("author")
       ?? Project.author(

@@ -113,7 +113,7 @@ private struct AppMaker {
   private func settings() throws -> AdderSettings {
     var settings = AdderSettings()
     settings.architecture = .named(request.architecture.name)
-    settings.author = request.noteAuthor && !request.author.isEmpty ? request.author : nil
+    settings.author = request.notesAuthor && !request.author.isEmpty ? request.author : nil
     settings.company = request.company.isEmpty ? nil : request.company
     settings.parameters = parameters.mapValues { .text($0) }
     settings.targets = [request.target]

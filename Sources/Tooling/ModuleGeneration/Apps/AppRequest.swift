@@ -26,7 +26,7 @@ package struct AppRequest: Sendable {
   package var bundleIdentifier: BundleIdentifier
   package var author = ""
   /// Whether the app's adder.yml names the author, whoever makes the next module.
-  package var noteAuthor = false
+  package var notesAuthor = false
   package var company = ""
   package var date: CalendarDate
 

@@ -128,7 +128,7 @@ extension XcodeLayout {
     #expect(guessed.text("adder.yml")?.contains("author:") == false)
     let given = try sample.app { request in
       request.author = "Мария"
-      request.noteAuthor = true
+      request.notesAuthor = true
     }
     #expect(given.text("adder.yml")?.contains("author: Мария\n") == true)
   }

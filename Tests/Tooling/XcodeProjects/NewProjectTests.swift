@@ -102,6 +102,21 @@ import Testing
     #expect(edit.result() == project.bytes)
   }
 
+  @Test func `Files can be left out of the app`() throws {
+    var new = NewXcodeProject(name: "Shop", bundleIdentifier: "com.example.shop")
+    new.filesLeftOut = ["Services/.gitkeep", "Core/.gitkeep"]
+    #expect(
+      String(decoding: new.bytes(), as: UTF8.self).contains(
+        """
+        \t\t\tmembershipExceptions = (
+        \t\t\t\tCore/.gitkeep,
+        \t\t\t\tInfo.plist,
+        \t\t\t\tServices/.gitkeep,
+        \t\t\t);
+
+        """))
+  }
+
   /// A file outside the exceptions would be copied into the app, which Xcode refuses for Info.plist.
   @Test func `Info.plist is in no target`() throws {
     let project = try made("Shop")

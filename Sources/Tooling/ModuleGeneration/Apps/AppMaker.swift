@@ -39,16 +39,21 @@ private struct AppMaker {
   func makeApp() throws -> GeneratedApp {
     var made = try skeleton()
     made.append(try file("adder.yml", settings().text, .base))
-    let project = try self.project.map(projectFile)
-    if let project { made.append(try file(project.filePath.text, project.project.bytes, .base)) }
-    let (module, findings) = try firstModule(project)
+    let (module, findings) = try firstModule(project.map(projectFile))
     // One target cannot have two source files of a name.
     let names = Set(made.filter { $0.kind == .code }.map(\.path.name))
     if let taken = module.first(where: { names.contains($0.path.name) }) {
       throw AppError.moduleNameTaken(request.module.text, file: taken.path.name)
     }
     made += module
-    made += try keptFolders(among: made)
+    let placeholders = try placeholders(among: made)
+    made += placeholders
+    if var project {
+      let sources = try RelativePath(validating: request.sources)
+      project.filesLeftOut = placeholders.compactMap { $0.path.relative(to: sources)?.text }
+      let file = try projectFile(project)
+      made.append(try self.file(file.filePath.text, file.project.bytes, .base))
+    }
     return GeneratedApp(files: made, findings: request.module.findings + findings)
   }
 
@@ -142,8 +147,8 @@ private struct AppMaker {
     }
   }
 
-  /// The folders that nothing lies in yet, for git to keep.
-  private func keptFolders(among made: [GeneratedFile]) throws -> [GeneratedFile] {
+  /// Files for the folders that nothing lies in yet, so that git keeps them.
+  private func placeholders(among made: [GeneratedFile]) throws -> [GeneratedFile] {
     try request.layout.folders.compactMap { folder in
       let path = try RelativePath(validating: "\(request.sources)/\(folder.path)")
       guard !made.contains(where: { $0.path.isInside(path) }) else { return nil }

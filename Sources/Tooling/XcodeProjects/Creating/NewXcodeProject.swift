@@ -14,8 +14,12 @@ package struct NewXcodeProject: Equatable, Sendable {
   package var deploymentTarget = "16.0"
   /// The mode of the Swift compiler.
   package var swiftVersion = "6.0"
-  /// The file of the app's folder that describes the app and is not copied into it.
+  /// The file of the app's folder that describes the app.
   package let infoPlist = "Info.plist"
+  /// Files of the app's folder that are not copied into the app, beside the one that describes it.
+  /// Xcode copies everything else that it cannot compile, hidden files too, and gives up where two of
+  /// them have one name.
+  package var filesLeftOut: [String] = []
   /// The storyboard that is shown while the app starts, without its extension.
   package let launchStoryboard = "LaunchScreen"
 
@@ -77,7 +81,10 @@ package struct NewXcodeProject: Equatable, Sendable {
     document.add(
       exceptions, XcodeClass.exceptionSet,
       [
-        Field("membershipExceptions", .list([.text(infoPlist)])), Field("target", target(name)),
+        Field(
+          "membershipExceptions",
+          .list((filesLeftOut + [infoPlist]).sorted().map(ProjectDocument.Value.text))),
+        Field("target", target(name)),
       ])
     let proxy = reference("proxy", of: testTarget, "PBXContainerItemProxy")
     document.add(

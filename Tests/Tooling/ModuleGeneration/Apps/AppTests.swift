@@ -199,6 +199,32 @@ extension XcodeLayout {
     #expect(kinds == ["plist", "storyboard", "xcscheme", "xcworkspacedata", "json"])
   }
 
+  /// Xcode compiles or copies every file of a folder that is in step with the disk, hidden ones too,
+  /// into one folder of the app: two of one name are an error, and so is a second Info.plist.
+  @Test(arguments: xcodeCases)
+  func `Every file of the app's folder is compiled, a resource, or left out`(
+    sample: AppCase
+  ) throws {
+    let app = try sample.app()
+    let bytes = try #require(app.text(endingIn: "project.pbxproj").map { Array($0.utf8) })
+    let project = try XcodeProject(parsing: bytes, file: "project.pbxproj")
+    let folder = try #require(project.targets.first?.synchronizedFolders.first)
+    let leftOut = folder.object.objects("exceptions").flatMap { $0.strings("membershipExceptions") }
+    let files = app.files.map(\.path.text).filter { $0.hasPrefix("Shop/") }
+      .map { String($0.dropFirst("Shop/".count)) }
+    let strangers = files.filter { path in
+      !path.hasSuffix(".swift") && !path.hasSuffix(".storyboard") && !path.contains(".xcassets/")
+    }
+    #expect(strangers.sorted() == leftOut)
+    #expect(strangers.contains("Info.plist"))
+    #expect(strangers.contains { $0.hasSuffix("/.gitkeep") })
+    let names = files.filter { !leftOut.contains($0) && !$0.contains(".xcassets/") }
+      .compactMap { $0.split(separator: "/").last }
+    #expect(Set(names).count == names.count)
+    let tests = app.files.map(\.path.text).filter { $0.hasPrefix("ShopTests/") }
+    #expect(tests.allSatisfy { $0.hasSuffix(".swift") })
+  }
+
   /// The build settings name files and assets that are there.
   @Test(arguments: xcodeCases)
   func `What the project names is there`(sample: AppCase) throws {

@@ -3928,7 +3928,7 @@ parts:
   ModuleDelegate: { summary: The module can tell its opener, contracts: [ModuleDelegate] }
   ListDataSource: { summary: "A list's data source", roles: [ListDataSource] }
 
-# As in VIPER TODO, the sample that the slides lead to.
+# The slides name no folders; these are those of VIPER-SWIFT, a to-do list that Mutual Mobile published.
 app:
   modules: Modules
   folders:
@@ -3936,7 +3936,7 @@ app:
     Common/Model: What several modules know of the problem
     Common/Store: The store behind the data stores of the modules
     Common/View: "The root wireframe, and what several modules draw with"
-  source: Examples, VIPER TODO
+  source: "VIPER-SWIFT, Mutual Mobile's sample"
 
 tests:
   name: "{type}Tests"

@@ -86,7 +86,7 @@ adder = build()
 files = [pathlib.Path(path).resolve() for path in sys.argv[1:]]
 print("| whole process | CPU, median of nine | range |")
 print("| --- | ---: | ---: |")
-with tempfile.TemporaryDirectory() as scratch:
+with tempfile.TemporaryDirectory(dir=os.environ.get("ADDER_BENCHMARK_FOLDER")) as scratch:
     folder = pathlib.Path(scratch) / "App"
     gen = [adder, "gen", "Beetle", "--architecture", "rambler-viper"]
     remove = [adder, "module", "remove", "Beetle"]

@@ -70,8 +70,7 @@ package struct ModulePlanner {
         plan.presence = .unknown
       }
       try add(module, to: &edit, of: xcode, without: plan.staleFiles, record)
-      plan.removesFromProject = edit.removesSomething
-      try xcode.write(edit, in: &plan.changes)
+      plan.removesFromProject = try xcode.write(edit, in: &plan.changes)
     }
     if let record { try note(old.replacing(oldRecord, by: record), in: &plan.changes) }
     let known = Set(module.files.map(\.path) + plan.staleFiles + (record?.files.map(\.path) ?? []))

@@ -18,8 +18,14 @@ extension XcodeProjectEdit {
 
 extension XcodeProjectFile {
   /// Adds to a plan what an edit changes of the file.
-  func write(_ edit: XcodeProjectEdit, in plan: inout FileChangePlan) throws {
+  ///
+  /// - Returns: whether something goes that is there.
+  @discardableResult
+  func write(_ edit: XcodeProjectEdit, in plan: inout FileChangePlan) throws -> Bool {
+    let changes = edit.changes()
     plan.replace(
-      try ProjectPath(validating: filePath.text), expecting: project.bytes, with: edit.result())
+      try ProjectPath(validating: filePath.text), expecting: project.bytes,
+      with: edit.result(of: changes))
+    return changes.contains { $0.removesSomething(from: project) }
   }
 }

@@ -19,14 +19,11 @@ package struct XcodeProjectEdit {
     draft.isUnchanged ? [] : DraftWriter(draft).changes()
   }
 
-  /// Whether something goes that the file has: more than the space in an empty list.
-  package var removesSomething: Bool {
-    changes().contains { !project.bytes[$0.range].allSatisfy(\.isWhiteSpace) }
-  }
-
   /// The file with all changes made; without any, the bytes that were read.
-  package func result() -> [UInt8] {
-    let changes = changes()
+  package func result() -> [UInt8] { result(of: changes()) }
+
+  /// The file with the changes that `changes()` gave.
+  package func result(of changes: [ByteChange]) -> [UInt8] {
     if changes.isEmpty { return project.bytes }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(project.bytes.count + changes.reduce(0) { $0 + $1.replacement.count })
@@ -45,6 +42,11 @@ package struct XcodeProjectEdit {
 package struct ByteChange: Equatable, Sendable {
   package let range: Range<Int>
   package let replacement: [UInt8]
+
+  /// Whether something goes that the file has: more than the space in an empty list.
+  package func removesSomething(from project: XcodeProject) -> Bool {
+    !project.bytes[range].allSatisfy(\.isWhiteSpace)
+  }
 }
 
 // MARK: - Finding

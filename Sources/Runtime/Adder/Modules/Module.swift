@@ -5,17 +5,46 @@
 @MainActor public struct Module<Input> {
   /// The part that the outside world sees, and that holds the others.
   public let view: AnyObject
-  private let currentInput: @MainActor () -> Input?
+  let link: Link
+  let parts: [AnyObject]
 
   /// - Parameters:
   ///   - view: the part that holds all others.
+  ///   - parts: further parts that must be gone once the module is closed; debug builds tell which
+  ///     of them stayed. View and input need not be named.
   ///   - input: returns the module's input as long as the module lives. Capture it weakly:
   ///     `{ [weak presenter] in presenter }`.
-  public init(view: AnyObject, input: @escaping @MainActor () -> Input?) {
+  public init(
+    view: AnyObject, parts: @autoclosure () -> [AnyObject] = [],
+    input: @escaping @MainActor () -> Input?
+  ) {
     self.view = view
-    currentInput = input
+    link = Link(input)
+    #if DEBUG
+      self.parts = parts()
+    #else
+      self.parts = []
+    #endif
   }
 
   /// What may be said to the module; `nil` once the module is gone.
-  public var input: Input? { currentInput() }
+  public var input: Input? { link.input }
+
+  /// The way to a module's input that does not keep it.
+  struct Link {
+    private let currentInput: @MainActor () -> Input?
+
+    init(_ input: @escaping @MainActor () -> Input?) {
+      currentInput = input
+    }
+
+    @MainActor var input: Input? { currentInput() }
+  }
+}
+
+extension Module where Input == Void {
+  /// A module that nothing is said to.
+  public init(view: AnyObject, parts: @autoclosure () -> [AnyObject] = []) {
+    self.init(view: view, parts: parts(), input: { () })
+  }
 }

@@ -1,0 +1,52 @@
+/// What is remembered of an open module to tell, once it is closed, which of its parts stayed.
+///
+/// Debug builds only: in others nothing is remembered.
+@MainActor struct ModuleTrace {
+  #if DEBUG
+    private let parts: [WeakPart]
+    private let module: String
+    private let opener: String
+    private let transition: String
+
+    init?<Input>(of module: Module<Input>, opener: String, _ transition: ModuleTransition) {
+      var objects = [module.view] + module.parts
+      if let input = module.input, type(of: input) is AnyClass {
+        objects.append(input as AnyObject)
+      }
+      var seen: Set<ObjectIdentifier> = []
+      parts = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(WeakPart.init)
+      self.module = "\(type(of: module.view))"
+      self.opener = opener
+      self.transition = "\(transition)"
+    }
+
+    func moduleClosed() {
+      ModuleCensus.current.add(self)
+    }
+
+    /// The problem, if parts are still there.
+    var problem: RuntimeProblem? {
+      let stayed = parts.filter { $0.object != nil }.map(\.name)
+      guard !stayed.isEmpty else { return nil }
+      return .stayed(parts: stayed, module: module, opener: opener, transition: transition)
+    }
+  #else
+    init?<Input>(of module: Module<Input>, opener: String, _ transition: ModuleTransition) {
+      return nil
+    }
+
+    func moduleClosed() {}
+  #endif
+}
+
+#if DEBUG
+  @MainActor private final class WeakPart {
+    weak var object: AnyObject?
+    let name: String
+
+    init(_ object: AnyObject) {
+      self.object = object
+      name = "\(type(of: object))"
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A mistake in how modules are used, found while the app runs. Its message says what to do.
+///
+/// Debug builds write it to standard error; `AdderTesting` fails the running test instead. Nobody's
+/// app stops because of one.
+public enum RuntimeProblem: Error, Hashable, Sendable {
+  /// A module could not be shown.
+  case transition(TransitionError)
+  /// A question was answered though it had been answered before.
+  case answeredTwice(module: String)
+  /// A question was answered though it was closed before.
+  case answeredAfterClosing(module: String)
+  /// Parts of a module are still there though it was closed.
+  case stayed(parts: [String], module: String, opener: String, transition: String)
+
+  /// What is done about problems instead of writing them to standard error.
+  @TaskLocal public static var handler: (@MainActor (RuntimeProblem) -> Void)?
+
+  @MainActor func report() {
+    if let handler = Self.handler { return handler(self) }
+    #if DEBUG
+      let line = Array("Adder: \(self)\n".utf8)
+      _ = write(STDERR_FILENO, line, line.count)
+    #endif
+  }
+}
+
+extension RuntimeProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .transition(let error): error.description
+    case .answeredTwice(let module):
+      """
+      \(module) answered its question twice, and only the first answer counts. Take the reply out of \
+      its property before answering: 'reply.take()?.answer(…)'.
+      """
+    case .answeredAfterClosing(let module):
+      """
+      \(module) answered its question after it was closed, when nobody waited any more. Answer before \
+      closing; the question closes the module itself.
+      """
+    case .stayed(let parts, let module, let opener, let transition):
+      """
+      \(parts.joined(separator: ", ")) of \(module) stayed after the module was closed. It was opened \
+      from \(opener) by \(transition). Look who holds \(parts.count == 1 ? "it" : "them"): usually a \
+      reference that should be weak, or a closure that captures self.
+      """
+    }
+  }
+}

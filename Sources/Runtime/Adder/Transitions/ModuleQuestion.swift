@@ -1,0 +1,158 @@
+/// Makes a module that is a question: it answers once, or is closed without an answer.
+///
+/// ```swift
+/// if let avatar = try await transitionHandler.ask(chooseAvatarFactory) { $0.configure(current: avatar) } {
+///   output?.didChooseAvatar(avatar)
+/// }
+/// ```
+@MainActor public protocol ModuleQuestion<Input, Answer> {
+  /// What the opener may say to the module.
+  associatedtype Input
+  /// What the module answers.
+  associatedtype Answer
+
+  /// Makes a module whose parts are all connected. Nothing is shown yet.
+  ///
+  /// - Parameter reply: with which the module answers, once.
+  func makeModule(reply: consuming ModuleReply<Answer>) -> Module<Input>
+}
+
+/// The one answer that a module may give. It cannot be copied, and answering uses it up, so that a
+/// second answer does not compile.
+///
+/// A presenter keeps it in an optional property and takes it out to answer:
+/// `reply.take()?.answer(avatar)`. Where that is in the way, as in a value that must be copied, `stored`
+/// gives a reply that can be kept anywhere and checks at run time.
+@MainActor public struct ModuleReply<Answer>: ~Copyable {
+  private let question: PendingQuestion<Answer>
+
+  init(_ question: PendingQuestion<Answer>) {
+    self.question = question
+  }
+
+  /// Answers; then the module is closed.
+  public consuming func answer(_ answer: Answer) {
+    question.answer(answer)
+  }
+
+  /// The same reply as an object that can be kept anywhere. Answering it twice is reported as a
+  /// `RuntimeProblem`, and the first answer counts.
+  public consuming func stored() -> StoredReply<Answer> {
+    StoredReply(question)
+  }
+}
+
+/// A reply that can be kept anywhere; the first answer counts.
+@MainActor public final class StoredReply<Answer> {
+  private let question: PendingQuestion<Answer>
+
+  init(_ question: PendingQuestion<Answer>) {
+    self.question = question
+  }
+
+  /// Answers; then the module is closed.
+  public func answer(_ answer: Answer) {
+    question.answer(answer)
+  }
+}
+
+/// Why a question was not even asked.
+public enum QuestionError: Error, Hashable, Sendable {
+  /// The module could not be shown; without a transition handler that is
+  /// `TransitionError.noTransitionHandler`.
+  case notShown(TransitionError)
+  /// The task that asked was cancelled; the module is closed.
+  case cancelled
+}
+
+extension TransitionHandler {
+  /// Opens a module that is a question and waits until it is closed.
+  ///
+  /// - Parameters:
+  ///   - question: makes the module.
+  ///   - transition: how it comes onto the screen.
+  ///   - link: says to the module's input what it needs, before its view is loaded.
+  /// - Returns: the answer, once the module has left the screen; `nil` when it was closed without one.
+  /// - Throws: when the module cannot be shown, or the task that asks is cancelled, which closes the
+  ///   module.
+  public func ask<Input, Answer>(
+    _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
+    link: @MainActor (Input) -> Void = { _ in }
+  ) async throws(QuestionError) -> Answer? {
+    guard !Task.isCancelled else { throw .cancelled }
+    let name = "\(type(of: question))"
+    let pending = PendingQuestion<Answer>(module: name)
+    let module = open(transition, opening: name, link) {
+      question.makeModule(reply: ModuleReply(pending))
+    }
+    if let error = module.error { throw .notShown(error) }
+    return try await pending.wait(for: module)
+  }
+}
+
+extension Optional where Wrapped == any TransitionHandler {
+  /// Asks from a screen that may be gone; that it is gone is an error of its own.
+  @MainActor
+  public func ask<Input, Answer>(
+    _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
+    link: @MainActor (Input) -> Void = { _ in }
+  ) async throws(QuestionError) -> Answer? {
+    guard let self else {
+      throw .notShown(.noTransitionHandler(module: "\(type(of: question))"))
+    }
+    return try await self.ask(question, by: transition, link: link)
+  }
+}
+
+/// A question that is being asked: it takes the first answer and wakes who waits once the module is
+/// closed.
+@MainActor final class PendingQuestion<Answer> {
+  private let module: String
+  private var given: Answer?
+  private var isAnswered = false
+  private var isClosed = false
+  private var isCancelled = false
+  private var close: (@MainActor () -> Void)?
+  private var waiter: CheckedContinuation<Void, Never>?
+
+  init(module: String) {
+    self.module = module
+  }
+
+  func answer(_ answer: Answer) {
+    guard !isAnswered else { return RuntimeProblem.answeredTwice(module: module).report() }
+    guard !isClosed else { return RuntimeProblem.answeredAfterClosing(module: module).report() }
+    isAnswered = true
+    given = answer
+    // A module may answer while it is being opened; then it is closed as soon as somebody waits.
+    close?()
+  }
+
+  func wait<Input>(for module: OpenModule<Input>) async throws(QuestionError) -> Answer? {
+    close = { module.close() }
+    module.onClose { self.didClose() }
+    if isAnswered { module.close() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if isClosed { continuation.resume() } else { waiter = continuation }
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel() }
+    }
+    if isCancelled, !isAnswered { throw .cancelled }
+    return given
+  }
+
+  private func didClose() {
+    isClosed = true
+    close = nil
+    waiter?.resume()
+    waiter = nil
+  }
+
+  private func cancel() {
+    guard !isClosed, !isAnswered else { return }
+    isCancelled = true
+    close?()
+  }
+}

@@ -1,0 +1,194 @@
+/// What a screen holds of a module, from its opening until it is gone.
+///
+/// It knows which module opened it and which it opened, and turns whatever makes the view leave into
+/// one closed event. Screens keep it beside the view; nobody else keeps it.
+@MainActor public final class ShownModule {
+  /// How it came onto the screen; `nil` for what was there before any router opened something.
+  public let transition: ModuleTransition?
+  /// The type of the module's view, for messages.
+  public let name: String
+
+  /// The module's view, as long as it is there.
+  private(set) weak var view: AnyObject?
+  /// The step of a deep link that opened it.
+  var step: (any DeepLinkStep)?
+
+  private enum State { case opening, open, closing, closed }
+  private var state: State
+  private weak var opener: ShownModule?
+  private var openedModules: [WeakModule] = []
+  private var place: (any ModulePlace)?
+  private var closeActions: [@MainActor () -> Void] = []
+  private let trace: ModuleTrace?
+
+  init<Input>(_ module: Module<Input>, opener: ShownModule, by transition: ModuleTransition) {
+    self.transition = transition
+    name = "\(type(of: module.view))"
+    view = module.view
+    state = .opening
+    self.opener = opener
+    trace = ModuleTrace(of: module, opener: opener.name, transition)
+  }
+
+  /// For a view that no router opened, such as the first one of a window.
+  public init(root view: AnyObject) {
+    transition = nil
+    name = "\(type(of: view))"
+    self.view = view
+    state = .open
+    trace = nil
+  }
+
+  deinit {
+    guard state != .closed, !closeActions.isEmpty else { return }
+    // A screen that lets go of a module without a word: the closed event comes all the same.
+    let actions = closeActions
+    Task { @MainActor in
+      for action in actions { action() }
+    }
+  }
+
+  /// Whether modules can be opened from here.
+  public var isOpen: Bool { state == .open }
+
+  /// Whether it is, or is about to be, on the screen.
+  var isThere: Bool { state == .open || state == .opening }
+
+  /// The container it was embedded in.
+  public var container: ModuleContainer? {
+    if case .embed(let container, _)? = transition?.way { container } else { nil }
+  }
+}
+
+// MARK: - Opening
+
+extension ShownModule {
+  /// Shows a module from here.
+  func open(
+    _ module: ShownModule, _ view: AnyObject, in handler: any TransitionHandler
+  ) throws(TransitionError) {
+    let parent: ShownModule?
+    // What goes with this transition. The screen lets go of the views; the events come after that.
+    var leaving: [ShownModule] = []
+    switch module.transition?.way {
+    case .replace:
+      parent = opener
+      leaving = tree
+    case .setRoot:
+      parent = nil
+      leaving = outermost.tree
+    case .embed(let container, keepsOthers: false):
+      closeModules(in: container)
+      parent = self
+    default:
+      parent = self
+    }
+    module.opener = parent
+    parent?.add(module)
+    do throws(TransitionError) {
+      module.place = try handler.show(view, of: module)
+    } catch {
+      module.state = .closed
+      parent?.remove(module)
+      throw error
+    }
+    // A screen may have closed it again while it was shown.
+    if module.state == .opening { module.state = .open }
+    leaving.first?.didClose()
+  }
+
+  /// This module and everything opened from it.
+  private var tree: [ShownModule] { [self] + children.flatMap(\.tree) }
+
+  private var outermost: ShownModule {
+    var current = self
+    while let opener = current.opener { current = opener }
+    return current
+  }
+
+  private func closeModules(in container: ModuleContainer) {
+    for module in children where module.container == container && module.isThere {
+      module.close(isAnimated: false)
+    }
+  }
+
+  private func add(_ module: ShownModule) {
+    openedModules.removeAll { $0.module == nil }
+    openedModules.append(WeakModule(module))
+  }
+
+  private func remove(_ module: ShownModule) {
+    openedModules.removeAll { $0.module == nil || $0.module === module }
+  }
+
+  /// The steps that led here without a break.
+  var steps: [any DeepLinkStep] {
+    guard let step else { return [] }
+    return (opener?.steps ?? []) + [step]
+  }
+
+  /// What was opened from here and is not closed, in the order of opening.
+  var children: [ShownModule] { openedModules.compactMap(\.module) }
+}
+
+// MARK: - Closing
+
+extension ShownModule {
+  /// Takes the module off the screen, with everything opened from it. What is closed already, or
+  /// about to be, stays as it is.
+  public func close(isAnimated: Bool = true) {
+    guard isThere, let place else { return }
+    state = .closing
+    place.leave(isAnimated: isAnimated && (transition?.isAnimated ?? true))
+  }
+
+  /// Takes everything off the screen that was opened from here, the latest first.
+  public func closeOpenedModules(isAnimated: Bool = true) {
+    let modules = children.filter(\.isThere)
+    for (index, module) in modules.enumerated().reversed() {
+      // Several animations at once would get in each other's way.
+      module.close(isAnimated: isAnimated && index == 0)
+    }
+  }
+
+  /// Shows the module where it has been put behind another.
+  public func bringForward() {
+    if isThere { place?.comeForward() }
+  }
+
+  /// What the screen says when the module's view has left for good.
+  ///
+  /// What was opened from here is closed with it, the latest first; then the closed event of this
+  /// module comes. Every further call is ignored.
+  public func didClose() {
+    guard state != .closed else { return }
+    for module in children.reversed() { module.didClose() }
+    // Somebody who heard of a child's end may have closed this one meanwhile.
+    guard state != .closed else { return }
+    state = .closed
+    place = nil
+    opener?.remove(self)
+    let actions = closeActions
+    closeActions = []
+    for action in actions { action() }
+    trace?.moduleClosed()
+  }
+
+  /// What the screen says when a closing that had begun was taken back, as a swipe can be.
+  public func didNotClose() {
+    if state == .closing { state = .open }
+  }
+
+  /// Does something when the module is closed; at once when it is already.
+  func onClose(_ action: @escaping @MainActor () -> Void) {
+    if state == .closed { action() } else { closeActions.append(action) }
+  }
+}
+
+@MainActor private final class WeakModule {
+  weak var module: ShownModule?
+
+  init(_ module: ShownModule) {
+    self.module = module
+  }
+}

@@ -1,0 +1,65 @@
+/// Why a module is not on the screen though somebody opened it. Its message says what to do.
+public enum TransitionError: Error, Hashable, Sendable {
+  /// There is no transition handler: the screen that was to show the module is gone, or the router
+  /// was never given one.
+  case noTransitionHandler(module: String)
+  /// The opener was closed before.
+  case openerIsClosed(opener: String, module: String)
+  /// The opener is in no navigation stack.
+  case noNavigationStack(opener: String, module: String)
+  /// The opener's view has no container of that name.
+  case noContainer(ModuleContainer, opener: String, known: [ModuleContainer])
+  /// There are no tabs where the opener is.
+  case noTabs(opener: String, module: String)
+  /// The module's view is not something this screen can show.
+  case wrongView(String, expected: String)
+  /// The module's input was gone before it could be linked.
+  case inputIsGone(module: String)
+  /// The screen does not show the opener, so that nothing can be shown from there.
+  case openerIsNotOnScreen(opener: String, module: String)
+  /// This screen has no such transition.
+  case unsupported(transition: String, opener: String)
+}
+
+extension TransitionError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noTransitionHandler(let module):
+      """
+      \(module) cannot be opened without a transition handler. Give the router one when the module is \
+      assembled ('router.transitionHandler = view'); if it had one, its screen is gone.
+      """
+    case .openerIsClosed(let opener, let module):
+      """
+      \(module) cannot be opened from \(opener), which is closed. Open it from a module that is still \
+      there, usually the one that opened \(opener).
+      """
+    case .noNavigationStack(let opener, let module):
+      """
+      \(module) cannot be pushed: \(opener) is in no navigation stack. Open \(opener) by \
+      '.present(hasNavigation: true)', or set it as the root of a navigation stack.
+      """
+    case .noContainer(let container, let opener, let known):
+      """
+      \(opener) has no container '\(container)'. \
+      \(known.isEmpty ? "It has none at all." : "It has \(known.map { "'\($0)'" }.joined(separator: ", ")).")
+      """
+    case .noTabs(let opener, let module):
+      "\(module) cannot become a tab: \(opener) neither has tabs nor is in one."
+    case .wrongView(let view, let expected):
+      "\(view) cannot be shown on this screen: the view of a module must be a \(expected) here."
+    case .inputIsGone(let module):
+      """
+      The input of \(module) was gone before it could be linked: nothing holds it. Let the view hold \
+      the presenter, and keep the view in the 'Module' that the factory returns.
+      """
+    case .openerIsNotOnScreen(let opener, let module):
+      """
+      \(module) cannot be opened from \(opener), which no screen shows yet. Open it when the view has \
+      appeared.
+      """
+    case .unsupported(let transition, let opener):
+      "The screen that shows \(opener) has no transition '\(transition)'. Choose another."
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import Adder
+
+/// A module that asks for a word.
+@MainActor private final class WordView: HeadlessTransitionHandler {
+  let position = HeadlessPosition()
+  let presenter: WordPresenter
+
+  init(_ presenter: WordPresenter) {
+    self.presenter = presenter
+  }
+}
+
+@MainActor private final class WordPresenter {
+  var reply: ModuleReply<String>?
+
+  init(_ reply: consuming ModuleReply<String>) {
+    self.reply = consume reply
+  }
+
+  func choose(_ word: String) { reply.take()?.answer(word) }
+}
+
+@MainActor private struct WordQuestion: ModuleQuestion {
+  func makeModule(reply: consuming ModuleReply<String>) -> Module<WordPresenter> {
+    let presenter = WordPresenter(reply)
+    return Module(view: WordView(presenter)) { [weak presenter] in presenter }
+  }
+}
+
+@MainActor private struct StoredQuestion: ModuleQuestion {
+  let keep: @MainActor (StoredReply<String>) -> Void
+
+  func makeModule(reply: consuming ModuleReply<String>) -> Module<Void> {
+    keep(reply.stored())
+    return Module(view: SampleView(SamplePresenter(log: Log(), output: .nobody)))
+  }
+}
+
+@MainActor @Suite struct QuestionTests {
+  private let stage = Stage()
+
+  /// Asks, lets the question come up, does something, and waits for the answer.
+  private func ask(
+    _ act: (WordPresenter) -> Void
+  ) async throws -> String? {
+    let stage = stage
+    let task = Task { @MainActor in try await stage.root.ask(WordQuestion()) }
+    let view = try await visible(WordView.self)
+    act(view.presenter)
+    return try await task.value
+  }
+
+  private func visible<View>(_ type: View.Type) async throws -> View {
+    for _ in 0..<1000 {
+      if let view = stage.screen.visibleView as? View { return view }
+      await Task.yield()
+    }
+    return try #require(nil)
+  }
+
+  @Test func `A question answers once and is closed with that`() async throws {
+    #expect(try await ask { $0.choose("yes") } == "yes")
+    #expect(stage.screen.presentedCount == 0)
+  }
+
+  @Test func `Closed without an answer, there is none`() async throws {
+    let screen = stage.screen
+    #expect(try await ask { _ in screen.dismissPresented() } == nil)
+  }
+
+  @Test func `A second answer to a reply that was taken out does nothing`() async throws {
+    #expect(
+      try await ask {
+        $0.choose("first")
+        $0.choose("second")
+      } == "first")
+  }
+
+  @Test func `A cancelled task closes its question`() async throws {
+    let stage = stage
+    let task = Task { @MainActor in try await stage.root.ask(WordQuestion()) }
+    _ = try await visible(WordView.self)
+    task.cancel()
+    let result = await task.result
+    #expect(throws: QuestionError.cancelled) { try result.get() }
+    #expect(stage.screen.presentedCount == 0)
+  }
+
+  @Test func `A question that was cancelled before is not even shown`() async throws {
+    let stage = stage
+    let task = Task { @MainActor in try await stage.root.ask(WordQuestion()) }
+    task.cancel()
+    let result = await task.result
+    #expect(throws: QuestionError.cancelled) { try result.get() }
+  }
+
+  @Test func `Without a screen the question is not asked, which is no closing`() async {
+    let handler: (any TransitionHandler)? = nil
+    await #expect(throws: QuestionError.notShown(.noTransitionHandler(module: "WordQuestion"))) {
+      try await handler.ask(WordQuestion())
+    }
+  }
+
+  @Test func `A stored reply answered twice is reported, and the first counts`() async throws {
+    let stage = stage
+    var stored: StoredReply<String>?
+    var problems: [RuntimeProblem] = []
+    let task = Task { @MainActor in
+      try await stage.root.ask(StoredQuestion { stored = $0 })
+    }
+    _ = try await visible(SampleView.self, presented: true)
+    RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      stored?.answer("first")
+      stored?.answer("second")
+    }
+    #expect(try await task.value == "first")
+    #expect(problems == [.answeredTwice(module: "StoredQuestion")])
+    problems = []
+    let late = Task { @MainActor in
+      try await stage.root.ask(StoredQuestion { stored = $0 })
+    }
+    _ = try await visible(SampleView.self, presented: true)
+    stage.screen.dismissPresented()
+    #expect(try await late.value == nil)
+    RuntimeProblem.$handler.withValue({ problems.append($0) }) { stored?.answer("late") }
+    #expect(problems == [.answeredAfterClosing(module: "StoredQuestion")])
+  }
+
+  private func visible<View>(_ type: View.Type, presented: Bool) async throws -> View {
+    for _ in 0..<1000 {
+      if stage.screen.presentedCount > 0, let view = stage.screen.visibleView as? View {
+        return view
+      }
+      await Task.yield()
+    }
+    return try #require(nil)
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Adder
+
+/// What cannot be done is reported, and the module is closed from the beginning.
+@MainActor @Suite struct TransitionProblemTests {
+  private func check(
+    _ error: TransitionError, sourceLocation: SourceLocation = #_sourceLocation,
+    _ open: (Stage) -> OpenModule<any SampleModuleInput>
+  ) {
+    let stage = Stage(hasNavigation: false)
+    var problems: [RuntimeProblem] = []
+    let module = RuntimeProblem.$handler.withValue({ problems.append($0) }) { open(stage) }
+    #expect(problems == [.transition(error)], sourceLocation: sourceLocation)
+    #expect(module.error == error && !module.isOpen, sourceLocation: sourceLocation)
+    #expect(!error.description.isEmpty, sourceLocation: sourceLocation)
+  }
+
+  @Test func `A push without a navigation stack`() {
+    check(.noNavigationStack(opener: "SampleView", module: "SampleView")) { $0.open("A") }
+  }
+
+  @Test func `A container that is not there`() {
+    check(.noContainer("footer", opener: "SampleView", known: ["header", "body"])) {
+      $0.open("A", by: .embed(in: "footer"))
+    }
+  }
+
+  @Test func `An opener that is closed`() {
+    check(.openerIsClosed(opener: "SampleView", module: "SampleFactory")) { stage in
+      let sheet = stage.open("sheet", by: .present)
+      let handler = sheet.transitionHandler
+      sheet.close()
+      return stage.open("A", by: .present, from: handler)
+    }
+  }
+
+  @Test func `An opener that no screen shows`() {
+    check(.openerIsNotOnScreen(opener: "SampleView", module: "SampleView")) { stage in
+      let view = SampleView(SamplePresenter(log: stage.log, output: .nobody))
+      return stage.open("A", from: view)
+    }
+  }
+
+  @Test func `A router without a transition handler`() {
+    check(.noTransitionHandler(module: "SampleFactory")) { stage in
+      let handler: (any TransitionHandler)? = nil
+      return handler.open(SampleFactory(log: stage.log))
+    }
+  }
+
+  @Test func `A view that the screen cannot show`() {
+    check(.wrongView("NoView", expected: "HeadlessTransitionHandler")) { stage in
+      stage.root.open(WrongFactory(), by: .present)
+    }
+  }
+
+  @Test func `An input that nothing holds`() {
+    check(.inputIsGone(module: "LooseFactory")) { stage in
+      stage.root.open(LooseFactory(), by: .present)
+    }
+  }
+
+  private final class NoView {}
+
+  private struct WrongFactory: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<any SampleModuleInput> {
+      let presenter = SamplePresenter(log: Log(), output: .nobody)
+      return Module(view: NoView()) { presenter }
+    }
+  }
+
+  private struct LooseFactory: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<any SampleModuleInput> {
+      let presenter = SamplePresenter(log: Log(), output: .nobody)
+      return Module(view: NoView()) { [weak presenter] in presenter }
+    }
+  }
+}
+
+@MainActor @Suite struct CensusTests {
+  @Test func `A part that stays is told, with who opened it and how`() throws {
+    let stage = Stage()
+    let census = ModuleCensus()
+    var kept: AnyObject?
+    census.during {
+      let module = stage.open("A", by: .present)
+      kept = (module.transitionHandler as? SampleView)?.presenter
+      module.close()
+    }
+    let problem = try #require(census.takeProblems().first)
+    #expect(
+      problem
+        == .stayed(
+          parts: ["SamplePresenter"], module: "SampleView", opener: "SampleView",
+          transition: "present(.sheet)"))
+    #expect(problem.description.contains("SamplePresenter of SampleView stayed"))
+    #expect(census.takeProblems() == [])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `A retain cycle is found`() {
+    let stage = Stage()
+    let census = ModuleCensus()
+    weak var leaked: SamplePresenter?
+    census.during {
+      let module = stage.open("A")
+      leaked = (module.transitionHandler as? SampleView)?.presenter
+      leaked?.leak = leaked
+      stage.screen.goBack()
+    }
+    #expect(census.takeProblems().count == 1)
+    leaked?.leak = nil
+  }
+
+  @Test func `Opening and closing leaves nothing behind`() {
+    let stage = Stage()
+    let census = ModuleCensus()
+    census.during {
+      for _ in 0..<1000 {
+        stage.open("A").close()
+      }
+    }
+    #expect(census.takeProblems() == [])
+    #expect(stage.root.shownModule.children.isEmpty)
+  }
+}

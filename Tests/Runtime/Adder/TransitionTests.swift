@@ -1,0 +1,190 @@
+import Testing
+
+@testable import Adder
+
+@MainActor @Suite struct TransitionTests {
+  private let stage = Stage()
+
+  @Test func `A module is linked before its view is loaded`() {
+    stage.open("A")
+    #expect(stage.log.lines == ["A linked", "A loaded"])
+  }
+
+  @Test func `A pushed module is what the user sees, and going back closes it once`() {
+    let module = stage.open("A")
+    #expect(stage.screen.navigationStack.count == 2)
+    _ = stage.log.take()
+    #expect(stage.screen.goBack())
+    module.close()
+    #expect(stage.log.take() == ["A closed"])
+    #expect(!module.isOpen && module.input == nil)
+    #expect(!stage.screen.goBack())
+  }
+
+  @Test(arguments: [
+    ModuleTransition.push, .present, .present(.fullScreen, hasNavigation: true), .embed(in: "body"),
+    .tab, .detail, .replace, .setRoot,
+  ])
+  func `Every way there has a way back by code, and nothing stays`(transition: ModuleTransition) {
+    let first = stage.open("first")
+    let census = ModuleCensus()
+    census.during {
+      weak var view: AnyObject?
+      do {
+        let module = stage.open("A", by: transition, from: first.transitionHandler)
+        #expect(module.error == nil)
+        view = module.transitionHandler
+        #expect(view != nil)
+        module.close()
+        #expect(!module.isOpen)
+        #expect(stage.log.lines.filter { $0 == "A closed" }.count == 1)
+      }
+      #expect(view == nil)
+    }
+    #expect(census.takeProblems() == [])
+  }
+
+  @Test func `What a module opened is closed with it, the latest first`() throws {
+    let a = stage.open("A")
+    let b = stage.open("B", from: a.transitionHandler)
+    stage.open("in B", by: .embed(in: "header"), from: b.transitionHandler)
+    stage.open("C", by: .present(hasNavigation: true), from: b.transitionHandler)
+    _ = stage.log.take()
+    a.close()
+    #expect(stage.log.take() == ["C closed", "in B closed", "B closed", "A closed"])
+    #expect(stage.screen.navigationStack.count == 1)
+    #expect(stage.screen.presentedCount == 0)
+  }
+
+  @Test func `Closing what was opened leaves the opener`() {
+    let a = stage.open("A")
+    stage.open("B", from: a.transitionHandler)
+    stage.open("C", by: .present, from: a.transitionHandler)
+    _ = stage.log.take()
+    a.closeOpenedModules()
+    #expect(stage.log.take() == ["C closed", "B closed"])
+    #expect(a.isOpen)
+    stage.root.closeOpenedModules()
+    #expect(stage.log.take() == ["A closed"])
+  }
+
+  @Test func `A module closes itself through its own screen`() {
+    let a = stage.open("A", by: .present)
+    _ = stage.log.take()
+    a.transitionHandler?.closeCurrentModule()
+    #expect(stage.log.take() == ["A closed"])
+  }
+
+  @Test func `A container shows one module after the other, or keeps them behind`() throws {
+    let first = stage.open("first", by: .embed(in: "body"))
+    let second = stage.open("second", by: .embed(in: "body"))
+    #expect(!first.isOpen && second.isOpen)
+    let third = stage.open("third", by: .embed(in: "body", keepsOthers: true))
+    #expect(second.isOpen)
+    #expect(stage.screen.view(in: "body", of: stage.root) === third.transitionHandler)
+    second.bringForward()
+    #expect(stage.screen.view(in: "body", of: stage.root) === second.transitionHandler)
+    #expect(stage.log.take().filter { $0.hasSuffix("closed") } == ["first closed"])
+  }
+
+  @Test func `A module takes the place of its opener`() {
+    let a = stage.open("A")
+    let b = stage.open("B", by: .replace, from: a.transitionHandler)
+    #expect(!a.isOpen && b.isOpen)
+    #expect(stage.screen.navigationStack.count == 2)
+    #expect(stage.screen.goBack())
+    #expect(stage.log.take().suffix(2) == ["A closed", "B closed"])
+  }
+
+  @Test func `A new root closes everything that was there`() {
+    let a = stage.open("A")
+    stage.open("B", by: .present, from: a.transitionHandler)
+    let root = stage.open("new", by: .setRoot, from: a.transitionHandler)
+    #expect(stage.log.take().filter { $0.hasSuffix("closed") } == ["B closed", "A closed"])
+    #expect(stage.screen.visibleView === root.transitionHandler)
+    stage.screen.closeWindow()
+    #expect(stage.log.take() == ["new closed"])
+    #expect(!stage.screen.isOpen)
+  }
+
+  @Test func `Tabs lie beside each other, and are loaded when they are seen`() {
+    let tab = stage.open("tab", by: .tab)
+    #expect(stage.log.take() == ["tab linked"])
+    #expect(stage.screen.tabCount == 2)
+    tab.bringForward()
+    #expect(stage.log.take() == ["tab loaded"])
+    stage.open("pushed", from: tab.transitionHandler)
+    #expect(stage.screen.selectTab(0))
+    _ = stage.log.take()
+    tab.close()
+    #expect(stage.log.take() == ["pushed closed", "tab closed"])
+  }
+
+  @Test func `A sheet can be dismissed, what covers all cannot, nor what refuses`() throws {
+    stage.open("full", by: .present(.fullScreen))
+    #expect(!stage.screen.dismissPresented())
+    let sheet = stage.open("sheet", by: .present(.sheet))
+    let view = try #require(sheet.transitionHandler as? SampleView)
+    view.canBeDismissed = false
+    #expect(!stage.screen.dismissPresented())
+    view.canBeDismissed = true
+    #expect(stage.screen.dismissPresented())
+    #expect(!sheet.isOpen)
+  }
+
+  @Test func `A transition of one's own does what it says`() {
+    let animator = SampleAnimator()
+    let module = stage.open("A", by: .custom(animator))
+    #expect(animator.calls == ["show SampleView over SampleView"])
+    _ = stage.log.take()
+    module.close()
+    #expect(animator.calls.last == "hide SampleView")
+    #expect(stage.log.take() == [])
+    animator.finish()
+    #expect(stage.log.take() == ["A closed"])
+  }
+
+  @Test func `A route is shared by several routers`() {
+    let route = ModuleRoute(to: SampleFactory(log: stage.log), by: .push)
+    let a = stage.root.open(route) { $0.configure(name: "A") }
+    let b = a.transitionHandler?.open(route.by(.present)) { $0.configure(name: "B") }
+    #expect(b?.isOpen == true)
+    #expect(stage.screen.presentedCount == 1)
+  }
+
+  @Test func `A transition says what it is`() {
+    let transitions: [ModuleTransition] = [
+      .push, .present, .present(.popover, hasNavigation: true), .embed(in: "x", keepsOthers: true),
+      .tab, .detail, .replace, .setRoot, .custom(SampleAnimator()),
+    ]
+    #expect(
+      transitions.map(\.description) == [
+        "push", "present(.sheet)", "present(.popover, hasNavigation: true)",
+        "embed(in: \"x\", keepsOthers: true)", "tab", "detail", "replace", "setRoot",
+        "custom(SampleAnimator)",
+      ])
+    #expect(ModuleTransition.push.isAnimated && !ModuleTransition.push.withoutAnimation.isAnimated)
+  }
+}
+
+@MainActor final class SampleAnimator: TransitionAnimator {
+  private(set) var calls: [String] = []
+  private var completion: (@MainActor () -> Void)?
+
+  nonisolated init() {}
+
+  func show(
+    _ view: AnyObject, over opener: AnyObject, isAnimated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    calls.append("show \(type(of: view)) over \(type(of: opener))")
+    completion()
+  }
+
+  func hide(_ view: AnyObject, isAnimated: Bool, completion: @escaping @MainActor () -> Void) {
+    calls.append("hide \(type(of: view))")
+    self.completion = completion
+  }
+
+  func finish() { completion?() }
+}

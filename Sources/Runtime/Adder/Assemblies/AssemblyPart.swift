@@ -11,192 +11,141 @@
 //       }
 //
 //       func interactor() -> ProfileInteractor {
-//         interactorPart { ProfileInteractor() } wire: { $0.output = presenter() }
+//         interactorPart { ProfileInteractor() } wire: { $0.output = self.presenter() }
 //       }
 //     }
 
-/// A part that makes a new object each time it is asked.
-@MainActor public final class PrototypePart<Object> {
-  private var overrides = PartOverrides<Object>()
+/// A part of an assembly: what it makes in a test can be another object.
+@MainActor public protocol AssemblyPart<Object>: AnyObject {
+  associatedtype Object
 
-  public nonisolated init() {}
-
-  /// Makes the object.
+  /// The object: a new one, or one that is there, as the part's kind says.
   ///
   /// - Parameters:
-  ///   - make: makes it.
-  ///   - wire: sets what refers back to it.
-  public func callAsFunction(
-    _ make: () -> Object, wire: (Object) -> Void = { _ in }
-  ) -> Object {
-    let object = overrides.make(or: make)
-    if overrides.isEmpty { wire(object) }
-    return object
+  ///   - make: makes it. It must not ask for the same part again: break such a circle with `wire`.
+  ///   - wire: sets what refers back to it, once everything is made that is being made.
+  func callAsFunction(
+    _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
+  ) -> Object
+
+  /// What is given instead, the innermost last; only `replaced` changes it.
+  var replacements: PartReplacements<Object> { get set }
+}
+
+extension AssemblyPart {
+  /// The object: a new one, or one that is there, as the part's kind says.
+  public func callAsFunction(_ make: () -> Object) -> Object {
+    callAsFunction(make, wire: nil)
   }
 
-  /// Makes other objects while `body` runs.
+  /// Gives other objects while `body` runs, and then its own again.
   public func replaced<Result>(
     by make: @escaping @MainActor () -> Object, during body: () throws -> Result
   ) rethrows -> Result {
-    overrides.push(make)
-    defer { overrides.pop() }
+    replacements.push(make)
+    defer { replacements.pop() }
     return try body()
   }
 
-  /// Makes other objects while `body` runs.
+  /// Gives other objects while `body` runs, and then its own again.
   public func replaced<Result>(
     by make: @escaping @MainActor () -> Object, during body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    overrides.push(make)
-    defer { overrides.pop() }
+    replacements.push(make)
+    defer { replacements.pop() }
     return try await body()
+  }
+}
+
+/// What a part gives instead of its own objects.
+public struct PartReplacements<Object> {
+  private var makers: [@MainActor () -> Object] = []
+
+  init() {}
+
+  @MainActor func object() -> Object? { makers.last?() }
+
+  fileprivate mutating func push(_ make: @escaping @MainActor () -> Object) { makers.append(make) }
+
+  fileprivate mutating func pop() { makers.removeLast() }
+}
+
+/// A part that makes a new object each time it is asked.
+@MainActor public final class PrototypePart<Object>: AssemblyPart {
+  public var replacements = PartReplacements<Object>()
+
+  public init() {}
+
+  public func callAsFunction(
+    _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
+  ) -> Object {
+    replacements.object() ?? ObjectGraph.make(make, keep: { _ in }, wire: wire)
   }
 }
 
 /// A part that makes one object in each object graph: from the first question to an assembly until
 /// that is answered, everybody gets the same object.
 ///
-/// So objects can refer to each other in a circle, through properties that `wire` sets once the object
-/// is there.
-@MainActor public final class GraphPart<Object>: GraphMember {
-  private var overrides = PartOverrides<Object>()
+/// So objects can refer to each other in a circle, through properties that `wire` sets.
+@MainActor public final class GraphPart<Object>: AssemblyPart, GraphMember {
+  public var replacements = PartReplacements<Object>()
   private var object: Object?
+  private var isMaking = false
 
-  public nonisolated init() {}
+  public init() {}
 
-  /// The object of this graph; made when it is first asked for.
-  ///
-  /// - Parameters:
-  ///   - make: makes it. It must not ask for the same part again, as an object cannot be had while it
-  ///     is being made: break such a circle with `wire`.
-  ///   - wire: sets what refers back to it; from here on everybody gets it.
   public func callAsFunction(
-    _ make: () -> Object, wire: (Object) -> Void = { _ in }
+    _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object {
     if let object { return object }
-    ObjectGraph.enter()
-    defer { ObjectGraph.leave() }
-    let made = overrides.make(or: make)
-    object = made
+    if let replacement = replacements.object() {
+      return ObjectGraph.make({ replacement }, keep: keep, wire: nil)
+    }
+    // Its initialiser would wait for itself without end.
+    precondition(
+      !isMaking,
+      "\(Object.self) is asked for while it is being made. Set what refers back to it in 'wire'.")
+    isMaking = true
+    defer { isMaking = false }
+    return ObjectGraph.make(make, keep: keep, wire: wire)
+  }
+
+  private func keep(_ object: Object) {
+    self.object = object
     ObjectGraph.add(self)
-    if overrides.isEmpty { wire(made) }
-    return made
   }
 
   func graphDidEnd() { object = nil }
-
-  /// Makes other objects while `body` runs.
-  public func replaced<Result>(
-    by make: @escaping @MainActor () -> Object, during body: () throws -> Result
-  ) rethrows -> Result {
-    overrides.push(make)
-    defer { overrides.pop() }
-    return try body()
-  }
-
-  /// Makes other objects while `body` runs.
-  public func replaced<Result>(
-    by make: @escaping @MainActor () -> Object, during body: @MainActor () async throws -> Result
-  ) async rethrows -> Result {
-    overrides.push(make)
-    defer { overrides.pop() }
-    return try await body()
-  }
 }
 
 /// A part whose object is shared as long as somebody holds it; after that the next one is made.
 ///
 /// The object must be one of a class.
-@MainActor public final class WeakSharedPart<Object> {
-  private var overrides = PartOverrides<Object>()
+@MainActor public final class WeakSharedPart<Object>: AssemblyPart {
+  public var replacements = PartReplacements<Object>()
   private weak var object: AnyObject?
 
-  public nonisolated init() {}
+  public init() {}
 
-  /// The object that is there, or a new one.
   public func callAsFunction(
-    _ make: () -> Object, wire: (Object) -> Void = { _ in }
+    _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object {
-    if !overrides.isEmpty { return overrides.make(or: make) }
-    if let known = object as? Object { return known }
-    ObjectGraph.enter()
-    defer { ObjectGraph.leave() }
-    let made = make()
-    object = made as AnyObject
-    wire(made)
-    return made
-  }
-
-  /// Gives other objects while `body` runs.
-  public func replaced<Result>(
-    by make: @escaping @MainActor () -> Object, during body: () throws -> Result
-  ) rethrows -> Result {
-    overrides.push(make)
-    defer { overrides.pop() }
-    return try body()
-  }
-
-  /// Gives other objects while `body` runs.
-  public func replaced<Result>(
-    by make: @escaping @MainActor () -> Object, during body: @MainActor () async throws -> Result
-  ) async rethrows -> Result {
-    overrides.push(make)
-    defer { overrides.pop() }
-    return try await body()
+    replacements.object() ?? object as? Object
+      ?? ObjectGraph.make(make, keep: { object = $0 as AnyObject }, wire: wire)
   }
 }
 
 /// A part whose object is made once and lives as long as the assembly.
-@MainActor public final class SharedPart<Object> {
-  private var overrides = PartOverrides<Object>()
+@MainActor public final class SharedPart<Object>: AssemblyPart {
+  public var replacements = PartReplacements<Object>()
   private var object: Object?
 
-  public nonisolated init() {}
+  public init() {}
 
-  /// The object; made when it is first asked for.
   public func callAsFunction(
-    _ make: () -> Object, wire: (Object) -> Void = { _ in }
+    _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object {
-    if !overrides.isEmpty { return overrides.make(or: make) }
-    if let object { return object }
-    ObjectGraph.enter()
-    defer { ObjectGraph.leave() }
-    let made = make()
-    object = made
-    wire(made)
-    return made
+    replacements.object() ?? object
+      ?? ObjectGraph.make(make, keep: { object = $0 }, wire: wire)
   }
-
-  /// Gives other objects while `body` runs; the shared one is kept for later.
-  public func replaced<Result>(
-    by make: @escaping @MainActor () -> Object, during body: () throws -> Result
-  ) rethrows -> Result {
-    overrides.push(make)
-    defer { overrides.pop() }
-    return try body()
-  }
-
-  /// Gives other objects while `body` runs; the shared one is kept for later.
-  public func replaced<Result>(
-    by make: @escaping @MainActor () -> Object, during body: @MainActor () async throws -> Result
-  ) async rethrows -> Result {
-    overrides.push(make)
-    defer { overrides.pop() }
-    return try await body()
-  }
-}
-
-/// What tests have put in the place of a part's own way to make its object, the innermost last.
-@MainActor struct PartOverrides<Object> {
-  private var makers: [@MainActor () -> Object] = []
-
-  nonisolated init() {}
-
-  var isEmpty: Bool { makers.isEmpty }
-
-  func make(or make: () -> Object) -> Object { makers.last?() ?? make() }
-
-  mutating func push(_ make: @escaping @MainActor () -> Object) { makers.append(make) }
-
-  mutating func pop() { makers.removeLast() }
 }

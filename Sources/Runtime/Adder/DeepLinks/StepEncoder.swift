@@ -7,13 +7,16 @@ struct StepEncoder: Encoder {
   /// What has been written; encoders are passed around by value.
   private final class Output {
     let step: String
+    /// The property that is being written, when it is one value.
+    let key: String
     var required: [String] = []
     var named: [String] = []
     /// What a single value was written as.
     var single: String?
 
-    init(step: String) {
+    init(step: String, key: String = "") {
       self.step = step
+      self.key = key
     }
   }
 
@@ -40,7 +43,9 @@ struct StepEncoder: Encoder {
     KeyedEncodingContainer(Keyed(output: output))
   }
 
-  func unkeyedContainer() -> any UnkeyedEncodingContainer { Refusing(step: output.step) }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    Refusing(step: output.step, key: output.key)
+  }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(output: output) }
 
@@ -49,7 +54,7 @@ struct StepEncoder: Encoder {
     of value: some Encodable, key: String, step: String
   ) throws -> String {
     if let value = value as? any LosslessStringConvertible { return "\(value)" }
-    let output = Output(step: step)
+    let output = Output(step: step, key: key)
     try value.encode(to: StepEncoder(output))
     guard let text = output.single, output.required.isEmpty, output.named.isEmpty else {
       throw DeepLinkError.compositeValue(key, step: step)

@@ -94,7 +94,7 @@ extension ShownModule {
     }
     // A screen may have closed it again while it was shown.
     if module.state == .opening { module.state = .open }
-    leaving.first?.didClose()
+    withExtendedLifetime(leaving) { leaving.first?.didClose() }
   }
 
   /// This module and everything opened from it.

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import Adder
+
+private struct PersonStep: DeepLinkStep {
+  static let name = "person"
+  enum Tab: String, Codable { case posts, photos }
+
+  var id: Int
+  var tab: Tab?
+  var name: String?
+
+  func open(
+    from handler: any TransitionHandler, isAnimated: Bool
+  ) -> OpenModule<any SampleModuleInput> {
+    handler.open(
+      SampleFactory(log: DeepLinkTests.log), by: isAnimated ? .push : .push.withoutAnimation
+    ) { $0.configure(name: "person \(id)") }
+  }
+}
+
+private struct EditStep: DeepLinkStep {
+  static let name = "edit"
+  var isNew = false
+  var note: String?
+
+  func open(
+    from handler: any TransitionHandler, isAnimated: Bool
+  ) -> OpenModule<any SampleModuleInput> {
+    handler.open(SampleFactory(log: DeepLinkTests.log), by: .present) { $0.configure(name: "edit") }
+  }
+}
+
+private struct HomeStep: DeepLinkStep {
+  static let name = "home"
+
+  func open(
+    from handler: any TransitionHandler, isAnimated: Bool
+  ) -> OpenModule<any SampleModuleInput> {
+    handler.open(SampleFactory(log: DeepLinkTests.log), by: .setRoot) { $0.configure(name: "home") }
+  }
+}
+
+private struct ListStep: DeepLinkStep {
+  static let name = "list"
+  var ids: [Int]
+
+  func open(from handler: any TransitionHandler, isAnimated: Bool) -> OpenModule<Void> {
+    OpenModule(failed: .noTransitionHandler(module: ""))
+  }
+}
+
+@MainActor @Suite(.serialized) struct DeepLinkTests {
+  static let log = Log()
+  private let links = DeepLinkScheme(
+    "humans", steps: [PersonStep.self, EditStep.self, HomeStep.self, ListStep.self])
+
+  @Test func `A link is a URL and back`() throws {
+    try check("humans://", [])
+    try check("humans://home", [HomeStep()])
+    try check("humans://person/42", [PersonStep(id: 42)])
+    try check(
+      "humans://person/-7;tab=posts;name=%D0%9C%D0%B0%2F%3B%3D%3F%25",
+      [
+        PersonStep(id: -7, tab: .posts, name: "Ма/;=?%")
+      ])
+    try check(
+      "humans://person/1/person/2;name=b/edit/true",
+      [
+        PersonStep(id: 1), PersonStep(id: 2, name: "b"), EditStep(isNew: true),
+      ])
+  }
+
+  @Test func `What a URL adds behind the question mark belongs to the last step`() throws {
+    let link = try links.link(from: "Humans://person/1/edit/false?note=hi&utm_source=x#top")
+    #expect(link == DeepLink([PersonStep(id: 1), EditStep(note: "hi")]))
+  }
+
+  @Test(arguments: [
+    ("other://person/1", DeepLinkError.otherScheme("other://person/1", expected: "humans")),
+    ("humans://nobody", .unknownStep("nobody", known: ["edit", "home", "list", "person"])),
+    ("humans://person", .missingValue("id", step: "person")),
+    ("humans://person/x", .unusableValue("x", of: "id", step: "person")),
+    ("humans://person/1;tab=zzz", .unusableValue("zzz", of: "tab", step: "person")),
+    ("humans://person/%4", .badEscape("%4")), ("humans://person/%ff", .badEscape("%ff")),
+    ("humans://list/1", .compositeValue("ids", step: "list")),
+  ])
+  func `A URL that is no link says why`(url: String, error: DeepLinkError) {
+    #expect(throws: error) { try links.link(from: url) }
+    #expect(!error.description.isEmpty)
+  }
+
+  @Test func `What cannot be written is refused`() {
+    #expect(throws: DeepLinkError.compositeValue("ids", step: "list")) {
+      try links.url(for: DeepLink([ListStep(ids: [1])]))
+    }
+    #expect(throws: DeepLinkError.unknownStep("home", known: [])) {
+      try DeepLinkScheme("x", steps: []).url(for: DeepLink([HomeStep()]))
+    }
+  }
+
+  @Test func `Random links come back from their URLs`() throws {
+    let parts = ["a", "/", ";", "=", "?", "#", "%", "&", " ", "я", "\u{0}", "😀", ""]
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<200 {
+      func text() -> String {
+        (0..<Int.random(in: 0...4, using: &random)).map { _ in
+          parts.randomElement(using: &random) ?? ""
+        }.joined()
+      }
+      let link = DeepLink(
+        (0..<Int.random(in: 0...4, using: &random)).map { _ -> any DeepLinkStep in
+          switch Int.random(in: 0...2, using: &random) {
+          case 0: HomeStep()
+          case 1: EditStep(isNew: .random(using: &random), note: text())
+          default:
+            PersonStep(
+              id: .random(in: -9...9, using: &random),
+              tab: Bool.random(using: &random) ? .photos : nil,
+              name: Bool.random(using: &random) ? text() : nil)
+          }
+        })
+      let url = try links.url(for: link)
+      #expect(try links.link(from: url) == link, "\(url)")
+      #expect(url.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
+    }
+  }
+
+  @Test func `A link is taken step by step, and the way can be told afterwards`() throws {
+    let stage = Stage()
+    let link = DeepLink([PersonStep(id: 1), PersonStep(id: 2), EditStep()])
+    _ = Self.log.take()
+    #expect(stage.root.open(link) == 3)
+    #expect(
+      Self.log.take().filter { $0.hasSuffix("linked") }
+        == ["person 1 linked", "person 2 linked", "edit linked"])
+    let top = try #require(stage.screen.visibleView)
+    #expect(top.deepLink == link)
+    #expect(stage.root.deepLink == DeepLink([]))
+    let saved = try links.url(for: top.deepLink)
+    let restored = Stage()
+    #expect(restored.root.open(try links.link(from: saved)) == 3)
+    #expect(restored.screen.presentedCount == 1)
+  }
+
+  @Test func `A step that cannot be shown ends the way, and is reported`() {
+    let stage = Stage(hasNavigation: false)
+    var problems: [RuntimeProblem] = []
+    let count = RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      stage.root.open(DeepLink([EditStep(), PersonStep(id: 1), EditStep()]))
+    }
+    #expect(count == 1)
+    #expect(problems.count == 1)
+  }
+
+  private func check(
+    _ url: String, _ steps: [any DeepLinkStep], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try links.link(from: url) == DeepLink(steps), sourceLocation: sourceLocation)
+    #expect(try links.url(for: DeepLink(steps)) == url, sourceLocation: sourceLocation)
+  }
+}

@@ -30,6 +30,9 @@ func tests(
 var targets: [Target] = [
   // Runtime: linked into apps.
   .target(name: "Adder", path: "Sources/Runtime/Adder", swiftSettings: strict),
+  .target(
+    name: "AdderTesting", dependencies: ["Adder"], path: "Sources/Runtime/AdderTesting",
+    swiftSettings: strict),
 
   // Tooling, from the ground up. An arrow to a neighbour on the same level is a mistake.
   tooling("Findings"),
@@ -61,6 +64,9 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderTests", dependencies: ["Adder"], path: "Tests/Runtime/Adder",
     swiftSettings: strict),
+  .testTarget(
+    name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],
+    path: "Tests/Runtime/AdderTesting", swiftSettings: strict),
   tests(of: "Findings"),
   tests(of: "YAML", "Findings"),
   tests(of: "FileChanges", "Findings"),
@@ -105,6 +111,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
     .library(name: "Adder", targets: ["Adder"]),
+    .library(name: "AdderTesting", targets: ["AdderTesting"]),
     .executable(name: "adder", targets: ["AdderCommand"]),
   ],
   targets: targets,

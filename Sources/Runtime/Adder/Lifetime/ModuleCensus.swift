@@ -43,6 +43,15 @@
     }
   #endif
 
+  /// Whether something has stayed of the modules closed so far.
+  public var hasProblems: Bool {
+    #if DEBUG
+      traces.contains { $0.problem != nil }
+    #else
+      false
+    #endif
+  }
+
   /// What stayed of the modules that were closed since the last call.
   public func takeProblems() -> [RuntimeProblem] {
     #if DEBUG

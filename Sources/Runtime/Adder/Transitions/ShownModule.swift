@@ -31,7 +31,10 @@
   }
 
   /// For a view that no router opened, such as the first one of a window.
-  public init(root view: AnyObject) {
+  ///
+  /// - Parameter place: how it leaves the screen; without one nobody can close it.
+  public init(root view: AnyObject, in place: (any ModulePlace)? = nil) {
+    self.place = place
     transition = nil
     name = "\(type(of: view))"
     self.view = view

@@ -1,0 +1,80 @@
+import Adder
+
+#if canImport(Testing)
+  public import Testing
+#endif
+
+/// Runs a piece of a test in which every mistake with modules is a failure: what `RuntimeProblem`
+/// tells, and at the end each part of a closed module that is still there.
+///
+/// With Swift Testing the trait `.moduleChecks` does the same for a whole test or suite.
+@MainActor public func withModuleChecks<Result>(
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, _ body: @MainActor () throws -> Result
+) rethrows -> Result {
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let census = ModuleCensus()
+  let result = try RuntimeProblem.$handler.withValue({ failTest("\($0)", place) }) {
+    try census.during(body)
+  }
+  for problem in census.takeProblems() { failTest("\(problem)", place) }
+  return result
+}
+
+/// Runs a piece of a test in which every mistake with modules is a failure: what `RuntimeProblem`
+/// tells, and at the end each part of a closed module that is still there.
+///
+/// With Swift Testing the trait `.moduleChecks` does the same for a whole test or suite.
+@MainActor public func withModuleChecks<Result>(
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column, _ body: @MainActor () async throws -> Result
+) async rethrows -> Result {
+  let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let census = ModuleCensus()
+  let result = try await RuntimeProblem.$handler.withValue({ failTest("\($0)", place) }) {
+    try await census.during(body)
+  }
+  for problem in await census.problemsAfterSettling() { failTest("\(problem)", place) }
+  return result
+}
+
+extension ModuleCensus {
+  /// What stayed, once everything that was under way on the main actor has had its turn: tasks that
+  /// were just cancelled hold their objects until they have run.
+  fileprivate func problemsAfterSettling() async -> [RuntimeProblem] {
+    for _ in 0..<100 {
+      if !hasProblems { break }
+      await Task.yield()
+    }
+    return takeProblems()
+  }
+}
+
+#if canImport(Testing)
+  /// Lets every mistake with modules fail the test: see ``withModuleChecks(fileID:filePath:line:column:_:)``.
+  public struct ModuleChecks: TestTrait, SuiteTrait, TestScoping {
+    public var isRecursive: Bool { true }
+
+    public func provideScope(
+      for test: Test, testCase: Test.Case?,
+      performing function: @Sendable () async throws -> Void
+    ) async throws {
+      guard testCase != nil else { return try await function() }
+      let place = test.sourceLocation
+      let record: @MainActor (RuntimeProblem) -> Void = { problem in
+        Issue.record(Comment(rawValue: "\(problem)"), sourceLocation: place)
+      }
+      let census = ModuleCensus()
+      try await RuntimeProblem.$handler.withValue(record) {
+        try await census.during { try await function() }
+      }
+      for problem in await census.problemsAfterSettling() { await record(problem) }
+    }
+  }
+
+  extension Trait where Self == ModuleChecks {
+    /// Lets every mistake with modules fail the test: a module that could not be shown, a question
+    /// answered twice, a part that stays after its module was closed.
+    public static var moduleChecks: ModuleChecks { ModuleChecks() }
+  }
+#endif

@@ -1,0 +1,131 @@
+public import Adder
+
+/// A transition handler for tests of routers: it shows nothing and notes what was opened.
+///
+/// ```swift
+/// let handler = RecordingTransitionHandler()
+/// router.transitionHandler = handler
+/// router.openProfileModule(id: 7)
+/// #expect(handler.opened.map(\.transition) == ["push"])
+/// ```
+@MainActor public final class RecordingTransitionHandler: TransitionHandler {
+  /// A module that was opened.
+  public struct Opened {
+    /// The transition as it describes itself, such as `push` or `present(.sheet)`.
+    public let transition: String
+    /// The module's view; kept until the module is closed, as a screen would.
+    public fileprivate(set) var view: AnyObject?
+    fileprivate let module: ShownModule
+  }
+
+  /// What was opened, in order; closed modules stay in the list without their view.
+  public private(set) var opened: [Opened] = []
+  /// How often the router closed its own module.
+  public private(set) var closeCount = 0
+  /// The error that opening ends with, to see what the router does then.
+  public var error: TransitionError?
+  private var own: ShownModule?
+
+  public init() {}
+
+  public var shownModule: ShownModule {
+    if let own { return own }
+    let root = ShownModule(root: self, in: OwnPlace(self))
+    own = root
+    return root
+  }
+
+  public func show(
+    _ view: AnyObject, of module: ShownModule
+  ) throws(TransitionError) -> any ModulePlace {
+    if let error { throw error }
+    opened.append(
+      Opened(transition: "\(module.transition?.description ?? "")", view: view, module: module))
+    return Place(self, module)
+  }
+
+  /// Closes the module that was opened last, as the user would.
+  public func userClosesLast() {
+    guard let last = opened.last(where: { $0.view != nil }) else { return }
+    close(last.module)
+  }
+
+  private func close(_ module: ShownModule) {
+    guard let index = opened.firstIndex(where: { $0.module === module }) else { return }
+    module.didClose()
+    opened[index].view = nil
+  }
+
+  /// The place of the module whose router is tested: closing it is only counted.
+  private final class OwnPlace: ModulePlace {
+    private weak var handler: RecordingTransitionHandler?
+
+    init(_ handler: RecordingTransitionHandler) {
+      self.handler = handler
+    }
+
+    func leave(isAnimated: Bool) {
+      handler?.closeCount += 1
+      handler?.shownModule.didNotClose()
+    }
+  }
+
+  private final class Place: ModulePlace {
+    private weak var handler: RecordingTransitionHandler?
+    private weak var module: ShownModule?
+
+    init(_ handler: RecordingTransitionHandler, _ module: ShownModule) {
+      self.handler = handler
+      self.module = module
+    }
+
+    func leave(isAnimated: Bool) {
+      if let module { handler?.close(module) }
+    }
+  }
+}
+
+/// An animator for tests: it notes what it is asked for, and is done at once or when the test says so.
+@MainActor public final class RecordingAnimator: TransitionAnimator {
+  public enum Call: Equatable {
+    case show(view: String, opener: String, isAnimated: Bool)
+    case hide(view: String, isAnimated: Bool)
+  }
+
+  /// What it was asked for, in order.
+  public private(set) var calls: [Call] = []
+  private let finishesAtOnce: Bool
+  private var pending: [@MainActor () -> Void] = []
+
+  /// - Parameter finishesAtOnce: whether each animation is over as soon as it begins.
+  public nonisolated init(finishesAtOnce: Bool = true) {
+    self.finishesAtOnce = finishesAtOnce
+  }
+
+  public func show(
+    _ view: AnyObject, over opener: AnyObject, isAnimated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    calls.append(
+      .show(view: "\(type(of: view))", opener: "\(type(of: opener))", isAnimated: isAnimated))
+    end(completion)
+  }
+
+  public func hide(
+    _ view: AnyObject, isAnimated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
+    calls.append(.hide(view: "\(type(of: view))", isAnimated: isAnimated))
+    end(completion)
+  }
+
+  /// Ends the animations that have begun.
+  public func finish() {
+    let ended = pending
+    pending = []
+    for completion in ended { completion() }
+  }
+
+  private func end(_ completion: @escaping @MainActor () -> Void) {
+    if finishesAtOnce { completion() } else { pending.append(completion) }
+  }
+}

@@ -1,0 +1,163 @@
+import Adder
+import AdderTesting
+import Testing
+
+@MainActor private final class NoteView: HeadlessTransitionHandler {
+  let position = HeadlessPosition()
+  let presenter: NotePresenter
+  var canBeDismissed = true
+
+  init(_ presenter: NotePresenter) {
+    self.presenter = presenter
+  }
+}
+
+@MainActor private final class NotePresenter {
+  weak var transitionHandler: (any TransitionHandler)?
+  var kept: AnyObject?
+}
+
+@MainActor private struct NoteFactory: ModuleFactory {
+  func makeModule(output: ModuleOutputReference<Never>) -> Module<NotePresenter> {
+    let presenter = NotePresenter()
+    let view = NoteView(presenter)
+    presenter.transitionHandler = view
+    return Module(view: view) { [weak presenter] in presenter }
+  }
+}
+
+@MainActor private struct NoteQuestion: ModuleQuestion {
+  let answers: Bool
+
+  func makeModule(reply: consuming ModuleReply<Int>) -> Module<NotePresenter> {
+    if answers { reply.answer(42) }
+    return NoteFactory().makeModule(output: .nobody)
+  }
+}
+
+@MainActor @Suite(.moduleChecks) struct UserActionTests {
+  @Test func `The user goes back, swipes, changes his mind and dismisses`() throws {
+    let screen = HeadlessScreen.forTests()
+    let first = screen.open(NoteFactory())
+    screen.userSwipesBack(andLetsGo: true)
+    #expect(first.isOpen)
+    screen.userTapsBack()
+    #expect(!first.isOpen)
+    let sheet = screen.open(NoteFactory(), by: .present)
+    _ = try #require(screen.visibleView(as: NoteView.self))
+    screen.userDismisses()
+    #expect(!sheet.isOpen)
+    screen.open(NoteFactory(), by: .tab)
+    screen.userSelectsTab(1)
+    #expect(screen.visibleView(as: NoteView.self) != nil)
+  }
+
+  @Test func `A question is waited for, and its answer`() async throws {
+    let screen = HeadlessScreen.forTests()
+    async let word = screen.ask(NoteQuestion(answers: false))
+    let view = await screen.showsView(NoteView.self)
+    #expect(view != nil)
+    screen.userDismisses()
+    #expect(try await word == nil)
+    #expect(try await screen.ask(NoteQuestion(answers: true)) == 42)
+  }
+
+  @Test func `What takes some turns is waited for`() async {
+    var isDone = false
+    let task = Task { @MainActor in
+      for _ in 0..<10 { await Task.yield() }
+      isDone = true
+    }
+    #expect(await eventually { isDone })
+    await task.value
+  }
+
+  @Test func `A router is tested without a screen`() {
+    let handler = RecordingTransitionHandler()
+    let module = handler.open(NoteFactory(), by: .present(.fullScreen))
+    #expect(handler.opened.map(\.transition) == ["present(.fullScreen)"])
+    #expect(handler.opened[0].view is NoteView && module.isOpen)
+    handler.userClosesLast()
+    #expect(!module.isOpen && handler.opened[0].view == nil)
+    handler.open(NoteFactory()).close()
+    #expect(handler.opened.count == 2 && handler.opened[1].view == nil)
+    handler.closeCurrentModule()
+    #expect(handler.closeCount == 1)
+  }
+
+  @Test func `An animator notes what it is asked for`() {
+    let screen = HeadlessScreen.forTests()
+    let animator = RecordingAnimator(finishesAtOnce: false)
+    let module = screen.open(NoteFactory(), by: .custom(animator).withoutAnimation)
+    module.close()
+    #expect(
+      animator.calls == [
+        .show(view: "NoteView", opener: "EmptyView", isAnimated: false),
+        .hide(view: "NoteView", isAnimated: false),
+      ])
+    animator.finish()
+    #expect(screen.navigationStack.count == 1)
+  }
+}
+
+/// What must fail a test does, with words that help.
+@MainActor @Suite struct FailureTests {
+  private func expectFailure(
+    _ words: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @MainActor () -> Void
+  ) {
+    withKnownIssue(sourceLocation: sourceLocation) {
+      body()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(words) }
+    }
+  }
+
+  @Test func `What the user cannot do fails the test`() {
+    let screen = HeadlessScreen.forTests()
+    expectFailure("The user cannot go back here. The screen shows [EmptyView]") {
+      screen.userTapsBack()
+    }
+    expectFailure("cannot swipe back") { screen.userSwipesBack() }
+    expectFailure("cannot dismiss") { screen.userDismisses() }
+    expectFailure("cannot select tab 3 of 1") { screen.userSelectsTab(3) }
+    expectFailure("shows EmptyView, not NoteView") { _ = screen.visibleView(as: NoteView.self) }
+  }
+
+  @Test func `A module that cannot be shown fails the test`() {
+    expectFailure("cannot be pushed: EmptyView is in no navigation stack") {
+      withModuleChecks {
+        _ = HeadlessScreen.forTests(hasNavigation: false).open(NoteFactory())
+      }
+    }
+  }
+
+  @Test func `A part that stays fails the test, and names who opened it`() {
+    var kept: NotePresenter?
+    expectFailure(
+      "NotePresenter of NoteView stayed after the module was closed. It was opened from EmptyView by push."
+    ) {
+      withModuleChecks {
+        let screen = HeadlessScreen.forTests()
+        let module = screen.open(NoteFactory())
+        kept = module.input
+        module.close()
+      }
+    }
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `Waiting in vain fails the test`() async {
+    await withKnownIssue {
+      await eventually(within: 10) { false }
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("has not come true") }
+    }
+    let screen = HeadlessScreen.forTests()
+    await withKnownIssue {
+      _ = await screen.showsView(NoteView.self, within: 10)
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("not NoteView") }
+    }
+  }
+}

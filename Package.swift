@@ -62,7 +62,7 @@ var targets: [Target] = [
   // Tests: the same tree.
   .target(name: "AdderTestSupport", path: "Tests/Support", swiftSettings: strict),
   .testTarget(
-    name: "AdderTests", dependencies: ["Adder"], path: "Tests/Runtime/Adder",
+    name: "AdderTests", dependencies: ["Adder", "AdderTestSupport"], path: "Tests/Runtime/Adder",
     swiftSettings: strict),
   .testTarget(
     name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],

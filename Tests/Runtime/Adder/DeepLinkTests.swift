@@ -130,7 +130,7 @@ private struct ListStep: DeepLinkStep {
     let stage = Stage()
     let link = DeepLink([PersonStep(id: 1), PersonStep(id: 2), EditStep()])
     _ = Self.log.take()
-    #expect(stage.root.open(link) == 3)
+    #expect(stage.root.open(link: link) == 3)
     #expect(
       Self.log.take().filter { $0.hasSuffix("linked") }
         == ["person 1 linked", "person 2 linked", "edit linked"])
@@ -139,7 +139,7 @@ private struct ListStep: DeepLinkStep {
     #expect(stage.root.deepLink == DeepLink([]))
     let saved = try links.url(for: top.deepLink)
     let restored = Stage()
-    #expect(restored.root.open(try links.link(from: saved)) == 3)
+    #expect(restored.root.open(link: try links.link(from: saved)) == 3)
     #expect(restored.screen.presentedCount == 1)
   }
 
@@ -147,7 +147,7 @@ private struct ListStep: DeepLinkStep {
     let stage = Stage(hasNavigation: false)
     var problems: [RuntimeProblem] = []
     let count = RuntimeProblem.$handler.withValue({ problems.append($0) }) {
-      stage.root.open(DeepLink([EditStep(), PersonStep(id: 1), EditStep()]))
+      stage.root.open(link: DeepLink([EditStep(), PersonStep(id: 1), EditStep()]))
     }
     #expect(count == 1)
     #expect(problems.count == 1)

@@ -146,8 +146,8 @@ import Testing
 
   @Test func `A route is shared by several routers`() {
     let route = ModuleRoute(to: SampleFactory(log: stage.log), by: .push)
-    let a = stage.root.open(route) { $0.configure(name: "A") }
-    let b = a.transitionHandler?.open(route.by(.present)) { $0.configure(name: "B") }
+    let a = stage.root.open(route: route) { $0.configure(name: "A") }
+    let b = a.transitionHandler?.open(route: route.by(.present)) { $0.configure(name: "B") }
     #expect(b?.isOpen == true)
     #expect(stage.screen.presentedCount == 1)
   }

@@ -57,11 +57,11 @@ extension TransitionHandler {
   /// - Returns: how many steps were taken. It is fewer than there are when a module could not be
   ///   shown, which is reported, or has a view from which nothing can be opened.
   @discardableResult
-  public func open(_ link: DeepLink, isAnimated: Bool = true) -> Int {
+  public func open(link: DeepLink, isAnimated: Bool = true) -> Int {
     var handler: any TransitionHandler = self
     for (index, step) in link.steps.enumerated() {
       let isLast = index == link.steps.count - 1
-      guard let next = handler.open(step, isAnimated: isAnimated && isLast) else { return index }
+      guard let next = handler.open(step: step, isAnimated: isAnimated && isLast) else { return index }
       handler = next
     }
     return link.steps.count
@@ -70,7 +70,7 @@ extension TransitionHandler {
   /// Takes one step, and gives the screen of its module.
   @discardableResult
   public func open(
-    _ step: some DeepLinkStep, isAnimated: Bool = true
+    step: some DeepLinkStep, isAnimated: Bool = true
   ) -> (any TransitionHandler)? {
     let module = step.open(from: self, isAnimated: isAnimated)
     module.remember(step)

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let profile = ModuleRoute(to: profileFactory, by: .push)
-/// transitionHandler?.open(profile, output: .init { [weak output] in output }) { $0.configure(id: id) }
+/// transitionHandler?.open(route: profile, output: .init { [weak output] in output }) { $0.configure(id: id) }
 /// ```
 @MainActor public struct ModuleRoute<Input, Output> {
   private let factory: any ModuleFactory<Input, Output>
@@ -25,7 +25,7 @@ extension TransitionHandler {
   /// Takes a route: makes its module, links it and brings it onto the screen.
   @discardableResult
   public func open<Input, Output>(
-    _ route: ModuleRoute<Input, Output>, output: ModuleOutputReference<Output> = .nobody,
+    route: ModuleRoute<Input, Output>, output: ModuleOutputReference<Output> = .nobody,
     link: @MainActor (Input) -> Void = { _ in }
   ) -> OpenModule<Input> {
     route.open(from: self, output, link)

@@ -44,7 +44,7 @@ struct XcodeScenario {
   }
 
   /// The most memory the process had so far, in bytes.
-  private static func peakMemory() -> Int {
+  static func peakMemory() -> Int {
     var usage = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)

@@ -15,7 +15,7 @@
 //       }
 //     }
 
-/// A part of an assembly: what it makes in a test can be another object.
+/// A part of an assembly: something that gives an object, and in a test another one.
 @MainActor public protocol AssemblyPart<Object>: AnyObject {
   associatedtype Object
 
@@ -28,13 +28,13 @@
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object
 
-  /// What is given instead, the innermost last; only `replaced` changes it.
-  var replacements: PartReplacements<Object> { get set }
+  /// Makes what is given instead of the part's own objects; `replaced` sets it and sets it back.
+  var replacement: (@MainActor () -> Object)? { get set }
 }
 
 extension AssemblyPart {
   /// The object: a new one, or one that is there, as the part's kind says.
-  public func callAsFunction(_ make: () -> Object) -> Object {
+  @inlinable public func callAsFunction(_ make: () -> Object) -> Object {
     callAsFunction(make, wire: nil)
   }
 
@@ -42,8 +42,9 @@ extension AssemblyPart {
   public func replaced<Result>(
     by make: @escaping @MainActor () -> Object, during body: () throws -> Result
   ) rethrows -> Result {
-    replacements.push(make)
-    defer { replacements.pop() }
+    let own = replacement
+    replacement = make
+    defer { replacement = own }
     return try body()
   }
 
@@ -51,78 +52,91 @@ extension AssemblyPart {
   public func replaced<Result>(
     by make: @escaping @MainActor () -> Object, during body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    replacements.push(make)
-    defer { replacements.pop() }
+    let own = replacement
+    replacement = make
+    defer { replacement = own }
     return try await body()
   }
 }
 
-/// What a part gives instead of its own objects.
-public struct PartReplacements<Object> {
-  private var makers: [@MainActor () -> Object] = []
-
-  init() {}
-
-  @MainActor func object() -> Object? { makers.last?() }
-
-  fileprivate mutating func push(_ make: @escaping @MainActor () -> Object) { makers.append(make) }
-
-  fileprivate mutating func pop() { makers.removeLast() }
+/// Makes an object, and wires it as soon as nothing is being made any more.
+@inlinable @MainActor func makeObject<Object>(
+  _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
+) -> Object {
+  ObjectGraph.making += 1
+  let object = make()
+  if let wire { ObjectGraph.add(PendingWire(object, wire)) }
+  ObjectGraph.making -= 1
+  return object
 }
 
 /// A part that makes a new object each time it is asked.
 @MainActor public final class PrototypePart<Object>: AssemblyPart {
-  public var replacements = PartReplacements<Object>()
+  @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
 
   public init() {}
 
-  public func callAsFunction(
+  @inlinable public func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object {
-    replacements.object() ?? ObjectGraph.make(make, keep: { _ in }, wire: wire)
+    if let replacement { return replacement() }
+    let object = makeObject(make, wire: wire)
+    if ObjectGraph.making == 0 { ObjectGraph.finish() }
+    return object
   }
 }
 
 /// A part that makes one object in each object graph: from the first question to an assembly until
 /// that is answered, everybody gets the same object.
 ///
-/// So objects can refer to each other in a circle, through properties that `wire` sets.
-@MainActor public final class GraphPart<Object>: AssemblyPart, GraphMember {
-  public var replacements = PartReplacements<Object>()
-  private var object: Object?
-  private var isMaking = false
+/// So objects can refer to each other in a circle, through properties that `wire` sets. The object is
+/// one of a class, by its class rather than by a protocol.
+@MainActor public final class GraphPart<Object: AnyObject>: GraphNode, AssemblyPart {
+  @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
+  // As in `ObjectGraph`: no access overlaps another.
+  @usableFromInline @exclusivity(unchecked) var object: Object?
+  @usableFromInline @exclusivity(unchecked) var wire: (@MainActor (Object) -> Void)?
+  @usableFromInline @exclusivity(unchecked) var isMaking = false
 
-  public init() {}
+  @inlinable public override init() { super.init() }
 
-  public func callAsFunction(
+  @inlinable public func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object {
     if let object { return object }
-    if let replacement = replacements.object() {
-      return ObjectGraph.make({ replacement }, keep: keep, wire: nil)
-    }
     // Its initialiser would wait for itself without end.
-    precondition(
-      !isMaking,
-      "\(Object.self) is asked for while it is being made. Set what refers back to it in 'wire'.")
+    precondition(!isMaking, "An object is asked for while it is being made: use 'wire'.")
     isMaking = true
-    defer { isMaking = false }
-    return ObjectGraph.make(make, keep: keep, wire: wire)
-  }
-
-  private func keep(_ object: Object) {
-    self.object = object
+    ObjectGraph.making += 1
+    let isReplaced = replacement != nil
+    let made = replacement?() ?? make()
+    object = made
+    isMaking = false
+    ObjectGraph.making -= 1
     ObjectGraph.add(self)
+    if ObjectGraph.making > 0 {
+      if !isReplaced { self.wire = wire }
+    } else {
+      if !isReplaced, let wire { wire(made) }
+      ObjectGraph.finish()
+    }
+    return made
   }
 
-  func graphDidEnd() { object = nil }
+  @usableFromInline override func wireObject() {
+    guard let wire, let object else { return }
+    self.wire = nil
+    wire(object)
+  }
+
+  @usableFromInline override func graphDidEnd() { object = nil }
 }
 
 /// A part whose object is shared as long as somebody holds it; after that the next one is made.
 ///
 /// The object must be one of a class.
 @MainActor public final class WeakSharedPart<Object>: AssemblyPart {
-  public var replacements = PartReplacements<Object>()
+  @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
   private weak var object: AnyObject?
 
   public init() {}
@@ -130,14 +144,18 @@ public struct PartReplacements<Object> {
   public func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object {
-    replacements.object() ?? object as? Object
-      ?? ObjectGraph.make(make, keep: { object = $0 as AnyObject }, wire: wire)
+    if let replacement { return replacement() }
+    if let known = object as? Object { return known }
+    let made = makeObject(make, wire: wire)
+    object = made as AnyObject
+    if ObjectGraph.making == 0 { ObjectGraph.finish() }
+    return made
   }
 }
 
 /// A part whose object is made once and lives as long as the assembly.
 @MainActor public final class SharedPart<Object>: AssemblyPart {
-  public var replacements = PartReplacements<Object>()
+  @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
   private var object: Object?
 
   public init() {}
@@ -145,7 +163,11 @@ public struct PartReplacements<Object> {
   public func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object {
-    replacements.object() ?? object
-      ?? ObjectGraph.make(make, keep: { object = $0 }, wire: wire)
+    if let replacement { return replacement() }
+    if let object { return object }
+    let made = makeObject(make, wire: wire)
+    object = made
+    if ObjectGraph.making == 0 { ObjectGraph.finish() }
+    return made
   }
 }

@@ -61,7 +61,9 @@ extension TransitionHandler {
     var handler: any TransitionHandler = self
     for (index, step) in link.steps.enumerated() {
       let isLast = index == link.steps.count - 1
-      guard let next = handler.open(step: step, isAnimated: isAnimated && isLast) else { return index }
+      guard let next = handler.open(step: step, isAnimated: isAnimated && isLast) else {
+        return index
+      }
       handler = next
     }
     return link.steps.count

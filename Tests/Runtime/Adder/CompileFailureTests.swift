@@ -97,26 +97,48 @@ import Testing
   private func check(
     _ code: String, fails error: String?, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let folder = try TemporaryFolder()
     let isolated =
       code.hasPrefix("nonisolated")
-      ? code
-      : "@MainActor "
-        + code
-        .replacing("\n@MainActor ", with: "\n").replacing("\nfunc", with: "\n@MainActor func")
-    try folder.write(Self.surroundings + isolated, to: "Case.swift")
-    let outcome = try run(
-      "swiftc",
-      [
-        "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-I", try Self.modules(),
-        folder.url.appending(path: "Case.swift").path(),
-      ])
+      ? code : "@MainActor " + code.replacing("\nfunc", with: "\n@MainActor func")
+    let outcome = try Compiler.compile(Self.surroundings + isolated)
     guard let error else {
       #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
       return
     }
     #expect(outcome.status != 0, sourceLocation: sourceLocation)
     #expect(outcome.errors.contains(error), "\(outcome.errors)", sourceLocation: sourceLocation)
+  }
+}
+
+@Suite struct ArticleTests {
+  @Test func `The code of the articles compiles`() throws {
+    let module = try code(of: "AModuleInTenMinutes")
+    let steps = try code(of: "DeepLinks")
+    #expect(module.count == 4)
+    let text = "import Adder\n" + (module + steps.prefix(1)).joined(separator: "\n")
+    let outcome = try Compiler.compile(text)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// The pieces of Swift in an article.
+  private func code(of article: String) throws -> [String] {
+    let file = repository.appending(path: "Sources/Runtime/Adder/Adder.docc/\(article).md")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "```swift\n").dropFirst()
+      .map { String($0.prefix(upTo: $0.firstRange(of: "\n```")?.lowerBound ?? $0.endIndex)) }
+  }
+}
+
+/// The compiler, with the library's module.
+private enum Compiler {
+  static func compile(_ text: String) throws -> Outcome {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "Case.swift")
+    return try run(
+      "swiftc",
+      [
+        "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-I",
+        try modules(), folder.url.appending(path: "Case.swift").path(),
+      ])
   }
 
   /// Where the library's module was built, beside these tests.

@@ -152,6 +152,26 @@ import Testing
     #expect(stage.screen.presentedCount == 1)
   }
 
+  @Test func `Surf's verbs work on the same base`() throws {
+    let view = { SurfView() }
+    let first = view()
+    let root = SurfView()
+    let screen = HeadlessScreen(root: root)
+    root.push(module: first)
+    let second = view()
+    first.showModule(second, animated: false)
+    #expect(screen.navigationStack.count == 3)
+    second.pop()
+    #expect(screen.visibleView === first)
+    let sheet = view()
+    first.presentModule(sheet)
+    sheet.dismissView()
+    #expect(screen.presentedCount == 0)
+    first.push(module: view())
+    first.popToRoot()
+    #expect(screen.visibleView === root)
+  }
+
   @Test func `A transition says what it is`() {
     let transitions: [ModuleTransition] = [
       .push, .present, .present(.popover, hasNavigation: true), .embed(in: "x", keepsOthers: true),
@@ -187,4 +207,8 @@ import Testing
   }
 
   func finish() { completion?() }
+}
+
+@MainActor private final class SurfView: HeadlessTransitionHandler, ModuleTransitionable {
+  let position = HeadlessPosition()
 }

@@ -124,6 +124,14 @@ extension ShownModule {
     openedModules.removeAll { $0.module == nil || $0.module === module }
   }
 
+  /// The first module of the navigation stack that this one was pushed onto.
+  var stackRoot: ShownModule {
+    switch transition?.way {
+    case .push, .detail: opener?.stackRoot ?? self
+    default: self
+    }
+  }
+
   /// The steps that led here without a break.
   var steps: [any DeepLinkStep] {
     guard let step else { return [] }

@@ -87,7 +87,8 @@ var targets: [Target] = [
 if Context.environment["ADDER_BENCHMARKS"] == "1" {
   targets.append(
     .executableTarget(
-      name: "AdderBenchmarks", dependencies: ["Adder", "AdderLiquidTemplates", "AdderXcodeProjects"],
+      name: "AdderBenchmarks",
+      dependencies: ["Adder", "AdderLiquidTemplates", "AdderXcodeProjects"],
       path: "Benchmarks/Sources", swiftSettings: strict))
 }
 

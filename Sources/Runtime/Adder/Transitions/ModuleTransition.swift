@@ -131,6 +131,7 @@ extension ModuleContainer: CustomStringConvertible {
   /// - Parameters:
   ///   - view: the module's view, such as a `UIViewController`.
   ///   - opener: the view it is opened from.
+  ///   - isAnimated: whether it is to be seen; without, it is there at once.
   ///   - completion: to be called when it is there.
   func show(
     _ view: AnyObject, over opener: AnyObject, isAnimated: Bool,
@@ -138,7 +139,10 @@ extension ModuleContainer: CustomStringConvertible {
 
   /// Takes it off again.
   ///
-  /// - Parameter completion: to be called when it is gone; that closes the module.
+  /// - Parameters:
+  ///   - view: the module's view.
+  ///   - isAnimated: whether it is to be seen; without, it is gone at once.
+  ///   - completion: to be called when it is gone; that closes the module.
   func hide(
     _ view: AnyObject, isAnimated: Bool, completion: @escaping @MainActor () -> Void)
 }

@@ -32,7 +32,9 @@
 
   /// For a view that no router opened, such as the first one of a window.
   ///
-  /// - Parameter place: how it leaves the screen; without one nobody can close it.
+  /// - Parameters:
+  ///   - view: the view itself; it is not retained.
+  ///   - place: how it leaves the screen; without one nobody can close it.
   public init(root view: AnyObject, in place: (any ModulePlace)? = nil) {
     self.place = place
     transition = nil

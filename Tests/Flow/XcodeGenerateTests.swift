@@ -368,8 +368,15 @@ private let rambafile = """
     try app.expectRefusal(
       "gen", "Profile", "viper-light", "--target", "App", input: "no\n", status: 1,
       says: "Profile module already exists. Replace? (yes/no)")
-    try app.gen("Profile", "viper-light", "--target", "App", input: "да\n")
-    #expect(try app.facts.files["App/Modules/Profile/View/ProfileView.swift"] != nil)
+    let before = try app.adder.folder.files()
+    let outcome = try app.gen("Profile", "viper-light", "--target", "App", input: "да\n")
+    #expect(outcome.errors.contains("App/Modules/Profile/Old/ProfileOld.swift"))
+    let facts = try app.facts
+    #expect(facts.files["App/Modules/Profile/View/ProfileViewController.swift"] != nil)
+    #expect(facts.files.keys.filter { $0.contains("Old") || $0.contains("Texts") } == [])
+    #expect(!app.adder.folder.exists("App/Modules/Profile/Old") && facts.emptyGroups == [])
+    try app.adder("undo")
+    #expect(try app.adder.folder.files() == before)
   }
 
   @Test func `Replacing leaves nothing behind of what is not made any more`() throws {

@@ -58,18 +58,17 @@ package struct ModulePlanner {
     var plan = ModulePlan(changes: FileChangePlan(title: title))
     try create(module, in: &plan.changes)
     let record = record(of: module)
-    plan.staleFiles = staleFiles(after: module)
-    if request.addedPart == nil, oldRecord != nil { plan.presence = .made }
+    let unknown = try unknownFiles()
+    plan.presence = !unknown.isEmpty ? .unknown : isReplacement ? .made : .absent
+    plan.staleFiles = staleFiles(after: module, unknown)
     let made = module.files.map(\.path) + module.folders.map(\.path)
     try remove(plan.staleFiles, keeping: made, in: &plan.changes)
     if let xcode {
       var edit = XcodeProjectEdit(xcode.project)
-      if request.addedPart == nil, oldRecord == nil,
-        try groups.contains(where: { try !edit.files(inGroup: $0.text).isEmpty })
-      {
-        plan.presence = .unknown
-      }
       try add(module, to: &edit, of: xcode, without: plan.staleFiles, record)
+      if plan.presence == .unknown {
+        for group in groups { try edit.removeEmptyGroups(inside: group.text) }
+      }
       plan.removesFromProject = try xcode.write(edit, in: &plan.changes)
     }
     if let record { try note(old.replacing(oldRecord, by: record), in: &plan.changes) }
@@ -121,9 +120,31 @@ package struct ModulePlanner {
     ].compactMap(\.self)
   }
 
-  private func staleFiles(after module: GeneratedModule) -> [RelativePath] {
-    guard request.addedPart == nil, let oldRecord else { return [] }
+  /// Whether a module is made that Adder has made before.
+  private var isReplacement: Bool { request.addedPart == nil && oldRecord != nil }
+
+  /// The files that the Xcode project shows in the module's groups, when Adder did not make the module.
+  private func unknownFiles() throws -> [RelativePath] {
+    guard let xcode, request.addedPart == nil, oldRecord == nil else { return [] }
+    let edit = XcodeProjectEdit(xcode.project)
+    return try groups.flatMap { try edit.files(inGroup: $0.text) }
+      .compactMap { xcode.pathInProject($0) }.uniqued
+  }
+
+  /// The files that go because the template does not make them any more.
+  ///
+  /// - Parameter unknown: the files of a module that Adder did not make: all that lie in its folder
+  ///   are replaced with it.
+  private func staleFiles(
+    after module: GeneratedModule, _ unknown: [RelativePath]
+  ) -> [RelativePath] {
     let made = Set(module.files.map(\.path))
+    let folders = [request.moduleFolder, request.testFolder].compactMap(\.self)
+    guard isReplacement, let oldRecord else {
+      return unknown.filter { path in
+        !made.contains(path) && folders.contains { path.isInside($0) }
+      }
+    }
     // Tests that are not made this time stay: nobody said that they shall go.
     let replaced =
       (request.moduleFolder == nil ? [] : oldRecord.code)

@@ -42,4 +42,9 @@ package struct XcodeProjectFile: Sendable {
 
   /// A path of the project as the file writes it: from its own source root.
   func pathInFile(_ path: RelativePath) -> String { places.pathInFile(path) }
+
+  /// A path as the file writes it, from the project's folder; `nil` for one outside it.
+  func pathInProject(_ path: String) -> RelativePath? {
+    places.pathInProject(path.split(separator: "/").map(String.init))
+  }
 }

@@ -75,6 +75,29 @@ extension XcodeProjectEdit {
     }
   }
 
+  /// Removes the groups in a group that show nothing, whoever made them; the group itself stays.
+  package mutating func removeEmptyGroups(inside group: String) throws(XcodeProjectError) {
+    let place = try place(of: groupPath(group))
+    guard place.missing.isEmpty, place.synchronizedFolder == nil else { return }
+    var seen: Set<ProjectDraft.Object> = []
+    removeEmptyGroups(inside: place.group, &seen)
+  }
+
+  /// - Parameter seen: the groups looked at; groups in a circle would have no end.
+  private mutating func removeEmptyGroups(
+    inside group: ProjectDraft.Object, _ seen: inout Set<ProjectDraft.Object>
+  ) {
+    guard seen.insert(group).inserted else { return }
+    for child in draft.objects("children", of: group)
+    where draft.isa(of: child) == XcodeClass.group {
+      removeEmptyGroups(inside: child, &seen)
+      let uses = draft.uses(of: child)
+      guard draft.items("children", of: child).isEmpty, uses.count == 1 else { continue }
+      draft.remove(reference: child, "children", of: group)
+      draft.remove(child)
+    }
+  }
+
   private func isMadeHere(_ group: ProjectDraft.Object, _ path: [String]) -> Bool {
     draft.id(of: group) == usualIdentifier(path.joined(separator: "/"), role: "group")
   }

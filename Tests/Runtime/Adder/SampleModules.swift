@@ -11,7 +11,10 @@
     self.presenter = presenter
   }
 
-  func viewDidLoad() { presenter.log.add("\(presenter.name) loaded") }
+  func viewDidLoad() {
+    presenter.log.add("\(presenter.name) loaded")
+    presenter.whenLoaded(self)
+  }
 }
 
 @MainActor final class SamplePresenter: SampleModuleInput {
@@ -19,12 +22,18 @@
   let log: Log
   let output: ModuleOutputReference<any SampleModuleOutput>
   weak var transitionHandler: (any TransitionHandler)?
+  /// What a router is asked for as soon as the view is loaded.
+  let whenLoaded: @MainActor (any TransitionHandler) -> Void
   /// A leak, when a test wants one.
   var leak: AnyObject?
 
-  init(log: Log, output: ModuleOutputReference<any SampleModuleOutput>) {
+  init(
+    log: Log, output: ModuleOutputReference<any SampleModuleOutput>,
+    whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void = { _ in }
+  ) {
     self.log = log
     self.output = output
+    self.whenLoaded = whenLoaded
   }
 
   func configure(name: String) {
@@ -58,11 +67,12 @@
 
 @MainActor struct SampleFactory: ModuleFactory {
   let log: Log
+  var whenLoaded: @MainActor (any TransitionHandler) -> Void = { _ in }
 
   func makeModule(
     output: ModuleOutputReference<any SampleModuleOutput>
   ) -> Module<any SampleModuleInput> {
-    let presenter = SamplePresenter(log: log, output: output)
+    let presenter = SamplePresenter(log: log, output: output, whenLoaded: whenLoaded)
     let view = SampleView(presenter)
     presenter.transitionHandler = view
     return Module(view: view, parts: [presenter]) { [weak presenter] in presenter }
@@ -87,10 +97,13 @@
   @discardableResult
   func open(
     _ name: String, by transition: ModuleTransition = .push,
-    from handler: (any TransitionHandler)? = nil
+    from handler: (any TransitionHandler)? = nil,
+    whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void = { _ in }
   ) -> OpenModule<any SampleModuleInput> {
     let log = log
-    return (handler ?? root).open(SampleFactory(log: log), by: transition) {
+    return (handler ?? root).open(
+      SampleFactory(log: log, whenLoaded: whenLoaded), by: transition
+    ) {
       $0.configure(name: name)
     }.onClose { log.add("\(name) closed") }
   }

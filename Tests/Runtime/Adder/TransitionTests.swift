@@ -144,6 +144,35 @@ import Testing
     #expect(stage.log.take() == ["A closed"])
   }
 
+  @Test func `What a module opened elsewhere on the screen leaves with it`() throws {
+    let a = stage.open("A", by: .embed(in: "body"))
+    stage.open("pushed", from: a.transitionHandler)
+    stage.open("sheet", by: .present, from: a.transitionHandler)
+    stage.open("tab", by: .tab, from: a.transitionHandler)
+    _ = stage.log.take()
+    a.close()
+    #expect(
+      stage.log.take() == ["sheet closed", "tab closed", "pushed closed", "A closed"])
+    #expect(stage.screen.presentedCount == 0 && stage.screen.tabCount == 1)
+    #expect(stage.screen.visibleView === stage.root)
+  }
+
+  @Test func `What took a place in a container is closed by the next one there`() {
+    let a = stage.open("A", by: .embed(in: "body"))
+    let b = stage.open("B", by: .replace, from: a.transitionHandler)
+    stage.open("C", by: .embed(in: "body"))
+    #expect(!b.isOpen)
+    #expect(stage.log.take().filter { $0.hasSuffix("closed") } == ["A closed", "B closed"])
+  }
+
+  @Test func `A module opens others, or closes itself, while its view is loaded`() {
+    stage.open("A") { [stage] in stage.open("in A", by: .embed(in: "body"), from: $0) }
+    #expect(stage.log.take() == ["A linked", "A loaded", "in A linked", "in A loaded"])
+    stage.open("B", by: .present) { $0.closeCurrentModule() }
+    #expect(stage.log.take() == ["B linked", "B loaded", "B closed"])
+    #expect(stage.screen.presentedCount == 0)
+  }
+
   @Test func `A route is shared by several routers`() {
     let route = ModuleRoute(to: SampleFactory(log: stage.log), by: .push)
     let a = stage.root.open(route: route) { $0.configure(name: "A") }

@@ -20,7 +20,7 @@
   public var input: Input? { isOpen ? module?.input : nil }
 
   /// Whether the module is on the screen, or on its way there.
-  public var isOpen: Bool { shown?.isThere ?? false }
+  public var isOpen: Bool { shown?.isOpen ?? false }
 
   /// The module's own screen, from which further modules are opened; `nil` when it is closed, or when
   /// nothing can be opened from its view.

@@ -3,11 +3,12 @@
 /// Every screen knows the same ways; what cannot be done on one, such as a push where there is no
 /// navigation stack, is a `TransitionError`.
 public struct ModuleTransition: Sendable {
-  let way: Way
+  package let way: Way
   /// Whether the screen animates it, there and back.
   public private(set) var isAnimated = true
 
-  enum Way: Sendable {
+  /// What a screen has to do.
+  package enum Way: Sendable {
     case push
     case present(PresentationStyle, hasNavigation: Bool)
     case embed(ModuleContainer, keepsOthers: Bool)

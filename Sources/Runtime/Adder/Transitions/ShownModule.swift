@@ -10,6 +10,8 @@
 
   /// The module's view, as long as it is there.
   private(set) weak var view: AnyObject?
+  /// The container it was embedded in, or took the place of a module in.
+  public private(set) var container: ModuleContainer?
   /// The step of a deep link that opened it.
   var step: (any DeepLinkStep)?
 
@@ -53,16 +55,11 @@
     }
   }
 
-  /// Whether modules can be opened from here.
-  public var isOpen: Bool { state == .open }
+  /// Whether it is, or is about to be, on the screen; then modules can be opened from here.
+  public var isOpen: Bool { state == .open || state == .opening }
 
-  /// Whether it is, or is about to be, on the screen.
-  var isThere: Bool { state == .open || state == .opening }
-
-  /// The container it was embedded in.
-  public var container: ModuleContainer? {
-    if case .embed(let container, _)? = transition?.way { container } else { nil }
-  }
+  /// Whether it has been told, once and for all, that it left.
+  package var isClosed: Bool { state == .closed }
 }
 
 // MARK: - Opening
@@ -77,13 +74,15 @@ extension ShownModule {
     var leaving: [ShownModule] = []
     switch module.transition?.way {
     case .replace:
+      module.container = container
       parent = opener
       leaving = tree
     case .setRoot:
       parent = nil
       leaving = outermost.tree
-    case .embed(let container, keepsOthers: false):
-      closeModules(in: container)
+    case .embed(let container, let keepsOthers):
+      if !keepsOthers { closeModules(in: container) }
+      module.container = container
       parent = self
     default:
       parent = self
@@ -91,14 +90,19 @@ extension ShownModule {
     module.opener = parent
     parent?.add(module)
     do throws(TransitionError) {
-      module.place = try handler.show(view, of: module)
+      let place = try handler.show(view, of: module)
+      if module.state != .closed { module.place = place }
     } catch {
       module.state = .closed
       parent?.remove(module)
       throw error
     }
-    // A screen may have closed it again while it was shown.
-    if module.state == .opening { module.state = .open }
+    switch module.state {
+    case .opening: module.state = .open
+    // It closed itself while its view was loaded.
+    case .closing: module.place?.leave(isAnimated: false)
+    case .open, .closed: break
+    }
     withExtendedLifetime(leaving) { leaving.first?.didClose() }
   }
 
@@ -112,7 +116,7 @@ extension ShownModule {
   }
 
   private func closeModules(in container: ModuleContainer) {
-    for module in children where module.container == container && module.isThere {
+    for module in children where module.container == container && module.isOpen {
       module.close(isAnimated: false)
     }
   }
@@ -150,14 +154,14 @@ extension ShownModule {
   /// Takes the module off the screen, with everything opened from it. What is closed already, or
   /// about to be, stays as it is.
   public func close(isAnimated: Bool = true) {
-    guard isThere, let place else { return }
+    guard isOpen, transition != nil || place != nil else { return }
     state = .closing
-    place.leave(isAnimated: isAnimated && (transition?.isAnimated ?? true))
+    place?.leave(isAnimated: isAnimated && (transition?.isAnimated ?? true))
   }
 
   /// Takes everything off the screen that was opened from here, the latest first.
   public func closeOpenedModules(isAnimated: Bool = true) {
-    let modules = children.filter(\.isThere)
+    let modules = children.filter(\.isOpen)
     for (index, module) in modules.enumerated().reversed() {
       // Several animations at once would get in each other's way.
       module.close(isAnimated: isAnimated && index == 0)
@@ -166,7 +170,7 @@ extension ShownModule {
 
   /// Shows the module where it has been put behind another.
   public func bringForward() {
-    if isThere { place?.comeForward() }
+    if isOpen { place?.comeForward() }
   }
 
   /// What the screen says when the module's view has left for good.
@@ -175,7 +179,11 @@ extension ShownModule {
   /// module comes. Every further call is ignored.
   public func didClose() {
     guard state != .closed else { return }
-    for module in children.reversed() { module.didClose() }
+    for module in children.reversed() {
+      // It may lie elsewhere on the screen: over everything, or on a stack around this module.
+      module.place?.leave(isAnimated: false)
+      module.didClose()
+    }
     // Somebody who heard of a child's end may have closed this one meanwhile.
     guard state != .closed else { return }
     state = .closed

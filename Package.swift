@@ -10,6 +10,15 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["ADDER_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+// The stand-in for UIKit that code made for iOS is compiled and tested against on Linux. `./test`
+// asks for it; it is never part of a product that is used elsewhere.
+#if os(Linux)
+  let hasUIKitDouble = Context.environment["ADDER_UIKIT_DOUBLE"] == "1"
+#else
+  let hasUIKitDouble = false
+#endif
+let uikitDouble: [Target.Dependency] = hasUIKitDouble ? ["UIKit"] : []
+
 /// A room of `Sources/Tooling`: a target that runs on a developer's machine or on CI.
 func tooling(_ room: String, _ dependencies: String...) -> Target {
   .target(
@@ -32,6 +41,10 @@ var targets: [Target] = [
   .target(name: "Adder", path: "Sources/Runtime/Adder", swiftSettings: strict),
   .target(
     name: "AdderTesting", dependencies: ["Adder"], path: "Sources/Runtime/AdderTesting",
+    swiftSettings: strict),
+  // Empty where there is no UIKit.
+  .target(
+    name: "AdderUIKit", dependencies: ["Adder"] + uikitDouble, path: "Sources/Runtime/AdderUIKit",
     swiftSettings: strict),
 
   // Tooling, from the ground up. An arrow to a neighbour on the same level is a mistake.
@@ -61,8 +74,12 @@ var targets: [Target] = [
 
   // Tests: the same tree.
   .target(name: "AdderTestSupport", path: "Tests/Support", swiftSettings: strict),
+  .target(
+    name: "AdderRuntimeScenarios", dependencies: ["Adder"], path: "Tests/Runtime/Support",
+    swiftSettings: strict),
   .testTarget(
-    name: "AdderTests", dependencies: ["Adder", "AdderTestSupport"], path: "Tests/Runtime/Adder",
+    name: "AdderTests", dependencies: ["Adder", "AdderRuntimeScenarios", "AdderTestSupport"],
+    path: "Tests/Runtime/Adder",
     swiftSettings: strict),
   .testTarget(
     name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],
@@ -92,20 +109,22 @@ if Context.environment["ADDER_BENCHMARKS"] == "1" {
       path: "Benchmarks/Sources", swiftSettings: strict))
 }
 
-// The stand-in for UIKit that code made for iOS is compiled and tested against on Linux. `./test`
-// asks for it; it is never part of a product.
-#if os(Linux)
-  if Context.environment["ADDER_UIKIT_DOUBLE"] == "1" {
-    targets += [
-      .target(name: "UIKit", path: "Tests/UIKitDouble/UIKit", swiftSettings: strict),
-      .target(
-        name: "_Testing_UIKit", path: "Tests/UIKitDouble/_Testing_UIKit", swiftSettings: strict),
-      .testTarget(
-        name: "UIKitDoubleTests", dependencies: ["UIKit", "_Testing_UIKit", "AdderTestSupport"],
-        path: "Tests/UIKitDouble/Tests", swiftSettings: strict),
-    ]
-  }
-#endif
+if hasUIKitDouble {
+  targets += [
+    .target(name: "UIKit", path: "Tests/UIKitDouble/UIKit", swiftSettings: strict),
+    .target(
+      name: "_Testing_UIKit", path: "Tests/UIKitDouble/_Testing_UIKit", swiftSettings: strict),
+    .testTarget(
+      name: "UIKitDoubleTests", dependencies: ["UIKit", "_Testing_UIKit", "AdderTestSupport"],
+      path: "Tests/UIKitDouble/Tests", swiftSettings: strict),
+    .testTarget(
+      name: "AdderUIKitTests",
+      dependencies: [
+        "Adder", "AdderUIKit", "AdderRuntimeScenarios", "UIKit", "_Testing_UIKit",
+      ],
+      path: "Tests/Runtime/AdderUIKit", swiftSettings: strict),
+  ]
+}
 
 let package = Package(
   name: "Adder",
@@ -113,6 +132,7 @@ let package = Package(
   products: [
     .library(name: "Adder", targets: ["Adder"]),
     .library(name: "AdderTesting", targets: ["AdderTesting"]),
+    .library(name: "AdderUIKit", targets: ["AdderUIKit"]),
     .executable(name: "adder", targets: ["AdderCommand"]),
   ],
   targets: targets,

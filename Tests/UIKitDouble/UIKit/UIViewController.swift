@@ -148,6 +148,7 @@ open class UIViewController: UIResponder {
 
   open var navigationController: UINavigationController? { nearestAncestor() }
   open var tabBarController: UITabBarController? { nearestAncestor() }
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
 
   // MARK: What containers show of it
 
@@ -183,8 +184,13 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Shows it in the nearest split view controller, or presents it where there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   // MARK: Presentation

@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+  public import Adder
+  public import UIKit
+
+  /// A view controller whose view has places for other modules, each with a name.
+  ///
+  /// ```swift
+  /// extension ProfileViewController: ModuleContainerProvider {
+  ///   var moduleContainers: [ModuleContainer] { [.header] }
+  ///   func containerView(for container: ModuleContainer) -> UIView? {
+  ///     container == .header ? headerView : nil
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A module is embedded as a child view controller whose view fills the place.
+  @MainActor public protocol ModuleContainerProvider: UIViewController {
+    /// The names of the places, for the message when one is asked for that there is not.
+    var moduleContainers: [ModuleContainer] { get }
+
+    /// The view that shows what is embedded under a name; `nil` when there is no such place. The own
+    /// view is loaded when this is called.
+    func containerView(for container: ModuleContainer) -> UIView?
+  }
+
+  // Containment as UIKit wants it: adopt, place the view, say that it moved; and back.
+  extension UIViewController {
+    func embed(_ child: UIViewController, in container: UIView) {
+      addChild(child)
+      guard let view = child.view else { return }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: container.topAnchor),
+        view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      ])
+      child.didMove(toParent: self)
+    }
+
+    func leaveParentByTheBook() {
+      willMove(toParent: nil)
+      viewIfLoaded?.removeFromSuperview()
+      removeFromParent()
+    }
+
+    /// The modules in a container of this view controller, the visible one last.
+    func modules(in container: ModuleContainer) -> [UIViewController] {
+      let modules = children.filter { $0.life?.module.container == container }
+      let views = modules.first?.viewIfLoaded?.superview?.subviews ?? []
+      return modules.sorted { one, other in
+        (views.firstIndex { $0 === one.viewIfLoaded } ?? 0)
+          < (views.firstIndex { $0 === other.viewIfLoaded } ?? 0)
+      }
+    }
+
+    /// Shows the foremost module of a container, and hides those it was put before.
+    func showForemost(in container: ModuleContainer) {
+      let modules = modules(in: container)
+      for module in modules { module.viewIfLoaded?.isHidden = module !== modules.last }
+    }
+  }
+#endif

@@ -1,0 +1,187 @@
+#if canImport(UIKit)
+  import Adder
+  import UIKit
+
+  // How each transition is made.
+  extension UIViewController {
+    func show(
+      _ controller: UIViewController, by transition: ModuleTransition, on screen: ModuleScreen
+    ) throws(TransitionError) {
+      let isAnimated = transition.isAnimated
+      switch transition.way {
+      case .push:
+        try push(controller, isAnimated)
+      case .present(let style, let hasNavigation):
+        try present(controller, as: style, hasNavigation: hasNavigation, isAnimated)
+      case .embed(let container, _):
+        try embed(controller, in: container)
+      case .tab:
+        try addTab(controller, isAnimated)
+      case .detail:
+        if let splitViewController {
+          splitViewController.showDetailViewController(controller, sender: self)
+        } else {
+          try push(controller, isAnimated)
+        }
+      case .replace:
+        try giveWay(to: controller)
+      case .setRoot:
+        try setRoot(controller, isAnimated)
+      case .custom(let animator):
+        animator.show(controller, over: self, isAnimated: isAnimated) {}
+      }
+    }
+
+    private func push(
+      _ controller: UIViewController, _ isAnimated: Bool
+    ) throws(TransitionError) {
+      guard let stack else {
+        throw .noNavigationStack(opener: name, module: controller.name)
+      }
+      guard !(controller is UINavigationController) else {
+        throw .wrongView(
+          controller.name, expected: "UIViewController that is no navigation controller")
+      }
+      stack.pushViewController(controller, animated: isAnimated)
+    }
+
+    private func present(
+      _ controller: UIViewController, as style: PresentationStyle, hasNavigation: Bool,
+      _ isAnimated: Bool
+    ) throws(TransitionError) {
+      let presenter = presenterInSight
+      guard presenter.viewIfLoaded?.window != nil else {
+        throw .openerIsNotOnScreen(opener: name, module: controller.name)
+      }
+      let presented = hasNavigation ? controller.onStack : controller
+      presented.take(style)
+      if let popover = presented.popoverPresentationController, popover.sourceView == nil,
+        popover.barButtonItem == nil, let source = presenter.view
+      {
+        popover.sourceView = source
+        popover.sourceRect = CGRect(x: source.bounds.midX, y: source.bounds.midY, width: 0, height: 0)
+      }
+      presenter.present(presented, animated: isAnimated)
+    }
+
+    /// Who presents something over everything: UIKit refuses a view controller that presents already,
+    /// and one that is covered.
+    private var presenterInSight: UIViewController {
+      let topmost = topmost
+      guard topmost === self, viewIfLoaded?.window == nil else { return topmost }
+      return sequence(first: self, next: \.parent).first { $0.viewIfLoaded?.window != nil } ?? self
+    }
+
+    private func embed(
+      _ controller: UIViewController, in container: ModuleContainer
+    ) throws(TransitionError) {
+      let provider = self as? any ModuleContainerProvider
+      loadViewIfNeeded()
+      guard let place = provider?.containerView(for: container) else {
+        throw .noContainer(container, opener: name, known: provider?.moduleContainers ?? [])
+      }
+      embed(controller, in: place)
+      showForemost(in: container)
+    }
+
+    private func addTab(
+      _ controller: UIViewController, _ isAnimated: Bool
+    ) throws(TransitionError) {
+      guard let tabs = self as? UITabBarController ?? tabBarController else {
+        throw .noTabs(opener: name, module: controller.name)
+      }
+      let others = tabs.viewControllers ?? []
+      let neighbour = tabs === self ? others.last : stack
+      let tab = neighbour is UINavigationController ? controller.onStack : controller
+      tabs.setViewControllers(others + [tab], animated: isAnimated)
+    }
+
+    /// Takes this view controller off the screen and puts another in its place.
+    private func giveWay(to controller: UIViewController) throws(TransitionError) {
+      let life = life
+      life?.isBetween = true
+      defer { life?.isBetween = false }
+      if let navigation = parent as? UINavigationController,
+        let index = navigation.viewControllers.firstIndex(of: self)
+      {
+        dismissAbove()
+        navigation.popToViewController(self, animated: false)
+        life?.screen?.look(isSettled: true)
+        navigation.setViewControllers(
+          navigation.viewControllers[..<index] + [controller], animated: false)
+      } else if let tabs = parent as? UITabBarController, let others = tabs.viewControllers {
+        dismissAbove()
+        life?.screen?.look(isSettled: true)
+        let wasSelected = tabs.selectedViewController === self
+        tabs.setViewControllers(others.map { $0 === self ? controller : $0 }, animated: false)
+        if wasSelected { tabs.selectedViewController = controller }
+      } else if let parent {
+        guard let place = viewIfLoaded?.superview else {
+          throw .openerIsNotOnScreen(opener: name, module: controller.name)
+        }
+        leaveParentByTheBook()
+        parent.embed(controller, in: place)
+      } else if let presenter = presentingViewController {
+        controller.modalPresentationStyle = modalPresentationStyle
+        presenter.dismiss(animated: false) { presenter.present(controller, animated: false) }
+      } else if let window = windowAround, window.rootViewController === self {
+        dismissAbove()
+        life?.screen?.look(isSettled: true)
+        window.rootViewController = controller
+      } else {
+        throw .openerIsNotOnScreen(opener: name, module: controller.name)
+      }
+    }
+
+    private func setRoot(
+      _ controller: UIViewController, _ isAnimated: Bool
+    ) throws(TransitionError) {
+      guard let window = windowAround, let old = window.rootViewController else {
+        throw .openerIsNotOnScreen(opener: name, module: controller.name)
+      }
+      let front = (old as? UITabBarController)?.selectedViewController ?? old
+      let root = front is UINavigationController ? controller.onStack : controller
+      let screen = ModuleScreen.around(old)
+      screen.holdLooks {
+        old.dismissAbove()
+        window.rootViewController = root
+        if isAnimated {
+          UIView.transition(
+            with: window, duration: 0.25, options: .transitionCrossDissolve, animations: nil)
+        }
+      }
+    }
+  }
+
+  extension UIViewController {
+    fileprivate var name: String { "\(type(of: self))" }
+
+    /// A navigation stack with this view controller at its bottom.
+    fileprivate var onStack: UIViewController {
+      if self is UINavigationController { return self }
+      let stack = UINavigationController(rootViewController: self)
+      stack.tabBarItem = tabBarItem
+      return stack
+    }
+
+    /// Dismisses what lies over this view controller.
+    func dismissAbove() {
+      guard let above = presentedViewController else { return }
+      above.presentingViewController?.dismiss(animated: false)
+    }
+
+    fileprivate func take(_ style: PresentationStyle) {
+      // UIKit knows how an alert looks.
+      if self is UIAlertController { return }
+      switch style {
+      case .fullScreen: modalPresentationStyle = .fullScreen
+      case .overFullScreen: modalPresentationStyle = .overFullScreen
+      case .popover: modalPresentationStyle = .popover
+      case .sheet:
+        // The app may have chosen a kind of sheet.
+        let kinds: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .custom]
+        if !kinds.contains(modalPresentationStyle) { modalPresentationStyle = .automatic }
+      }
+    }
+  }
+#endif

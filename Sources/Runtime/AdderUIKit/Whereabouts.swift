@@ -1,0 +1,59 @@
+#if canImport(UIKit)
+  import UIKit
+
+  // Where view controllers are, as UIKit's containers and presentations say.
+  extension UIViewController {
+    /// This view controller, its parent, that one's parent, who presented that, and so on.
+    private var chain: some Sequence<UIViewController> {
+      sequence(first: self) { $0.parent ?? $0.presentingViewController }
+    }
+
+    /// The outermost view controller around this one, usually the root of a window.
+    var outermost: UIViewController { chain.reduce(self) { $1 } }
+
+    /// How many presentations lie between the window and this view controller.
+    var layer: Int {
+      chain.count { $0.parent == nil && $0.presentingViewController != nil }
+    }
+
+    /// The number of the tab that this view controller is in.
+    var tabIndex: Int {
+      for controller in sequence(first: self, next: \.parent) {
+        guard let tabs = (controller.parent as? UITabBarController)?.viewControllers else { continue }
+        return tabs.firstIndex(of: controller) ?? 0
+      }
+      return 0
+    }
+
+    /// Whether it is a further tab, or in one, that the user does not see.
+    var waitsInTab: Bool {
+      sequence(first: self, next: \.parent).contains { controller in
+        guard let tabs = controller.parent as? UITabBarController else { return false }
+        return tabs.selectedViewController !== controller
+      }
+    }
+
+    /// Whether a parent still counts a child as its own: while it is popped a view controller has a
+    /// parent for some time whose stack it is no longer on.
+    func keeps(_ child: UIViewController) -> Bool {
+      (self as? UINavigationController)?.viewControllers.contains(child) ?? true
+    }
+
+    /// Whether a window shows it, or what it presents instead of it.
+    var isOnScreen: Bool { windowAround != nil }
+
+    /// The window that shows it, or something that lies over it.
+    var windowAround: UIWindow? {
+      let around = sequence(first: outermost, next: \.presentedViewController).lazy
+      return viewIfLoaded?.window ?? around.compactMap { $0.viewIfLoaded?.window }.first
+    }
+
+    /// The topmost that is presented over this view controller; itself when nothing is.
+    var topmost: UIViewController {
+      sequence(first: self, next: \.presentedViewController).reduce(self) { $1 }
+    }
+
+    /// The stack that it is on, or the stack that it is.
+    var stack: UINavigationController? { self as? UINavigationController ?? navigationController }
+  }
+#endif

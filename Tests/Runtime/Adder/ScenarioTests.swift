@@ -1,0 +1,12 @@
+import AdderRuntimeScenarios
+import Testing
+
+@MainActor @Suite struct ScenarioTests {
+  @Test(arguments: Scenario.all(with: HeadlessScenarioScreen.possibleActions))
+  func `Whatever closes a module, it is told once, in order, and freed`(
+    scenario: Scenario
+  ) async {
+    let report = await scenario.run(on: HeadlessScenarioScreen())
+    #expect(report.problems == [], "\(report.transcript)")
+  }
+}

@@ -1,0 +1,22 @@
+import AdderRuntimeScenarios
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct UIKitScenarioTests {
+  @Test(arguments: Scenario.all)
+  func `Whatever closes a module, it is told once, in order, and freed`(
+    scenario: Scenario
+  ) async {
+    UIKitDouble.clearWarnings()
+    let report = await scenario.run(on: UIKitScenarioScreen())
+    #expect(report.problems == [], "\(report.transcript)")
+    #expect(UIKitDouble.warnings == [])
+  }
+
+  @Test(arguments: Scenario.all(with: HeadlessScenarioScreen.possibleActions))
+  func `Everything happens as it does without pixels`(scenario: Scenario) async {
+    let headless = await scenario.run(on: HeadlessScenarioScreen())
+    let uikit = await scenario.run(on: UIKitScenarioScreen())
+    #expect(uikit.transcript == headless.transcript)
+  }
+}

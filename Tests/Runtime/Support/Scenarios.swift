@@ -1,0 +1,143 @@
+import Adder
+
+extension Scenario {
+  /// Every way of closing.
+  public static let all: [Scenario] = [
+    // By code
+    Scenario("Its opener closes a pushed module", .open("A"), .close("A", closes: "A")),
+    Scenario(
+      "A pushed module closes itself", .open("A"), .closeItself("A", closes: "A"), .open("B"),
+      .closeItself("B", closes: "B")),
+    Scenario(
+      "A presented module closes itself", .open("A", .present), .closeItself("A", closes: "A")),
+    Scenario(
+      "What covers all is closed by code", .open("A", .present(.fullScreen)),
+      .close("A", closes: "A")),
+    Scenario(
+      "A presented stack is closed by its bottom", .open("A", .present(hasNavigation: true)),
+      .open("B", from: "A"), .closeItself("A", closes: "B", "A")),
+    Scenario(
+      "What was opened is closed from the top", .open("A"), .open("B"), .open("C", .present),
+      .closeOpened("root", closes: "C", "B", "A")),
+    Scenario(
+      "The opener's end is the end of all it opened", .open("A"), .open("B", from: "A"),
+      .open("in B", .embed(in: "header"), from: "B"),
+      .open("C", .present(hasNavigation: true), from: "B"), .open("D", from: "C"),
+      .close("A", closes: "D", "C", "in B", "B", "A")),
+    Scenario(
+      "What was opened elsewhere on the screen goes with its opener",
+      .open("A", .embed(in: "body")), .open("pushed", from: "A"),
+      .open("sheet", .present, from: "A"), .close("A", closes: "sheet", "pushed", "A")),
+    Scenario(
+      "An embedded module gives way to the next", .open("A", .embed(in: "body")),
+      .open("B", .embed(in: "body"), closes: "A"), .close("B", closes: "B")),
+    Scenario(
+      "Embedded modules are kept behind each other", .open("A", .embed(in: "body")),
+      .open("B", .embed(in: "body", keepsOthers: true)),
+      .open("C", .embed(in: "header")), .close("A", closes: "A"),
+      .closeOpened("root", closes: "C", "B")),
+    Scenario(
+      "A module embeds another while it is loaded", .open("A", loading: "in A"),
+      .close("A", closes: "in A", "A")),
+    Scenario("A detail is closed by code", .open("A", .detail), .close("A", closes: "A")),
+    Scenario(
+      "Presented modules are dismissed from the top", .open("A", .present),
+      .open("B", .present(.fullScreen), from: "A"), .open("C", .present(.overFullScreen), from: "B"),
+      .close("A", closes: "C", "B", "A")),
+
+    // By the user
+    Scenario(
+      "The user goes back", .open("A"), .open("B", from: "A"), .act(.userGoesBack, closes: "B"),
+      .act(.userGoesBack, closes: "A"), .act(.userGoesBack)),
+    Scenario(
+      "The user goes back from a module with another in it", .open("A"),
+      .open("in A", .embed(in: "body"), from: "A"), .act(.userGoesBack, closes: "in A", "A")),
+    Scenario(
+      "A swipe back that is given up closes nothing", .open("A"), .open("B", from: "A"),
+      .act(.userGivesUpGoingBack), .act(.userGivesUpGoingBack), .close("B", closes: "B"),
+      .act(.userGivesUpGoingBack), .act(.userGoesBack, closes: "A")),
+    Scenario(
+      "The user dismisses a sheet", .open("A", .present), .act(.userDismisses, closes: "A"),
+      .open("B", .present), .act(.userDismisses, closes: "B")),
+    Scenario(
+      "The user dismisses a sheet with a stack in it", .open("A", .present(hasNavigation: true)),
+      .open("B", from: "A"), .open("in B", .embed(in: "body"), from: "B"), .open("C", from: "B"),
+      .act(.userDismisses, closes: "C", "in B", "B", "A")),
+    Scenario(
+      "The user dismisses sheet by sheet", .open("A", .present), .open("B", .present, from: "A"),
+      .act(.userDismisses, closes: "B"), .act(.userDismisses, closes: "A")),
+    Scenario(
+      "A dismissal that is given up closes nothing", .open("A", .present(hasNavigation: true)),
+      .open("B", from: "A"), .act(.userGivesUpDismissing), .act(.userGivesUpDismissing),
+      .act(.userDismisses, closes: "B", "A")),
+    Scenario(
+      "The user does not dismiss what covers all", .open("A", .present(.fullScreen)),
+      .act(.userDismisses), .close("A", closes: "A")),
+    Scenario(
+      "The user comes back from a sheet that covered a stack", .open("A"),
+      .open("B", .present(.fullScreen), from: "A"), .close("B", closes: "B"),
+      .act(.userGoesBack, closes: "A")),
+
+    // With the window
+    Scenario(
+      "The window goes with everything", .open("A"), .open("in A", .embed(in: "body"), from: "A"),
+      .open("B", from: "A"), .open("C", .present(hasNavigation: true), from: "root"),
+      .open("D", from: "C"), .act(.windowCloses, closes: "D", "C", "B", "in A", "A")),
+    Scenario(
+      "The window goes with its tabs", .open("A", .tab), .open("B", from: "A"), .open("C"),
+      .act(.windowCloses, closes: "B", "A", "C")),
+
+    // By what comes instead
+    Scenario(
+      "A module gives its place to another", .open("A"), .open("B", .replace, from: "A", closes: "A"),
+      .act(.userGoesBack, closes: "B")),
+    Scenario(
+      "A module gives its place away with all that was opened from it", .open("A"),
+      .open("B", from: "A"), .open("C", .present, from: "B"),
+      .open("D", .replace, from: "A", closes: "C", "B", "A"), .close("D", closes: "D")),
+    Scenario(
+      "An embedded module gives its place to another", .open("A", .embed(in: "body")),
+      .open("B", .replace, from: "A", closes: "A"),
+      .open("C", .embed(in: "body"), closes: "B"), .close("C", closes: "C")),
+    Scenario(
+      "A sheet gives its place to another", .open("A", .present),
+      .open("B", .replace, from: "A", closes: "A"), .act(.userDismisses, closes: "B")),
+    Scenario(
+      "A new root closes everything", .open("A"), .open("in A", .embed(in: "body"), from: "A"),
+      .open("B", .present, from: "A"), .open("new", .setRoot, from: "B", closes: "B", "in A", "A"),
+      .open("C", from: "new"), .act(.userGoesBack, closes: "C"),
+      .act(.windowCloses, closes: "new")),
+
+    // By code that knows nothing of modules
+    Scenario(
+      "The app pops to the root", .open("A"), .open("B", from: "A"),
+      .open("in A", .embed(in: "body"), from: "A"), .open("C"),
+      .act(.appPopsToRoot, closes: "C", "B", "in A", "A")),
+    Scenario(
+      "The app removes a module from under others", .open("A"), .open("B"), .open("C"),
+      .act(.appRemovesFromMiddle, closes: "A"), .act(.userGoesBack, closes: "C"),
+      .act(.userGoesBack, closes: "B")),
+    Scenario(
+      "The app removes a module from under what it opened", .open("A"), .open("B", from: "A"),
+      .act(.appRemovesFromMiddle, closes: "B", "A")),
+    Scenario(
+      "The app dismisses everything presented", .open("A"),
+      .open("B", .present(hasNavigation: true), from: "A"), .open("C", from: "B"),
+      .open("D", .present(.fullScreen), from: "C"),
+      .act(.appDismissesAll, closes: "D", "C", "B"), .act(.userGoesBack, closes: "A")),
+    Scenario(
+      "The app removes a tab nobody has seen", .open("A", .tab),
+      .act(.appRemovesTab, closes: "A")),
+    Scenario(
+      "The app removes a tab with a stack", .open("A", .tab), .open("B", from: "A"),
+      .act(.appRemovesTab, closes: "B", "A")),
+    Scenario("A tab is closed by code", .open("A", .tab), .open("B", from: "A"),
+      .close("A", closes: "B", "A")),
+    Scenario(
+      "The app takes an embedded module out", .open("A", .embed(in: "body")),
+      .act(.appRemovesEmbedded, closes: "A")),
+    Scenario(
+      "The app sets another root", .open("A"), .open("B", .present, from: "A"),
+      .act(.appSetsRoot, closes: "B", "A")),
+  ]
+}

@@ -1,17 +1,31 @@
 /// A container of two columns: a list and what is chosen there.
-///
-/// Where there is room for one column only it is collapsed: then it shows the first, and further
-/// details go onto that one's navigation stack.
+/// There is always room for them here: it is never collapsed.
 open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
 
-  open internal(set) var isCollapsed = false
+  /// How many columns there are; `unspecified` for one whose columns are `viewControllers` only.
+  public let style: Style
 
-  /// The columns, the primary first; at most two.
+  open var isCollapsed: Bool { false }
+
+  /// The columns, the primary first; two or three.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       let new = viewControllers
@@ -32,12 +46,33 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts a view controller into the second column; on the first one's stack while collapsed.
+  private var columns: [Column: UIViewController] = [:]
+
+  /// What was put into a column, not the navigation controller made for it.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Puts a view controller into a column, each in a navigation controller of its own; of a style
+  /// without columns it is an exception.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if style == .unspecified {
+      raise(
+        .invalidArgument,
+        "-[UISplitViewController setViewController:forColumn:] needs a style with columns")
+    }
+    columns[column] = vc
+    let order: [Column] = [.primary, .supplementary, .secondary]
+    viewControllers = order.compactMap { columns[$0] }.map { content in
+      content as? UINavigationController ?? content.navigationController
+        ?? UINavigationController(rootViewController: content)
+    }
+  }
+
+  /// Puts a view controller into the second column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if isCollapsed, let navigation = viewControllers.first as? UINavigationController {
-      navigation.pushViewController(vc, animated: true)
-    } else {
+    if style == .unspecified {
       viewControllers = viewControllers.prefix(1) + [vc]
+    } else {
+      setViewController(vc, for: .secondary)
     }
   }
 

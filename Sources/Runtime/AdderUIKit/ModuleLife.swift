@@ -13,11 +13,16 @@
     /// Counts the modules of a screen in the order of opening; a view that no router opened comes first.
     let serial: Int
 
-    /// Whether the host's view is on the screen, or on its way there or away.
-    private(set) var isInSight = false
-    /// Whether it has not been put anywhere yet, or gives its place to another just now. Then where it
-    /// is says nothing.
+    /// Whether the host's view is on the screen.
+    private(set) var sight = Sight.hidden
+    /// What waits until it has come to rest: appeared, or disappeared.
+    private var whenAtRest: [@MainActor () -> Void] = []
+    /// Whether it has not been put anywhere yet, or gives its place to another just now: where it is
+    /// then says nothing.
     var isBetween = true
+
+    /// Whether UIKit was asked to take it off the screen.
+    var isLeaving = false
 
     private var layer = 0
     private var tab = 0
@@ -41,6 +46,25 @@
       return Rank(isOnStack: isOnStack, layer: layer, tab: tab, serial: serial)
     }
 
+    enum Sight { case hidden, appearing, there, disappearing }
+
+    /// Whether it is on the screen, or on its way there or away.
+    var isInSight: Bool { sight != .hidden }
+
+    var isInTransition: Bool { sight == .appearing || sight == .disappearing }
+
+    /// Whether it is being presented. Its own callbacks come before those of the sentinel.
+    var isComing: Bool {
+      sight == .appearing || host?.isBeingPresented == true
+        || host?.navigationController?.isBeingPresented == true
+    }
+
+    /// Whether it is on its way off the screen.
+    var isGoing: Bool {
+      sight == .disappearing || isInSight && module.isClosing || host?.isBeingDismissed == true
+        || host?.navigationController?.isBeingDismissed == true
+    }
+
     struct Rank: Comparable {
       /// What is inside a view goes when that has gone; the rest from the top.
       var isOnStack: Bool
@@ -55,6 +79,12 @@
     }
   }
 
+  extension ModuleLife {
+    /// Whether the host began another life: a view controller that no router opened, such as the root
+    /// of a tab, was taken off the screen and put there again.
+    var isOver: Bool { module.isClosed && module.transition == nil && presence == .here }
+  }
+
   // MARK: - The sentinel
 
   extension ModuleLife {
@@ -62,7 +92,7 @@
     /// then does it hear of appearance. The view is not loaded for it.
     func watch() {
       guard let host else { return }
-      if !host.ownsItsChildren, sentinel == nil {
+      if !host.isWatchedByView, sentinel == nil {
         let sentinel = ModuleLifeViewController(self)
         self.sentinel = sentinel
         host.addChild(sentinel)
@@ -78,8 +108,13 @@
         let view = sentinelView ?? ModuleLifeView(ModuleLifeEnd(of: self))
         sentinelView = view
         hostView.addSubview(view)
-        isInSight = view.window != nil
+        sight = view.window == nil ? .hidden : .there
       }
+    }
+
+    /// Watches again when the app took this sentinel away.
+    func watch(as sentinel: ModuleLifeViewController) {
+      if sentinel === self.sentinel { watch() }
     }
 
     /// Takes the sentinel away, so that the host can show another module.
@@ -94,14 +129,14 @@
 
     /// Remembers where the host was put.
     func didShow() {
+      guard let host, host.isSomewhere else { return }
       isBetween = false
-      guard let host else { return }
       layer = host.layer
       tab = host.tabIndex
       // What cannot be seen yet, such as a further tab, is loaded when it is.
       if !host.waitsInTab { host.loadViewIfNeeded() }
       watch()
-      if isInSight || host.viewIfLoaded?.window != nil { screen?.hasBeenSeen = true }
+      if isInSight || host.viewIfLoaded?.window != nil { screen?.notice() }
     }
 
     /// Remembers where a host is that was there before any router opened something.
@@ -110,32 +145,50 @@
       guard let host else { return }
       layer = host.layer
       tab = host.tabIndex
-      isInSight = host.viewIfLoaded?.window != nil
-      if host.isOnScreen { screen?.hasBeenSeen = true }
+      sight = host.viewIfLoaded?.window == nil ? .hidden : .there
+      if host.isOnScreen { screen?.notice() }
     }
 
     func willAppear() {
-      isInSight = true
-      screen?.hasBeenSeen = true
+      sight = .appearing
+      screen?.notice()
     }
 
     func didAppear() {
+      sight = .there
       // A closing that had begun, and that the user or UIKit took back.
-      if presence == .here { module.didNotClose() }
+      if isLeaving, presence == .here {
+        isLeaving = false
+        module.didNotClose()
+      }
+      rest()
     }
 
+    func willDisappear() { sight = .disappearing }
+
     func didDisappear() {
-      isInSight = false
+      sight = .hidden
       watch()
-      screen?.look()
-      // The view controllers around the host may be told apart from it only after this callback.
+      screen?.look(.callback)
+      // Around the host all is at rest only after this callback.
       screen?.lookLater()
+      if !whenAtRest.isEmpty { Task { @MainActor in rest() } }
+    }
+
+    /// Does something when the transition is over that moves the host.
+    func whenAtRest(_ action: @escaping @MainActor () -> Void) { whenAtRest.append(action) }
+
+    private func rest() {
+      let actions = whenAtRest
+      whenAtRest = []
+      for action in actions { action() }
     }
 
     /// The host is gone from memory, and nothing else told that it left.
     func hostDidEnd() {
-      isInSight = false
-      screen?.look(isSettled: true)
+      sight = .hidden
+      screen?.look(.settled)
+      rest()
     }
   }
 
@@ -166,7 +219,7 @@
           break
         }
       }
-      if current.isOnScreen { return .here }
+      if current.isOnScreen, screen?.isReplaced(current) != true { return .here }
       // The action of an alert is called when the alert has been dismissed, and it may be an answer.
       return presentations < layer && !(host is UIAlertController) ? .left : .adrift
     }
@@ -190,6 +243,12 @@
 
     override func loadView() { view = ModuleLifeView(nil) }
 
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      // The app may remove all children, and does not mean this one.
+      if parent == nil { Task { @MainActor in watched.watch(as: self) } }
+    }
+
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       watched.willAppear()
@@ -198,6 +257,11 @@
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       watched.didAppear()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      watched.willDisappear()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -232,8 +296,8 @@
 
   extension ModuleLife {
     fileprivate func sentinelDidMove(to window: UIWindow?) {
-      isInSight = window != nil
-      if isInSight { screen?.hasBeenSeen = true } else { screen?.lookLater() }
+      sight = window == nil ? .hidden : .there
+      if isInSight { screen?.notice() } else { screen?.lookLater() }
     }
   }
 
@@ -254,14 +318,16 @@
   extension UIViewController {
     /// The life of the module whose view this is.
     var life: ModuleLife? {
-      ownsItsChildren
+      isWatchedByView
         ? viewIfLoaded?.subviews.lazy.compactMap { ($0 as? ModuleLifeView)?.life }.first
         : children.lazy.compactMap { ($0 as? ModuleLifeViewController)?.watched }.first
     }
 
-    /// Whether each child has a meaning to UIKit: a page, a tab, a column.
-    var ownsItsChildren: Bool {
+    /// Whether the sentinel is only a view: each child has a meaning to UIKit, as a page, a tab or a
+    /// column, or the view controller itself tells its children when they appear.
+    var isWatchedByView: Bool {
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
+        || !shouldAutomaticallyForwardAppearanceMethods
     }
   }
 #endif

@@ -15,8 +15,10 @@
     private var serial = 0
     private var isLookingLater = false
     private var isHeld = false
+    /// Whether the outermost view controller was the root of a window.
+    private var wasRoot = false
     /// Whether anything was on a window yet: before, nothing can have left it.
-    var hasBeenSeen = false
+    private var hasBeenSeen = false
 
     private init(_ root: UIViewController) {
       self.root = root
@@ -53,26 +55,45 @@
 
     func remove(_ life: ModuleLife) { lives.removeAll { $0 === life } }
 
+    /// When somebody looks.
+    enum Moment {
+      /// In a callback: what is nowhere may be on its way elsewhere.
+      case callback
+      /// After code took a module off the screen.
+      case command
+      /// When the callbacks and completions of what happened are through.
+      case settled
+    }
+
     /// Tells the modules that left, the topmost first.
-    ///
-    /// - Parameter isSettled: whether what is nowhere just now is gone, and not on its way elsewhere.
-    func look(isSettled: Bool = false) {
+    func look(_ moment: Moment) {
       guard !isHeld else { return }
       lives.removeAll { $0.module.isClosed }
-      for life in lives.sorted(by: { $0.rank > $1.rank }) where !life.isBetween {
-        guard !life.module.isClosed else { continue }
-        switch life.presence {
-        case .here: continue
-        case .adrift where !hasBeenSeen: continue
+      for life in lives.sorted(by: { $0.rank > $1.rank }) where !life.isBetween || life.host == nil
+      {
+        let presence = life.presence
+        if life.module.isClosed || presence == .here { continue }
+        if presence == .adrift, !hasBeenSeen { continue }
+        if presence == .adrift, moment == .callback { return lookLater() }
         // Its own disappearance is still to come, and with it the next look.
-        case .left where life.isInSight, .adrift where life.isInSight: return
-        case .adrift where !isSettled: return lookLater()
-        case .left, .adrift:
-          remove(life)
-          life.module.didClose()
-        }
+        if moment == .settled ? life.isInTransition : life.isInSight { return }
+        remove(life)
+        life.module.didClose()
       }
       Self.screens.removeAll { $0.lives.isEmpty }
+    }
+
+    /// Remembers that something was on a window.
+    func notice() {
+      hasBeenSeen = true
+      if let root, root.windowAround?.rootViewController === root { wasRoot = true }
+    }
+
+    /// Whether a window had this view controller as its root and has another now. What the old one
+    /// presented may lie on the window still.
+    func isReplaced(_ root: UIViewController) -> Bool {
+      guard wasRoot, root === self.root, root.viewIfLoaded?.window == nil else { return false }
+      return root.windowAround?.rootViewController !== root
     }
 
     /// Does something that makes views leave whose modules are told by somebody else.
@@ -88,7 +109,7 @@
       isLookingLater = true
       Task { @MainActor in
         isLookingLater = false
-        look(isSettled: true)
+        look(.settled)
       }
     }
   }

@@ -49,19 +49,25 @@
       _ controller: UIViewController, as style: PresentationStyle, hasNavigation: Bool,
       _ isAnimated: Bool
     ) throws(TransitionError) {
-      let presenter = presenterInSight
-      guard presenter.viewIfLoaded?.window != nil else {
+      guard isOnScreen else {
         throw .openerIsNotOnScreen(opener: name, module: controller.name)
       }
       let presented = hasNavigation ? controller.onStack : controller
       presented.take(style)
-      if let popover = presented.popoverPresentationController, popover.sourceView == nil,
-        popover.barButtonItem == nil, let source = presenter.view
-      {
-        popover.sourceView = source
-        popover.sourceRect = CGRect(x: source.bounds.midX, y: source.bounds.midY, width: 0, height: 0)
+      let present: @MainActor () -> Void = { [self] in
+        // It may have been closed while it waited.
+        guard let life = controller.life, !life.module.isClosed else { return }
+        let presenter = presenterInSight
+        presented.pointPopover(at: presenter)
+        presenter.present(presented, animated: isAnimated)
+        life.didShow()
       }
-      presenter.present(presented, animated: isAnimated)
+      // UIKit presents nothing over what is being presented or dismissed.
+      if let life = topmost.lifeInFront, life.isComing || life.isGoing {
+        life.whenAtRest(present)
+      } else {
+        present()
+      }
     }
 
     /// Who presents something over everything: UIKit refuses a view controller that presents already,
@@ -106,12 +112,12 @@
       {
         dismissAbove()
         navigation.popToViewController(self, animated: false)
-        life?.screen?.look(isSettled: true)
+        life?.screen?.look(.command)
         navigation.setViewControllers(
           navigation.viewControllers[..<index] + [controller], animated: false)
       } else if let tabs = parent as? UITabBarController, let others = tabs.viewControllers {
         dismissAbove()
-        life?.screen?.look(isSettled: true)
+        life?.screen?.look(.command)
         let wasSelected = tabs.selectedViewController === self
         tabs.setViewControllers(others.map { $0 === self ? controller : $0 }, animated: false)
         if wasSelected { tabs.selectedViewController = controller }
@@ -126,7 +132,7 @@
         presenter.dismiss(animated: false) { presenter.present(controller, animated: false) }
       } else if let window = windowAround, window.rootViewController === self {
         dismissAbove()
-        life?.screen?.look(isSettled: true)
+        life?.screen?.look(.command)
         window.rootViewController = controller
       } else {
         throw .openerIsNotOnScreen(opener: name, module: controller.name)
@@ -162,6 +168,20 @@
       let stack = UINavigationController(rootViewController: self)
       stack.tabBarItem = tabBarItem
       return stack
+    }
+
+    /// The life of what is seen of this view controller.
+    fileprivate var lifeInFront: ModuleLife? {
+      (self as? UINavigationController)?.topViewController?.life ?? life
+    }
+
+    /// A popover without a source ends the program; this one gets the middle of who presents it.
+    fileprivate func pointPopover(at presenter: UIViewController) {
+      guard let popover = popoverPresentationController, popover.sourceView == nil,
+        popover.barButtonItem == nil, let source = presenter.view
+      else { return }
+      popover.sourceView = source
+      popover.sourceRect = CGRect(x: source.bounds.midX, y: source.bounds.midY, width: 0, height: 0)
     }
 
     /// Dismisses what lies over this view controller.

@@ -12,12 +12,19 @@
 
     func leave(isAnimated: Bool) {
       guard let life, let host = life.host else { return }
+      // UIKit does not dismiss what is still being presented.
+      guard !life.isComing else {
+        life.whenAtRest { [self] in leave(isAnimated: isAnimated) }
+        return
+      }
       if case .custom(let animator)? = life.module.transition?.way {
         animator.hide(host, isAnimated: isAnimated) { [weak life] in life?.module.didClose() }
         return
       }
+      if life.isBetween { return life.module.didClose() }
+      life.isLeaving = true
       if life.presence == .here || !host.isOnScreen { host.leaveScreen(isAnimated: isAnimated) }
-      life.screen?.look(isSettled: true)
+      life.screen?.look(.command)
     }
 
     func comeForward() {
@@ -58,6 +65,8 @@
         let wasSelected = tabs.selectedViewController === self
         tabs.setViewControllers(others, animated: isAnimated)
         if wasSelected { tabs.selectedIndex = min(index, others.count - 1) }
+      } else if let split = parent as? UISplitViewController {
+        split.removeColumn(of: self)
       } else if let parent {
         let container = life?.module.container
         leaveParentByTheBook()
@@ -68,6 +77,22 @@
         dismissAbove()
         window.isHidden = true
         window.rootViewController = nil
+      }
+    }
+  }
+
+  extension UISplitViewController {
+    fileprivate func removeColumn(of controller: UIViewController) {
+      guard style != .unspecified else {
+        viewControllers.removeAll { $0 === controller }
+        return
+      }
+      // UIKit may have put a navigation controller around what was set.
+      let columns: [Column] = [.primary, .supplementary, .secondary]
+      let content = (controller as? UINavigationController)?.viewControllers.first
+      for column in columns {
+        guard let set = viewController(for: column) else { continue }
+        if set === controller || set === content { setViewController(nil, for: column) }
       }
     }
   }

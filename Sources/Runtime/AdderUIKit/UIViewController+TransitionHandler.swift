@@ -10,12 +10,12 @@
     /// What the screen holds of the module whose view this is. A view controller that no router opened
     /// gets one when it is first asked.
     public var shownModule: ShownModule {
-      if let life {
+      if let life, !life.isOver {
         life.watch()
         return life.module
       }
-      // As a container that owns its children keeps its life in its view.
-      if ownsItsChildren { loadViewIfNeeded() }
+      // The life is kept in the view.
+      if isWatchedByView { loadViewIfNeeded() }
       let life = ModuleScreen.around(self).add(ShownModule(root: self), self)
       life.didShowRoot()
       return life.module
@@ -40,7 +40,7 @@
       }
       let screen = ModuleScreen.around(self)
       life.map(screen.adopt)
-      if controller.ownsItsChildren { controller.loadViewIfNeeded() }
+      if controller.isWatchedByView { controller.loadViewIfNeeded() }
       let newLife = screen.add(module, controller)
       do throws(TransitionError) {
         try show(controller, by: transition, on: screen)

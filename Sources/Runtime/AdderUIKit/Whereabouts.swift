@@ -19,7 +19,9 @@
     /// The number of the tab that this view controller is in.
     var tabIndex: Int {
       for controller in sequence(first: self, next: \.parent) {
-        guard let tabs = (controller.parent as? UITabBarController)?.viewControllers else { continue }
+        guard let tabs = (controller.parent as? UITabBarController)?.viewControllers else {
+          continue
+        }
         return tabs.firstIndex(of: controller) ?? 0
       }
       return 0
@@ -38,6 +40,9 @@
     func keeps(_ child: UIViewController) -> Bool {
       (self as? UINavigationController)?.viewControllers.contains(child) ?? true
     }
+
+    /// Whether it is in a container, presented, or on a window.
+    var isSomewhere: Bool { parent != nil || presentingViewController != nil || isOnScreen }
 
     /// Whether a window shows it, or what it presents instead of it.
     var isOnScreen: Bool { windowAround != nil }

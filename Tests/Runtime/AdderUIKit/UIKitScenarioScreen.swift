@@ -39,7 +39,8 @@ import UIKit
     case .userDismisses: topmost.map { _ = UserActions.dismiss($0) }
     case .userGivesUpDismissing: topmost.map { _ = UserActions.abandonDismissing($0) }
     case .windowCloses: window = nil
-    case .appPopsToRoot: rootController?.navigationController?.popToRootViewController(animated: true)
+    case .appPopsToRoot:
+      rootController?.navigationController?.popToRootViewController(animated: true)
     case .appRemovesFromMiddle:
       rootController?.navigationController?.viewControllers.remove(at: 1)
     case .appDismissesAll: window?.rootViewController?.dismiss(animated: true)
@@ -78,7 +79,8 @@ final class ScenarioViewController: UIViewController, ModuleContainerProvider {
   private let header = UIView()
   private let body = UIView()
 
-  init(_ presenter: AnyObject?, _ whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void) {
+  init(_ presenter: AnyObject?, _ whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void)
+  {
     self.presenter = presenter
     self.whenLoaded = whenLoaded
     super.init(nibName: nil, bundle: nil)

@@ -43,7 +43,8 @@ private final class HeadlessScenarioView: HeadlessTransitionHandler {
   private let presenter: AnyObject?
   private let whenLoaded: @MainActor (any TransitionHandler) -> Void
 
-  init(_ presenter: AnyObject?, _ whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void) {
+  init(_ presenter: AnyObject?, _ whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void)
+  {
     self.presenter = presenter
     self.whenLoaded = whenLoaded
   }

@@ -42,7 +42,8 @@ extension Scenario {
     Scenario("A detail is closed by code", .open("A", .detail), .close("A", closes: "A")),
     Scenario(
       "Presented modules are dismissed from the top", .open("A", .present),
-      .open("B", .present(.fullScreen), from: "A"), .open("C", .present(.overFullScreen), from: "B"),
+      .open("B", .present(.fullScreen), from: "A"),
+      .open("C", .present(.overFullScreen), from: "B"),
       .close("A", closes: "C", "B", "A")),
 
     // By the user
@@ -89,7 +90,8 @@ extension Scenario {
 
     // By what comes instead
     Scenario(
-      "A module gives its place to another", .open("A"), .open("B", .replace, from: "A", closes: "A"),
+      "A module gives its place to another", .open("A"),
+      .open("B", .replace, from: "A", closes: "A"),
       .act(.userGoesBack, closes: "B")),
     Scenario(
       "A module gives its place away with all that was opened from it", .open("A"),
@@ -131,7 +133,8 @@ extension Scenario {
     Scenario(
       "The app removes a tab with a stack", .open("A", .tab), .open("B", from: "A"),
       .act(.appRemovesTab, closes: "B", "A")),
-    Scenario("A tab is closed by code", .open("A", .tab), .open("B", from: "A"),
+    Scenario(
+      "A tab is closed by code", .open("A", .tab), .open("B", from: "A"),
       .close("A", closes: "B", "A")),
     Scenario(
       "The app takes an embedded module out", .open("A", .embed(in: "body")),

@@ -58,6 +58,9 @@
   /// Whether it is, or is about to be, on the screen; then modules can be opened from here.
   public var isOpen: Bool { state == .open || state == .opening }
 
+  /// Whether it is on its way off the screen because somebody closed it.
+  package var isClosing: Bool { state == .closing }
+
   /// Whether it has been told, once and for all, that it left.
   package var isClosed: Bool { state == .closed }
 }

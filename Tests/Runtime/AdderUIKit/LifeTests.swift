@@ -1,0 +1,151 @@
+import Adder
+import AdderUIKit
+import Testing
+import UIKit
+
+/// What apps do with view controllers, and modules must live through.
+@MainActor @Suite(.serialized) struct LifeTests {
+  /// Runs the steps on a pushed module and then lets the user go back.
+  private func checkStillHeard(
+    sourceLocation: SourceLocation = #_sourceLocation, _ steps: (UIViewController) -> Void
+  ) async throws {
+    let stage = Stage()
+    let module = stage.open("A")
+    let view = try #require(module.transitionHandler as? UIViewController)
+    steps(view)
+    await stage.settle()
+    #expect(module.isOpen, sourceLocation: sourceLocation)
+    _ = stage.log.take()
+    let navigation = try #require(stage.container as? UINavigationController)
+    #expect(UserActions.goBack(in: navigation), sourceLocation: sourceLocation)
+    #expect(stage.log.take() == ["A closed"], sourceLocation: sourceLocation)
+  }
+
+  @Test func `A module hears of its end though its view is cleared`() async throws {
+    try await checkStillHeard { for view in $0.view.subviews { view.removeFromSuperview() } }
+  }
+
+  @Test func `A module hears of its end though its children are removed`() async throws {
+    try await checkStillHeard { controller in
+      for child in controller.children {
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+    }
+  }
+
+  @Test func `A module stays open while the window is hidden`() async throws {
+    try await checkStillHeard {
+      let window = $0.view.window
+      window?.isHidden = true
+      window?.isHidden = false
+    }
+  }
+
+  @Test func `A module stays open while the app puts the root into another container`() async throws
+  {
+    try await checkStillHeard {
+      guard let window = $0.view.window, let root = window.rootViewController else { return }
+      let drawer = UIViewController()
+      window.rootViewController = drawer
+      drawer.addChild(root)
+      drawer.view.addSubview(root.view)
+      root.didMove(toParent: drawer)
+    }
+  }
+
+  @Test func `A sentinel is neither seen nor touched nor read aloud`() throws {
+    let stage = Stage()
+    let module = stage.open("A")
+    let view = try #require(module.transitionHandler as? UIViewController).view
+    let sentinel = try #require(view?.subviews.first)
+    #expect(sentinel.isHidden && !sentinel.isUserInteractionEnabled)
+    #expect(sentinel.frame == .zero)
+  }
+
+  @Test(arguments: [ModuleTransition.present, .present(.popover)])
+  func `A tab bar controller is a module's view like any other`(
+    transition: ModuleTransition
+  ) async throws {
+    let stage = Stage()
+    let makeTabs: @MainActor (SamplePresenter) -> UIViewController = { _ in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), UINavigationController()]
+      return tabs
+    }
+    for isClosedByUser in [false, true] {
+      let module = stage.open("A", by: transition, makeView: makeTabs)
+      let tab = stage.open("B", by: .tab, from: module.transitionHandler)
+      _ = stage.log.take()
+      let presented = try #require(stage.container.presentedViewController as? UITabBarController)
+      #expect(presented.viewControllers?.count == 3)
+      if isClosedByUser { #expect(UserActions.dismiss(presented)) } else { module.close() }
+      await stage.settle()
+      #expect(stage.log.take() == ["B closed", "A closed"])
+      #expect(!module.isOpen && !tab.isOpen)
+    }
+  }
+
+  @Test func `A view that is kept can be shown by another module later`() async {
+    let stage = Stage()
+    let kept = UIViewController()
+    for _ in 0..<2 {
+      let module = stage.open("A", by: .push, makeView: { _ in kept })
+      #expect(kept.navigationController != nil)
+      module.close()
+      #expect(stage.log.take() == ["A linked", "A closed"])
+    }
+  }
+
+  @Test func `A root that was taken off the screen opens modules when it is back`() async {
+    let stage = Stage()
+    stage.open("A", by: .present)
+    stage.window.rootViewController = UIViewController()
+    await stage.settle()
+    #expect(stage.log.take().last == "A closed")
+    stage.window.rootViewController = stage.container
+    #expect(stage.open("B").isOpen)
+  }
+
+  @Test func `What is pushed before the window is there is open`() async throws {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let log = Log()
+    let factory = SampleFactory(log: log)
+    let a = root.open(factory) { $0.configure(name: "A") }
+    let b = root.open(factory) { $0.configure(name: "B") }
+    b.close()
+    #expect(!b.isOpen && a.isOpen)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    #expect(navigation.viewControllers.count == 2 && a.isOpen)
+    #expect(UserActions.goBack(in: navigation))
+    #expect(!a.isOpen)
+  }
+
+  @Test func `A parent that tells its children itself has modules that hear`() async throws {
+    final class Manual: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let stage = Stage()
+    let module = stage.open("A", makeView: { _ in Manual() })
+    let navigation = try #require(stage.container as? UINavigationController)
+    #expect(UserActions.goBack(in: navigation))
+    await stage.settle()
+    #expect(!module.isOpen)
+    #expect(stage.log.take().last == "A closed")
+  }
+
+  @Test func `Opening and closing a thousand modules leaves nothing behind`() async {
+    let stage = Stage()
+    let census = ModuleCensus()
+    await census.during {
+      for _ in 0..<1000 { stage.open("A").close() }
+      await stage.settle()
+    }
+    #expect(census.takeProblems() == [])
+    #expect(stage.root.children.count == 1 && stage.root.view.subviews.count == 1)
+  }
+}

@@ -1,0 +1,118 @@
+import Adder
+import AdderUIKit
+import UIKit
+
+/// What happened, in order.
+@MainActor final class Log {
+  private(set) var lines: [String] = []
+
+  nonisolated init() {}
+
+  func add(_ line: String) { lines.append(line) }
+
+  /// The lines since the last call.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+@MainActor protocol SampleModuleInput: AnyObject {
+  func configure(name: String)
+}
+
+/// Any view controller as the view of a module; it keeps its presenter by a closure of the log.
+@MainActor struct SampleFactory: ModuleFactory {
+  let log: Log
+  var makeView: @MainActor (SamplePresenter) -> UIViewController = { SampleViewController($0) }
+
+  func makeModule(output: ModuleOutputReference<Never>) -> Module<any SampleModuleInput> {
+    let presenter = SamplePresenter(log)
+    let view = makeView(presenter)
+    return Module(view: view, parts: [presenter]) { [weak view] in
+      view == nil ? nil : presenter
+    }
+  }
+}
+
+final class SamplePresenter: SampleModuleInput {
+  private(set) var name = "?"
+  let log: Log
+
+  init(_ log: Log) {
+    self.log = log
+  }
+
+  func configure(name: String) {
+    self.name = name
+    log.add("\(name) linked")
+  }
+}
+
+final class SampleViewController: UIViewController {
+  let presenter: SamplePresenter
+  var whenDisappearing: @MainActor () -> Void = {}
+  var whenAppearing: @MainActor () -> Void = {}
+
+  init(_ presenter: SamplePresenter) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.log.add("\(presenter.name) loaded")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    whenAppearing()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    whenDisappearing()
+  }
+}
+
+/// A window, and a way to open modules in it that log their closing.
+@MainActor final class Stage {
+  let log = Log()
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  let root = UIViewController()
+  let container: UIViewController
+
+  /// - Parameter makeContainer: what the root is put into.
+  init(
+    _ makeContainer: @MainActor (UIViewController) -> UIViewController = {
+      UINavigationController(rootViewController: $0)
+    }
+  ) {
+    container = makeContainer(root)
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    UIKitDouble.clearWarnings()
+  }
+
+  @discardableResult
+  func open(
+    _ name: String, by transition: ModuleTransition = .push,
+    from handler: (any TransitionHandler)? = nil,
+    makeView: @escaping @MainActor (SamplePresenter) -> UIViewController = {
+      SampleViewController($0)
+    }
+  ) -> OpenModule<any SampleModuleInput> {
+    let log = log
+    return (handler ?? root).open(SampleFactory(log: log, makeView: makeView), by: transition) {
+      $0.configure(name: name)
+    }.onClose { log.add("\(name) closed") }
+  }
+
+  /// Waits until all that was put off has been done.
+  func settle() async {
+    for _ in 0..<4 { await Task { @MainActor in }.value }
+  }
+}

@@ -1,0 +1,68 @@
+import Adder
+import AdderUIKit
+import Testing
+import UIKit
+
+/// What cannot be done is reported, and the module is closed from the beginning.
+@MainActor @Suite(.serialized) struct TransitionProblemTests {
+  private func check(
+    _ error: TransitionError, sourceLocation: SourceLocation = #_sourceLocation,
+    _ open: (Stage) -> OpenModule<any SampleModuleInput>
+  ) {
+    let stage = Stage { $0 }
+    var problems: [RuntimeProblem] = []
+    let module = RuntimeProblem.$handler.withValue({ problems.append($0) }) { open(stage) }
+    #expect(problems == [.transition(error)], sourceLocation: sourceLocation)
+    #expect(!module.isOpen, sourceLocation: sourceLocation)
+    #expect(UIKitDouble.warnings == [], sourceLocation: sourceLocation)
+  }
+
+  @Test func `A push without a navigation stack`() {
+    check(.noNavigationStack(opener: "UIViewController", module: "SampleViewController")) {
+      $0.open("A")
+    }
+  }
+
+  @Test func `A container in a view without any`() {
+    check(.noContainer("body", opener: "UIViewController", known: [])) {
+      $0.open("A", by: .embed(in: "body"))
+    }
+  }
+
+  @Test func `A tab where there are none`() {
+    check(.noTabs(opener: "UIViewController", module: "SampleViewController")) {
+      $0.open("A", by: .tab)
+    }
+  }
+
+  @Test(arguments: [ModuleTransition.present, .setRoot, .replace])
+  func `An opener that no window shows`(transition: ModuleTransition) {
+    check(
+      .openerIsNotOnScreen(opener: "UIViewController", module: "SampleViewController")
+    ) { stage in
+      withExtendedLifetime(UIViewController()) { stage.open("A", by: transition, from: $0) }
+    }
+  }
+
+  @Test func `A navigation controller on a navigation stack`() {
+    check(
+      .wrongView(
+        "UINavigationController", expected: "UIViewController that is no navigation controller")
+    ) { stage in
+      let sheet = stage.open("A", by: .present(hasNavigation: true))
+      return stage.open(
+        "B", from: sheet.transitionHandler, makeView: { _ in UINavigationController() })
+    }
+  }
+
+  @Test func `A view that is shown already`() {
+    check(
+      .wrongView(
+        "UIViewController, which is shown already,", expected: "UIViewController of its own")
+    ) { stage in
+      let kept = UIViewController()
+      stage.open("A", by: .present, makeView: { _ in kept })
+      return stage.open("A", by: .present, makeView: { _ in kept })
+    }
+  }
+}

@@ -16,6 +16,12 @@
     self.error = error
   }
 
+  /// A module that is closed from the beginning; why is reported.
+  package static func failed(_ error: TransitionError) -> OpenModule {
+    RuntimeProblem.transition(error).report()
+    return OpenModule(failed: error)
+  }
+
   /// What may be said to the module; `nil` once it is closed.
   public var input: Input? { isOpen ? module?.input : nil }
 

@@ -17,6 +17,8 @@ public enum TransitionError: Error, Hashable, Sendable {
   case inputIsGone(module: String)
   /// The screen does not show the opener, so that nothing can be shown from there.
   case openerIsNotOnScreen(opener: String, module: String)
+  /// The opener did not pass a storyboard's segue on, so that its module is shown without being linked.
+  case segueIsNotLinked(String, opener: String)
   /// This screen has no such transition.
   case unsupported(transition: String, opener: String)
 }
@@ -57,6 +59,11 @@ extension TransitionError: CustomStringConvertible {
       """
       \(module) cannot be opened from \(opener), which no screen shows yet. Open it when the view has \
       appeared.
+      """
+    case .segueIsNotLinked(let segue, let opener):
+      """
+      The segue '\(segue)' shows a module that is not linked. Override 'prepare(for:sender:)' of \
+      \(opener) and call 'linkModule(for: segue, sender: sender)' there.
       """
     case .unsupported(let transition, let opener):
       "The screen that shows \(opener) has no transition '\(transition)'. Choose another."

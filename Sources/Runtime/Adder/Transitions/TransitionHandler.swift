@@ -80,8 +80,7 @@ extension TransitionHandler {
       try own.open(shown, module.view, in: self)
       return OpenModule(module, shown)
     } catch {
-      RuntimeProblem.transition(error).report()
-      return OpenModule(failed: error)
+      return .failed(error)
     }
   }
 }
@@ -98,9 +97,7 @@ extension Optional where Wrapped == any TransitionHandler {
     case .some(let handler):
       return handler.open(factory, by: transition, output: output, link: link)
     case .none:
-      let error = TransitionError.noTransitionHandler(module: "\(type(of: factory))")
-      RuntimeProblem.transition(error).report()
-      return OpenModule(failed: error)
+      return .failed(.noTransitionHandler(module: "\(type(of: factory))"))
     }
   }
 }

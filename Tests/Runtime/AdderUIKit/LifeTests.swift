@@ -55,6 +55,23 @@ import UIKit
     }
   }
 
+  @Test func `What is closed during a swipe back leaves the swiped module to the finger`() throws {
+    let stage = Stage()
+    let host = stage.open("host") { ContainerViewController($0) }
+    let embedded = stage.open("X", by: .embed(in: "body"), from: host.transitionHandler)
+    let a = stage.open("A")
+    let b = stage.open("B")
+    let below = try #require(a.transitionHandler as? SampleViewController)
+    _ = stage.log.take()
+    below.whenAppearing = { embedded.close() }
+    let navigation = try #require(stage.container as? UINavigationController)
+    #expect(UserActions.abandonGoingBack(in: navigation))
+    #expect(stage.log.take() == ["X closed"])
+    #expect(b.isOpen)
+    #expect(UserActions.goBack(in: navigation))
+    #expect(stage.log.take() == ["B closed"])
+  }
+
   @Test func `A sentinel is neither seen nor touched nor read aloud`() throws {
     let stage = Stage()
     let module = stage.open("A")

@@ -78,6 +78,25 @@ final class SampleViewController: UIViewController {
   }
 }
 
+/// A view with one place for other modules.
+final class ContainerViewController: UIViewController, ModuleContainerProvider {
+  private let presenter: SamplePresenter
+
+  init(_ presenter: SamplePresenter) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  var moduleContainers: [ModuleContainer] { ["body"] }
+
+  func containerView(for container: ModuleContainer) -> UIView? {
+    container == "body" ? view : nil
+  }
+}
+
 /// A window, and a way to open modules in it that log their closing.
 @MainActor final class Stage {
   let log = Log()

@@ -157,6 +157,15 @@ import UIKit
     #expect(stage.log.take() == ["A closed"])
   }
 
+  @Test(arguments: [ModuleTransition.present, .present(hasNavigation: true)])
+  func `A dismissal closes its module before it returns`(transition: ModuleTransition) throws {
+    let stage = Stage()
+    let module = stage.open("A", by: transition)
+    let presented = try #require(stage.container.presentedViewController)
+    #expect(UserActions.dismiss(presented))
+    #expect(!module.isOpen && stage.log.take().last == "A closed")
+  }
+
   @Test func `What is opened while a sheet goes is shown when it has gone`() async {
     let stage = Stage()
     let sheet = stage.open("A", by: .present)
@@ -194,23 +203,5 @@ import UIKit
     await stage.settle()
     #expect(!module.isOpen && stage.container.presentedViewController == nil)
     #expect(stage.log.take() == ["A linked", "A loaded", "A closed"])
-  }
-}
-
-private final class ContainerViewController: UIViewController, ModuleContainerProvider {
-  private let presenter: SamplePresenter
-
-  init(_ presenter: SamplePresenter) {
-    self.presenter = presenter
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
-  var moduleContainers: [ModuleContainer] { ["body"] }
-
-  func containerView(for container: ModuleContainer) -> UIView? {
-    container == "body" ? view : nil
   }
 }

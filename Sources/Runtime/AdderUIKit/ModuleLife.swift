@@ -16,7 +16,7 @@
     /// Whether the host's view is on the screen.
     private(set) var sight = Sight.hidden
     /// What waits until it has come to rest: appeared, or disappeared.
-    private var whenAtRest: [@MainActor () -> Void] = []
+    private var waiting: [@MainActor () -> Void] = []
     /// Whether it has not been put anywhere yet, or gives its place to another just now: where it is
     /// then says nothing.
     var isBetween = true
@@ -55,8 +55,12 @@
 
     /// Whether it is being presented. Its own callbacks come before those of the sentinel.
     var isComing: Bool {
-      sight == .appearing || host?.isBeingPresented == true
-        || host?.navigationController?.isBeingPresented == true
+      switch sight {
+      case .appearing: true
+      case .there, .disappearing: false
+      case .hidden:
+        host?.isBeingPresented == true || host?.navigationController?.isBeingPresented == true
+      }
     }
 
     /// Whether it is on its way off the screen.
@@ -151,6 +155,8 @@
 
     func willAppear() {
       sight = .appearing
+      // A view that no router opened may have been asked before it was put anywhere.
+      if let host, module.transition == nil { (layer, tab) = (host.layer, host.tabIndex) }
       screen?.notice()
     }
 
@@ -172,15 +178,15 @@
       screen?.look(.callback)
       // Around the host all is at rest only after this callback.
       screen?.lookLater()
-      if !whenAtRest.isEmpty { Task { @MainActor in rest() } }
+      Task { @MainActor in rest() }
     }
 
     /// Does something when the transition is over that moves the host.
-    func whenAtRest(_ action: @escaping @MainActor () -> Void) { whenAtRest.append(action) }
+    func whenAtRest(_ action: @escaping @MainActor () -> Void) { waiting.append(action) }
 
     private func rest() {
-      let actions = whenAtRest
-      whenAtRest = []
+      let actions = waiting
+      waiting = []
       for action in actions { action() }
     }
 
@@ -298,6 +304,7 @@
     fileprivate func sentinelDidMove(to window: UIWindow?) {
       sight = window == nil ? .hidden : .there
       if isInSight { screen?.notice() } else { screen?.lookLater() }
+      Task { @MainActor in rest() }
     }
   }
 

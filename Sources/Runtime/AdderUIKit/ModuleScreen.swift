@@ -69,6 +69,8 @@
     func look(_ moment: Moment) {
       guard !isHeld else { return }
       lives.removeAll { $0.module.isClosed }
+      // A view that was in nobody's sight, as in a further tab, may be loaded by now.
+      for life in lives { life.watch() }
       for life in lives.sorted(by: { $0.rank > $1.rank }) where !life.isBetween || life.host == nil
       {
         let presence = life.presence

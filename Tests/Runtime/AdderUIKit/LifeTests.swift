@@ -72,6 +72,29 @@ import UIKit
     #expect(stage.log.take() == ["B closed"])
   }
 
+  @Test func `What was opened in a tab that nobody saw is heard once the user is there`()
+    async throws
+  {
+    let stage = Stage { root in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: root)]
+      return tabs
+    }
+    let tabs = try #require(stage.container as? UITabBarController)
+    let a = stage.open("A", by: .tab)
+    stage.open("B", from: a.transitionHandler)
+    stage.open("C", from: a.transitionHandler)
+    #expect(stage.log.take() == ["A linked", "B linked", "C linked"])
+    #expect(UserActions.tapTab(at: 1, in: tabs))
+    await stage.settle()
+    let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+    for name in ["C", "B"] {
+      #expect(UserActions.goBack(in: navigation))
+      #expect(stage.log.take().contains("\(name) closed"))
+    }
+    #expect(a.isOpen)
+  }
+
   @Test func `A sentinel is neither seen nor touched nor read aloud`() throws {
     let stage = Stage()
     let module = stage.open("A")

@@ -171,6 +171,8 @@ import Testing
     stage.open("B", by: .present) { $0.closeCurrentModule() }
     #expect(stage.log.take() == ["B linked", "B loaded", "B closed"])
     #expect(stage.screen.presentedCount == 0)
+    // What it does when it is loaded keeps the stage.
+    stage.screen.closeWindow()
   }
 
   @Test func `A route is shared by several routers`() {

@@ -154,6 +154,7 @@ import UIKit
     module.close()
     #expect(stage.log.take() == [])
     animator.finish?()
+    animator.finish = nil
     #expect(stage.log.take() == ["A closed"])
   }
 

@@ -27,6 +27,10 @@ extension UIViewController {
     }
   }
 
+  var isAppearing: Bool {
+    if case .appearing = appearance { true } else { false }
+  }
+
   private var isBetween: Bool {
     switch appearance {
     case .appearing, .disappearing: true
@@ -92,15 +96,21 @@ extension UIViewController {
   /// Replaces the child that a container shows, with the callbacks in UIKit's order: the new one is
   /// loaded, the old one will disappear, the new one will appear, the old one did disappear, the new
   /// one did appear.
-  func swap(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
-    guard isInSight else { return }
+  func swap(
+    _ old: UIViewController?, for new: UIViewController?, animated: Bool,
+    completion: @escaping @MainActor () -> Void = {}
+  ) {
+    guard isInSight else { return completion() }
     new?.loadViewIfNeeded()
     old?.beginAppearance(false, animated: animated)
     new?.beginAppearance(true, animated: animated)
-    place(new, insteadOf: old)
-    old?.endAppearance()
-    // A container that is still appearing ends this together with its own appearance.
-    if appearance == .appeared { new?.endAppearance() }
+    UIKitDouble.afterTransition(animated: animated) { [self] in
+      place(new, insteadOf: old)
+      old?.endAppearance()
+      // A container that is still appearing ends this together with its own appearance.
+      if appearance == .appeared { new?.endAppearance() }
+      completion()
+    }
   }
 
   func place(_ new: UIViewController?, insteadOf old: UIViewController?) {

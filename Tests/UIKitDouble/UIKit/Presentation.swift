@@ -60,10 +60,12 @@ extension UIViewController {
       )
       presenter.view.removeFromSuperview()
     }
-    if window.isShown { presented.endAppearance() }
-    if coversPresenter { presenter.endAppearance() }
-    presented.transition.presents = false
-    completion?()
+    UIKitDouble.afterTransition(animated: animated) {
+      if window.isShown { presented.endAppearance() }
+      if coversPresenter { presenter.endAppearance() }
+      presented.transition.presents = false
+      completion?()
+    }
   }
 
   /// What UIKit refuses with an exception, and what it ignores with a line in the console.
@@ -118,19 +120,29 @@ extension UIViewController {
     let place = leaving.first?.presentation?.presentersPlace
     let presenterReturns = place?.superview.window?.isShown == true
 
+    if UIKitDouble.heldTransitions != nil,
+      leaving.contains(where: { $0.transition.dismisses || $0.isAppearing })
+    {
+      UIKitDouble.warn(
+        "Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is "
+          + "in progress!")
+      return
+    }
     for controller in leaving { controller.transition.dismisses = true }
     for controller in visible { controller.beginAppearance(false, animated: animated) }
     if presenterReturns { presenter.beginAppearance(true, animated: animated) }
-    if let place { place.superview.insertSubview(presenter.view, at: place.index) }
-    for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
-    for controller in [presenter] + leaving { controller.presented = nil }
-    for controller in leaving { controller.presenter = nil }
-    if presenterReturns { presenter.endAppearance() }
-    for controller in visible { controller.endAppearance() }
-    for controller in leaving {
-      controller.transition.dismisses = false
-      controller.presentation = nil
+    UIKitDouble.afterTransition(animated: animated) {
+      if let place { place.superview.insertSubview(presenter.view, at: place.index) }
+      for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+      for controller in [presenter] + leaving { controller.presented = nil }
+      for controller in leaving { controller.presenter = nil }
+      if presenterReturns { presenter.endAppearance() }
+      for controller in visible { controller.endAppearance() }
+      for controller in leaving {
+        controller.transition.dismisses = false
+        controller.presentation = nil
+      }
+      completion?()
     }
-    completion?()
   }
 }

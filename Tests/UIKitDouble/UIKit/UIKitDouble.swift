@@ -15,4 +15,27 @@ public enum UIKitDouble {
   static func note(_ openedURL: URL) { openedURLs.append(openedURL) }
 
   static func warn(_ text: String) { warnings.append(text) }
+
+  /// Where animated transitions of stacks and presentations wait for their end, as they take time on a
+  /// device. Without it they are over when the call returns.
+  @TaskLocal public static var heldTransitions: HeldTransitions?
+
+  static func afterTransition(animated: Bool, _ end: @escaping @MainActor () -> Void) {
+    if animated, let heldTransitions { heldTransitions.add(end) } else { end() }
+  }
+}
+
+/// Animated transitions that have begun and not come to their end.
+@MainActor
+public final class HeldTransitions {
+  private var ends: [@MainActor () -> Void] = []
+
+  public nonisolated init() {}
+
+  /// Lets all of them come to their end, in the order they began, also those that begin meanwhile.
+  public func finish() {
+    while !ends.isEmpty { ends.removeFirst()() }
+  }
+
+  func add(_ end: @escaping @MainActor () -> Void) { ends.append(end) }
 }

@@ -49,8 +49,7 @@ open class UINavigationController: UIViewController {
     refuse(viewController)
     addChild(viewController)
     stack.append(viewController)
-    showTop(animated: animated)
-    finishAdding(viewController)
+    showTop(animated: animated) { [self] in finishAdding(viewController) }
   }
 
   /// Pops the top, unless it is the root.
@@ -84,8 +83,9 @@ open class UINavigationController: UIViewController {
       stack.append(new)
     }
     for new in added { addChild(new) }
-    remove(removed, animated: animated)
-    for new in added { finishAdding(new) }
+    remove(removed, animated: animated) { [self] in
+      for new in added { finishAdding(new) }
+    }
   }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController] {
@@ -95,13 +95,18 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  private func remove(_ removed: [UIViewController], animated: Bool) {
+  private func remove(
+    _ removed: [UIViewController], animated: Bool,
+    completion: @escaping @MainActor () -> Void = {}
+  ) {
     for old in removed {
       old.willMove(toParent: nil)
       old.transition.removesFromParent = true
     }
-    showTop(animated: animated)
-    for old in removed { old.removeFromParent() }
+    showTop(animated: animated) {
+      for old in removed { old.removeFromParent() }
+      completion()
+    }
   }
 
   /// The user's pop, begun and taken back.
@@ -147,13 +152,15 @@ open class UINavigationController: UIViewController {
   private var shown: UIViewController?
   private var announced: UIViewController?
 
-  private func showTop(animated: Bool) {
-    guard isInSight, shown !== stack.last else { return }
+  private func showTop(animated: Bool, completion: @escaping @MainActor () -> Void) {
+    guard isInSight, shown !== stack.last else { return completion() }
     let old = shown
     shown = stack.last
     announce(animated: animated)
-    swap(old, for: shown, animated: animated)
-    if appearance == .appeared { finishAnnouncing(animated: animated) }
+    swap(old, for: shown, animated: animated) { [self] in
+      if appearance == .appeared { finishAnnouncing(animated: animated) }
+      completion()
+    }
   }
 
   override func prepareToAppear() {

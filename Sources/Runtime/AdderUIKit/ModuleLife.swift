@@ -21,6 +21,8 @@
     /// then says nothing.
     var isBetween = true
 
+    /// Whether UIKit was asked to present it, and it has not appeared.
+    var isBeingPresented = false
     /// Whether UIKit was asked to take it off the screen.
     var isLeaving = false
 
@@ -53,14 +55,10 @@
 
     var isInTransition: Bool { sight == .appearing || sight == .disappearing }
 
-    /// Whether it is being presented. Its own callbacks come before those of the sentinel.
+    /// Whether it is being presented. That begins before the sentinel hears of it.
     var isComing: Bool {
-      switch sight {
-      case .appearing: true
-      case .there, .disappearing: false
-      case .hidden:
-        host?.isBeingPresented == true || host?.navigationController?.isBeingPresented == true
-      }
+      sight == .appearing
+        || sight == .hidden && isBeingPresented && host?.presentingViewController != nil
     }
 
     /// Whether it is on its way off the screen.
@@ -162,29 +160,36 @@
 
     func didAppear() {
       sight = .there
+      isBeingPresented = false
       // A closing that had begun, and that the user or UIKit took back.
       if isLeaving, presence == .here {
         isLeaving = false
         module.didNotClose()
       }
-      rest()
+      restLater()
     }
 
     func willDisappear() { sight = .disappearing }
 
     func didDisappear() {
       sight = .hidden
+      isBeingPresented = false
       watch()
       screen?.look(.callback)
       // Around the host all is at rest only after this callback.
       screen?.lookLater()
-      Task { @MainActor in rest() }
+      restLater()
     }
 
     /// Does something when the transition is over that moves the host.
     func whenAtRest(_ action: @escaping @MainActor () -> Void) { waiting.append(action) }
 
-    private func rest() {
+    /// The transition is over for the host only after the sentinel's callback.
+    fileprivate func restLater() {
+      Task { @MainActor in rest() }
+    }
+
+    fileprivate func rest() {
       let actions = waiting
       waiting = []
       for action in actions { action() }
@@ -304,7 +309,7 @@
     fileprivate func sentinelDidMove(to window: UIWindow?) {
       sight = window == nil ? .hidden : .there
       if isInSight { screen?.notice() } else { screen?.lookLater() }
-      Task { @MainActor in rest() }
+      restLater()
     }
   }
 

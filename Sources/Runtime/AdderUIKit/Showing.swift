@@ -59,6 +59,7 @@
         guard let life = controller.life, !life.module.isClosed else { return }
         let presenter = presenterInSight
         presented.pointPopover(at: presenter)
+        life.isBeingPresented = true
         presenter.present(presented, animated: isAnimated)
         life.didShow()
       }

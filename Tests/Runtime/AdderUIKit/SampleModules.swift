@@ -132,6 +132,9 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
 
   /// Waits until all that was put off has been done.
   func settle() async {
-    for _ in 0..<4 { await Task { @MainActor in }.value }
+    for _ in 0..<6 {
+      UIKitDouble.heldTransitions?.finish()
+      await Task { @MainActor in }.value
+    }
   }
 }

@@ -56,7 +56,10 @@ import UIKit
   }
 
   func settle() async {
-    for _ in 0..<4 { await Task { @MainActor in }.value }
+    for _ in 0..<6 {
+      UIKitDouble.heldTransitions?.finish()
+      await Task { @MainActor in }.value
+    }
   }
 
   /// What is presented topmost, or the root of the window.

@@ -13,6 +13,16 @@ import UIKit
     #expect(UIKitDouble.warnings == [])
   }
 
+  @Test(arguments: Scenario.all)
+  func `Transitions that take time bring the same`(scenario: Scenario) async {
+    UIKitDouble.clearWarnings()
+    let report = await UIKitDouble.$heldTransitions.withValue(HeldTransitions()) {
+      await scenario.run(on: UIKitScenarioScreen())
+    }
+    #expect(report.problems == [], "\(report.transcript)")
+    #expect(UIKitDouble.warnings == [])
+  }
+
   @Test(arguments: Scenario.all(with: HeadlessScenarioScreen.possibleActions))
   func `Everything happens as it does without pixels`(scenario: Scenario) async {
     let headless = await scenario.run(on: HeadlessScenarioScreen())

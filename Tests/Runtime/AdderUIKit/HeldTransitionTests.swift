@@ -1,0 +1,94 @@
+import Adder
+import AdderUIKit
+import Testing
+import UIKit
+
+/// What happens while transitions are under way.
+@MainActor @Suite(.serialized) struct HeldTransitionTests {
+  /// Pushes A and B, presents what is wanted, runs the steps while nothing comes to its end, and then
+  /// lets all end.
+  private func check(
+    presenting sheet: String? = nil, _ steps: (Stage, OpenModule<any SampleModuleInput>) -> Void,
+    meanwhile: [String], afterwards: [String],
+    sourceLocation: SourceLocation = #_sourceLocation, _ end: (Stage) -> Void = { _ in }
+  ) async {
+    await UIKitDouble.$heldTransitions.withValue(HeldTransitions()) {
+      let stage = Stage()
+      stage.open("A")
+      await stage.settle()
+      var last = stage.open("B")
+      await stage.settle()
+      if let sheet { last = stage.open(sheet, by: .present) }
+      await stage.settle()
+      _ = stage.log.take()
+      steps(stage, last)
+      #expect(stage.log.take() == meanwhile, sourceLocation: sourceLocation)
+      await stage.settle()
+      #expect(stage.log.take() == afterwards, sourceLocation: sourceLocation)
+      #expect(UIKitDouble.warnings == [], sourceLocation: sourceLocation)
+      end(stage)
+    }
+  }
+
+  @Test func `A module is closed when it has left, the topmost first`() async {
+    await check(
+      { stage, last in
+        (stage.container as? UINavigationController)?.popToRootViewController(animated: true)
+        #expect(last.isOpen)
+      }, meanwhile: [], afterwards: ["B closed", "A closed"])
+  }
+
+  @Test func `Of all that was opened only the lowest leaves with an animation`() async {
+    await check(
+      presenting: "C",
+      { stage, last in
+        stage.root.closeOpenedModules()
+        #expect(!last.isOpen)
+        last.close()
+      }, meanwhile: ["C closed", "B closed"], afterwards: ["A closed"])
+  }
+
+  @Test func `A sheet is opened as soon as the one before has gone`() async {
+    await check(
+      presenting: "C",
+      { stage, last in
+        last.close()
+        stage.open("D", by: .present)
+      }, meanwhile: ["D linked"], afterwards: ["C closed", "D loaded"]
+    ) { stage in
+      let presented = stage.container.presentedViewController as? SampleViewController
+      #expect(presented?.presenter.name == "D")
+    }
+  }
+
+  @Test func `A sheet is opened over another as soon as that is there`() async {
+    await check(
+      { stage, _ in
+        stage.open("C", by: .present)
+        stage.open("D", by: .present)
+      }, meanwhile: ["C linked", "C loaded", "D linked"], afterwards: ["D loaded"]
+    ) { stage in
+      let presented = stage.container.presentedViewController?.presentedViewController
+      #expect((presented as? SampleViewController)?.presenter.name == "D")
+    }
+  }
+
+  @Test func `A sheet that is closed while it comes goes when it is there`() async {
+    await check(
+      { stage, _ in
+        let sheet = stage.open("C", by: .present)
+        sheet.close()
+        #expect(!sheet.isOpen)
+      }, meanwhile: ["C linked", "C loaded"], afterwards: ["C closed"]
+    ) { #expect($0.container.presentedViewController == nil) }
+  }
+
+  @Test func `A sheet that the user is dismissing is told when it has gone`() async {
+    await check(
+      presenting: "C",
+      { stage, last in
+        stage.container.presentedViewController.map { _ = UserActions.dismiss($0) }
+        #expect(last.isOpen)
+      }, meanwhile: [], afterwards: ["C closed"])
+  }
+}

@@ -67,6 +67,9 @@
         || host?.navigationController?.isBeingDismissed == true
     }
 
+    /// Whether UIKit presents nothing over it, and dismisses nothing under it.
+    var isMoving: Bool { isComing || isGoing }
+
     struct Rank: Comparable {
       /// What is inside a view goes when that has gone; the rest from the top.
       var isOnStack: Bool

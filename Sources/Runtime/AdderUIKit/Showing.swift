@@ -64,7 +64,7 @@
         life.didShow()
       }
       // UIKit presents nothing over what is being presented or dismissed.
-      if let life = topmost.lifeInFront, life.isComing || life.isGoing {
+      if let life = topmost.lifeInFront, life.isMoving {
         life.whenAtRest(present)
       } else {
         present()
@@ -172,7 +172,7 @@
     }
 
     /// The life of what is seen of this view controller.
-    fileprivate var lifeInFront: ModuleLife? {
+    var lifeInFront: ModuleLife? {
       (self as? UINavigationController)?.topViewController?.life ?? life
     }
 

@@ -12,9 +12,11 @@
 
     func leave(isAnimated: Bool) {
       guard let life, let host = life.host else { return }
-      // UIKit does not dismiss what is still being presented.
-      guard !life.isComing else {
-        life.whenAtRest { [self] in leave(isAnimated: isAnimated) }
+      // UIKit ignores a dismissal while another or a presentation is under way.
+      let above = host.topmost.lifeInFront
+      let busy = life.isComing ? life : above !== life && above?.isMoving == true ? above : nil
+      if let busy {
+        busy.whenAtRest { [self] in leave(isAnimated: isAnimated) }
         return
       }
       if case .custom(let animator)? = life.module.transition?.way {

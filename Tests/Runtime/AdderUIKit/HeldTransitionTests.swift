@@ -91,4 +91,23 @@ import UIKit
         #expect(last.isOpen)
       }, meanwhile: [], afterwards: ["C closed"])
   }
+
+  @Test func `A sheet under another that the user is dismissing is closed after that`() async {
+    await check(
+      presenting: "C",
+      { stage, last in
+        let under = last.transitionHandler
+        stage.open("D", by: .present.withoutAnimation, from: under)
+        _ = stage.log.take()
+        stage.container.topmostPresented.map { _ = UserActions.dismiss($0) }
+        last.close()
+      }, meanwhile: [], afterwards: ["D closed", "C closed"]
+    ) { #expect($0.container.presentedViewController == nil) }
+  }
+}
+
+extension UIViewController {
+  fileprivate var topmostPresented: UIViewController? {
+    presentedViewController.map { $0.topmostPresented ?? $0 }
+  }
 }

@@ -35,6 +35,10 @@ import UIKit
     }
   }
 
+  @Test func `A module hears of its end though its children lose their parent only`() async throws {
+    try await checkStillHeard { for child in $0.children { child.removeFromParent() } }
+  }
+
   @Test func `A module stays open while the window is hidden`() async throws {
     try await checkStillHeard {
       let window = $0.view.window

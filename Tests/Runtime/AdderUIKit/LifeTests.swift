@@ -12,6 +12,7 @@ import UIKit
     let stage = Stage()
     let module = stage.open("A")
     let view = try #require(module.transitionHandler as? UIViewController)
+    await stage.settle()
     steps(view)
     await stage.settle()
     #expect(module.isOpen, sourceLocation: sourceLocation)

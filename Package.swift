@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if os(Linux)
+  import Glibc
+#endif
+
 /// What every target is compiled with. `./test` also refuses warnings; who depends on this package
 /// with a newer compiler must not be stopped by one.
 let strict: [SwiftSetting] =
@@ -100,6 +104,13 @@ var targets: [Target] = [
     path: "Tests/Flow", swiftSettings: strict),
 ]
 
+var products: [Product] = [
+  .library(name: "Adder", targets: ["Adder"]),
+  .library(name: "AdderTesting", targets: ["AdderTesting"]),
+  .library(name: "AdderUIKit", targets: ["AdderUIKit"]),
+  .executable(name: "adder", targets: ["AdderCommand"]),
+]
+
 // Benchmarks measure tooling, which only this package sees; nobody else builds them.
 if Context.environment["ADDER_BENCHMARKS"] == "1" {
   targets.append(
@@ -126,15 +137,36 @@ if hasUIKitDouble {
   ]
 }
 
+// The screen made of GTK 4 and libadwaita, where they are installed. SwiftPM remembers what a manifest
+// saw; after an installation, or to leave GTK out, say it: ADDER_GTK=0|1.
+#if os(Linux)
+  let hasGTK =
+    switch Context.environment["ADDER_GTK"] {
+    case "1": true
+    case "0": false
+    default: system("pkg-config --exists libadwaita-1 2>/dev/null") == 0
+    }
+  if hasGTK {
+    targets += [
+      .systemLibrary(
+        name: "AdderCAdwaita", path: "Sources/Runtime/CAdwaita", pkgConfig: "libadwaita-1",
+        providers: [.apt(["libadwaita-1-dev"])]),
+      .target(name: "AdderCGLibBridge", path: "Sources/Runtime/CGLibBridge"),
+      .target(
+        name: "AdderGTK", dependencies: ["Adder", "AdderCAdwaita", "AdderCGLibBridge"],
+        path: "Sources/Runtime/AdderGTK", swiftSettings: strict),
+      .testTarget(
+        name: "AdderGTKTests", dependencies: ["Adder", "AdderGTK", "AdderCAdwaita"],
+        path: "Tests/Runtime/AdderGTK", exclude: ["leaks.supp"], swiftSettings: strict),
+    ]
+    products.append(.library(name: "AdderGTK", targets: ["AdderGTK"]))
+  }
+#endif
+
 let package = Package(
   name: "Adder",
   platforms: [.iOS(.v16), .macOS(.v13)],
-  products: [
-    .library(name: "Adder", targets: ["Adder"]),
-    .library(name: "AdderTesting", targets: ["AdderTesting"]),
-    .library(name: "AdderUIKit", targets: ["AdderUIKit"]),
-    .executable(name: "adder", targets: ["AdderCommand"]),
-  ],
+  products: products,
   targets: targets,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,136 @@
+internal import AdderCAdwaita
+
+extension GTKObject {
+  /// Does something whenever the object emits a signal.
+  ///
+  /// The object keeps the closure; a closure that holds the object, or a view that holds the object,
+  /// must capture it weakly.
+  ///
+  /// - Parameters:
+  ///   - signal: its name, such as `clicked` or `notify::visible`. One that the object does not have
+  ///     is reported by GLib on standard error.
+  ///   - body: is given what comes with the signal, without the object itself.
+  @discardableResult
+  public func on(
+    _ signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Void
+  ) -> GTKSignalConnection {
+    connect(signal) { arguments in
+      body(arguments)
+      return nil
+    }
+  }
+
+  /// Decides whenever the object emits a signal that asks, such as `close-request`.
+  ///
+  /// - Parameter body: returns the answer, which is usually whether the event has been dealt with.
+  @discardableResult
+  public func on(
+    deciding signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Bool
+  ) -> GTKSignalConnection {
+    connect(signal, body)
+  }
+
+  private func connect(
+    _ signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Bool?
+  ) -> GTKSignalConnection {
+    let handler = Unmanaged.passRetained(SignalHandler(body)).toOpaque()
+    guard let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), handler) else {
+      return GTKSignalConnection(object: self, identifier: 0)
+    }
+    g_closure_add_finalize_notifier(closure, handler) { handler, _ in
+      if let handler { Unmanaged<SignalHandler>.fromOpaque(handler).release() }
+    }
+    g_closure_set_marshal(closure, callSignalHandler)
+    // Ours until it is connected: so a signal that does not exist frees it as well.
+    g_closure_ref(closure)
+    g_closure_sink(closure)
+    let identifier = g_signal_connect_closure(pointer, signal, closure, 0)
+    g_closure_unref(closure)
+    return GTKSignalConnection(object: self, identifier: identifier)
+  }
+}
+
+/// What comes with a signal, counted from 0 and without the object that emits it. What is not there,
+/// or of another type, is `nil`.
+@MainActor public struct GTKSignalArguments {
+  private let values: UnsafeBufferPointer<GValue>
+
+  init(_ values: UnsafeBufferPointer<GValue>) {
+    self.values = values
+  }
+
+  /// How many there are.
+  public var count: Int { max(0, values.count - 1) }
+
+  /// A whole number, a flag or an enumeration's value.
+  public func integer(_ index: Int) -> Int? {
+    guard let value = value(index) else { return nil }
+    let type = value.pointee.g_type
+    if type == GTypes.boolean { return Int(g_value_get_boolean(value)) }
+    if type == GTypes.int { return Int(g_value_get_int(value)) }
+    if type == GTypes.uint { return Int(g_value_get_uint(value)) }
+    if g_type_is_a(type, GTypes.enum) != 0 { return Int(g_value_get_enum(value)) }
+    if g_type_is_a(type, GTypes.flags) != 0 { return Int(g_value_get_flags(value)) }
+    return nil
+  }
+
+  /// A text.
+  public func text(_ index: Int) -> String? {
+    guard let value = value(index), value.pointee.g_type == GTypes.string else { return nil }
+    return g_value_get_string(value).map { String(cString: $0) }
+  }
+
+  /// An object, which this does not retain.
+  public func object(_ index: Int) -> UnsafeMutableRawPointer? {
+    guard let value = value(index), g_type_is_a(value.pointee.g_type, GTypes.object) != 0 else {
+      return nil
+    }
+    return g_value_get_object(value).map { UnsafeMutableRawPointer($0) }
+  }
+
+  private func value(_ index: Int) -> UnsafePointer<GValue>? {
+    guard index >= 0, index < count else { return nil }
+    return values.baseAddress.map { $0 + index + 1 }
+  }
+}
+
+/// A handler that is connected to a signal, until it is disconnected or the object goes. It holds the
+/// object; usually nobody keeps it.
+@MainActor public struct GTKSignalConnection {
+  private let object: GTKObject
+  private let identifier: gulong
+
+  init(object: GTKObject, identifier: gulong) {
+    self.object = object
+    self.identifier = identifier
+  }
+
+  /// Lets go of the handler.
+  public func disconnect() {
+    guard g_signal_handler_is_connected(object.pointer, identifier) != 0 else { return }
+    g_signal_handler_disconnect(object.pointer, identifier)
+  }
+}
+
+/// What a closure of GLib holds.
+private final class SignalHandler {
+  let body: @MainActor (GTKSignalArguments) -> Bool?
+
+  init(_ body: @escaping @MainActor (GTKSignalArguments) -> Bool?) {
+    self.body = body
+  }
+}
+
+/// Calls the handler of any signal. It reads the values by their types, so that a handler for another
+/// number of arguments cannot misread memory.
+private let callSignalHandler: GClosureMarshal = { closure, result, count, values, _, _ in
+  guard let handler = closure?.pointee.data else { return }
+  // The closure may be disconnected while it runs.
+  let body = Unmanaged<SignalHandler>.fromOpaque(handler).takeUnretainedValue().body
+  // Unchecked, because GTK emits signals on the main thread only, where they are used at once.
+  nonisolated(unsafe) let values = UnsafeBufferPointer(start: values, count: Int(count))
+  let answer = MainActor.assumeIsolated { body(GTKSignalArguments(values)) }
+  if let answer, let result, result.pointee.g_type == GTypes.boolean {
+    g_value_set_boolean(result, answer ? 1 : 0)
+  }
+}

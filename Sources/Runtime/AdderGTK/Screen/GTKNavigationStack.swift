@@ -1,0 +1,108 @@
+internal import AdderCAdwaita
+
+/// The views that lie over one another, with back buttons, swipes and Alt+Left; only one where there is
+/// no navigation.
+///
+/// libadwaita has a navigation view from 1.4 on; before that, a leaflet that never unfolds is one.
+@MainActor final class GTKNavigationStack {
+  let hasNavigation: Bool
+  let widget = GTKObject(new: adw_leaflet_new())
+  private(set) var pages: [GTKPage]
+  /// What the user does to go back; set by the screen.
+  var userGoesBack: (@MainActor () -> Void)?
+  /// Called when the user is back, with the views that are gone, the last one last.
+  var userWentBack: (@MainActor (_ gone: [any GTKModuleView]) -> Void)?
+  /// Called when a page has another title, or another page is on top.
+  var titleDidChange: (@MainActor () -> Void)?
+  /// Whether the header bars show the buttons of the window.
+  var showsWindowButtons = true {
+    didSet {
+      for page in pages { page.showWindowButtons(showsWindowButtons) }
+    }
+  }
+
+  /// Widgets of pages that are gone, as long as one may be moving out.
+  private var leaving: [GTKObject] = []
+  private var isChanging = false
+
+  var views: [any GTKModuleView] { pages.map(\.view) }
+
+  init(_ view: any GTKModuleView, hasNavigation: Bool) {
+    self.hasNavigation = hasNavigation
+    pages = []
+    adw_leaflet_set_can_unfold(widget.opaque, 0)
+    adw_leaflet_set_can_navigate_back(widget.opaque, hasNavigation ? 1 : 0)
+    // Not `notify::visible-child`: a swipe changes that when it begins, and may still be taken back.
+    widget.on("notify::child-transition-running") { [weak self] _ in self?.transitionDidEnd() }
+    push(view, isAnimated: false)
+  }
+
+  func push(_ view: any GTKModuleView, isAnimated: Bool) {
+    change(isAnimated: isAnimated) { add(view) }
+  }
+
+  /// Takes the views away from an index on, and puts another there if there is one.
+  func removeViews(
+    from index: Int, replacement: (any GTKModuleView)? = nil, isAnimated: Bool
+  ) {
+    change(isAnimated: isAnimated) {
+      for page in pages[index...] { letGo(page) }
+      pages.removeSubrange(index...)
+      if let replacement { add(replacement) }
+    }
+  }
+
+  private func add(_ view: any GTKModuleView) {
+    let goBack: @MainActor () -> Void = { [weak self] in self?.userGoesBack?() }
+    let page = GTKPage(view, goBack: pages.isEmpty ? nil : goBack)
+    page.showWindowButtons(showsWindowButtons)
+    page.titleDidChange = { [weak self] in self?.titleDidChange?() }
+    pages.append(page)
+    adw_leaflet_append(widget.opaque, page.widget.widget)
+  }
+
+  /// Changes the pages, then shows the last one.
+  private func change(isAnimated: Bool, _ body: () -> Void) {
+    // What is still moving is put where it was going; that is not the user going back.
+    isChanging = true
+    defer { isChanging = false }
+    body()
+    guard let top = pages.last else { return }
+    let spring = isAnimated ? adw_spring_params_new(1, 0.5, 500) : adw_spring_params_new(1, 1, 1e7)
+    adw_leaflet_set_child_transition_params(widget.opaque, spring)
+    adw_spring_params_unref(spring)
+    adw_leaflet_set_visible_child(widget.opaque, top.widget.widget)
+    titleDidChange?()
+    removeWhatLeft()
+  }
+
+  private func letGo(_ page: GTKPage) {
+    leaving.append(page.widget)
+    // It is on the screen until it has moved out, but nobody can use it or come back to it.
+    gtk_widget_set_can_target(page.widget.widget, 0)
+    let leafletPage = adw_leaflet_get_page(widget.opaque, page.widget.widget)
+    adw_leaflet_page_set_navigatable(leafletPage, 0)
+  }
+
+  private func transitionDidEnd() {
+    guard !isChanging, adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
+    let visible = adw_leaflet_get_visible_child(widget.opaque)
+    if let index = pages.firstIndex(where: { $0.widget.widget == visible }) {
+      let gone = Array(pages[(index + 1)...])
+      for page in gone { letGo(page) }
+      pages.removeSubrange((index + 1)...)
+      if !gone.isEmpty {
+        titleDidChange?()
+        userWentBack?(gone.map(\.view))
+      }
+    }
+    removeWhatLeft()
+  }
+
+  private func removeWhatLeft() {
+    guard adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
+    let pages = leaving
+    leaving = []
+    for page in pages { adw_leaflet_remove(widget.opaque, page.widget) }
+  }
+}

@@ -1,0 +1,319 @@
+public import Adder
+
+/// A window with navigation stacks, tabs, windows over it, and containers in the views. It tells of
+/// modules the same events in the same order as `HeadlessScreen`.
+///
+/// A module is closed as soon as that is decided; its widget may be seen for the rest of an animation.
+/// What the user may still take back, such as a swipe, counts when it is over. The window keeps its
+/// screen until it is closed.
+@MainActor public final class GTKScreen {
+  /// The window, and what is presented over it, the topmost last. Empty when the window was closed.
+  private(set) var layers: [GTKLayer] = []
+  /// The screen itself as long as its window is there; nobody else need keep it.
+  private var keptWhileOpen: GTKScreen?
+
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - root: the view the window begins with.
+  ///   - hasNavigation: whether the window has a navigation stack.
+  ///   - size: how large the window is at first.
+  ///   - application: which ends when its last window is closed.
+  @discardableResult
+  public init(
+    root: any GTKModuleView, hasNavigation: Bool = true, size: GTKWindowSize = .standard,
+    in application: GTKApplication? = nil
+  ) {
+    let surface = GTKSurface.window(size: size, of: application)
+    root.position.enter(self, as: nil)
+    let stack = makeStack(root, hasNavigation: hasNavigation)
+    addLayer(GTKLayer(stack, on: surface, style: nil))
+    keptWhileOpen = self
+    root.position.load(root)
+    surface.present()
+  }
+
+  /// Whether the window is there.
+  public var isOpen: Bool { !layers.isEmpty }
+
+  /// The view that the user sees and acts on: the top of what is topmost.
+  public var visibleView: (any GTKModuleView)? { layers.last?.stack.views.last }
+
+  /// The views on the navigation stack that the user sees, the visible one last.
+  public var navigationStack: [any GTKModuleView] { layers.last?.stack.views ?? [] }
+
+  /// How many windows and popovers are presented over the window.
+  public var presentedCount: Int { max(0, layers.count - 1) }
+
+  /// How many tabs there are in what is topmost; one when it has none.
+  public var tabCount: Int { layers.last?.stacks.count ?? 0 }
+
+  /// The view that a container shows.
+  public func view(
+    in container: ModuleContainer, of view: any GTKModuleView
+  ) -> (any GTKModuleView)? {
+    view.position.embedded[container]?.last
+  }
+}
+
+// MARK: - What the user does
+
+extension GTKScreen {
+  /// Goes back on the navigation stack, as the back button does.
+  ///
+  /// - Returns: whether there was something to go back from.
+  @discardableResult
+  public func goBack() -> Bool {
+    guard let views = layers.last?.stack.views, views.count > 1, let top = views.last else {
+      return false
+    }
+    remove(top, isAnimated: true)
+    return true
+  }
+
+  /// Dismisses what is presented topmost, as Escape or a close button does.
+  ///
+  /// - Returns: whether there was something that the user may dismiss.
+  @discardableResult
+  public func dismissPresented() -> Bool {
+    guard layers.count > 1, let layer = layers.last, layer.canBeDismissed else { return false }
+    removeLayers(from: layers.count - 1)
+    return true
+  }
+
+  /// Shows a tab of what is topmost.
+  ///
+  /// - Returns: whether there is that tab.
+  @discardableResult
+  public func selectTab(_ index: Int) -> Bool {
+    guard let layer = layers.last, layer.stacks.indices.contains(index) else { return false }
+    layer.select(index)
+    loadVisibleViews()
+    return true
+  }
+
+  /// Closes the window with everything in it and over it.
+  public func closeWindow() {
+    removeLayers(from: 0)
+  }
+
+  private func userDismisses(_ layer: GTKLayer) {
+    guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+    if index == 0 { return closeWindow() }
+    // A popover has closed itself already; one that may not be dismissed comes back.
+    if index != layers.count - 1 || !dismissPresented() { layer.surface.present() }
+  }
+
+  private func didVanish(_ layer: GTKLayer) {
+    guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+    removeLayers(from: index)
+  }
+}
+
+// MARK: - Showing
+
+extension GTKScreen {
+  func show(
+    _ view: any GTKModuleView, of module: ShownModule, from opener: any GTKModuleView
+  ) throws(TransitionError) {
+    guard let transition = module.transition, let place = place(around: opener) else {
+      throw .openerIsNotOnScreen(opener: "\(type(of: opener))", module: "\(type(of: view))")
+    }
+    let layer = layers[place.layer]
+    let stack = layer.stacks[place.stack]
+    switch transition.way {
+    case .push, .detail:
+      guard stack.hasNavigation else {
+        throw .noNavigationStack(opener: "\(type(of: opener))", module: "\(type(of: view))")
+      }
+      stack.push(view, isAnimated: transition.isAnimated)
+    case .present(let style, let hasNavigation):
+      present(view, style, hasNavigation: hasNavigation, anchor: stack.pages[place.index].widget)
+    case .embed(let container, _):
+      let containers = opener.containers
+      guard containers[container] != nil else {
+        let known = containers.keys.sorted { $0.name < $1.name }
+        throw .noContainer(container, opener: "\(type(of: opener))", known: known)
+      }
+      view.position.surroundings = opener
+      opener.position.embedded[container, default: []].append(view)
+    case .tab:
+      layer.add(makeStack(view, hasNavigation: stack.hasNavigation))
+    case .replace:
+      replace(opener, with: view, at: place, isAnimated: transition.isAnimated)
+    case .setRoot:
+      setRoot(view)
+    case .custom(let animator):
+      view.position.surroundings = opener
+      opener.position.custom.append(view)
+      animator.show(view, over: opener, isAnimated: transition.isAnimated) {}
+    }
+    loadVisibleViews()
+  }
+
+  private func present(
+    _ view: any GTKModuleView, _ style: PresentationStyle, hasNavigation: Bool, anchor: GTKObject
+  ) {
+    guard let below = layers.last else { return }
+    let surface = GTKSurface.presented(view, style, over: below.surface, anchor: anchor)
+    let stack = makeStack(view, hasNavigation: hasNavigation)
+    addLayer(GTKLayer(stack, on: surface, style: style))
+    view.position.load(view)
+    surface.present()
+  }
+
+  /// Puts a view in the place of another, and takes away what was over that.
+  private func replace(
+    _ old: any GTKModuleView, with view: any GTKModuleView, at place: Place, isAnimated: Bool
+  ) {
+    if let outer = old.position.surroundings {
+      view.position.surroundings = outer
+      for (container, views) in outer.position.embedded {
+        outer.position.embedded[container] = views.map { $0 === old ? view : $0 }
+      }
+      outer.position.custom = outer.position.custom.map { $0 === old ? view : $0 }
+    } else {
+      removeLayers(from: place.layer + 1)
+      let stack = layers[place.layer].stacks[place.stack]
+      let above = Array(stack.views[(place.index + 1)...])
+      stack.removeViews(from: place.index, replacement: view, isAnimated: isAnimated)
+      leave(above)
+    }
+    old.position.leave()
+  }
+
+  private func setRoot(_ view: any GTKModuleView) {
+    let old = layers.flatMap { $0.stacks.flatMap(\.views) }
+    let above = layers[1...]
+    let window = layers[0]
+    layers = [window]
+    for layer in above.reversed() { layer.surface.close() }
+    window.replaceAll(with: makeStack(view, hasNavigation: window.stack.hasNavigation))
+    // The old root closes everything else; here it only has to be let go.
+    for view in old { view.position.leave() }
+  }
+
+  private func makeStack(_ view: any GTKModuleView, hasNavigation: Bool) -> GTKNavigationStack {
+    let stack = GTKNavigationStack(view, hasNavigation: hasNavigation)
+    stack.userGoesBack = { [weak self, weak stack] in
+      guard let self, let views = stack?.views, views.count > 1, let top = views.last else {
+        return
+      }
+      remove(top, isAnimated: true)
+    }
+    stack.userWentBack = { [weak self, weak stack] gone in
+      guard let self else { return }
+      if let layer = layers.firstIndex(where: { $0.stacks.contains { $0 === stack } }) {
+        removeLayers(from: layer + 1)
+      }
+      leave(gone)
+      loadVisibleViews()
+    }
+    return stack
+  }
+
+  private func addLayer(_ layer: GTKLayer) {
+    layer.userSelectedTab = { [weak self] in self?.loadVisibleViews() }
+    layer.surface.userDismisses = { [weak self, weak layer] in
+      if let layer { self?.userDismisses(layer) }
+    }
+    layer.surface.canBeDismissed = { [weak layer] in layer?.canBeDismissed ?? true }
+    layer.surface.didVanish = { [weak self, weak layer] in
+      if let layer { self?.didVanish(layer) }
+    }
+    layers.append(layer)
+  }
+
+  private func loadVisibleViews() {
+    for layer in layers {
+      if let view = layer.stack.views.last { view.position.load(view) }
+    }
+  }
+}
+
+// MARK: - Removing
+
+extension GTKScreen {
+  /// Takes a view off the screen with everything above it, the topmost first.
+  func remove(_ view: any GTKModuleView, isAnimated: Bool) {
+    if let outer = view.position.surroundings {
+      for (container, views) in outer.position.embedded {
+        outer.position.embedded[container] = views.filter { $0 !== view }
+      }
+      outer.position.custom.removeAll { $0 === view }
+      leave([view])
+      outer.position.load(outer)
+      return
+    }
+    guard let place = place(around: view) else { return }
+    let layer = layers[place.layer]
+    let stack = layer.stacks[place.stack]
+    if place.index > 0 {
+      removeLayers(from: place.layer + 1)
+      let gone = Array(stack.views[place.index...])
+      stack.removeViews(from: place.index, isAnimated: isAnimated)
+      leave(gone)
+    } else if layer.stacks.count > 1 {
+      removeLayers(from: place.layer + 1)
+      layer.remove(stack)
+      leave(stack.views)
+    } else {
+      removeLayers(from: place.layer)
+    }
+    loadVisibleViews()
+  }
+
+  func bringForward(_ view: any GTKModuleView) {
+    if let outer = view.position.surroundings {
+      for (container, views) in outer.position.embedded where views.contains(where: { $0 === view })
+      {
+        outer.position.embedded[container] = views.filter { $0 !== view } + [view]
+      }
+    } else if let place = place(around: view) {
+      layers[place.layer].select(place.stack)
+    }
+    loadVisibleViews()
+  }
+
+  private func removeLayers(from index: Int) {
+    while layers.count > index {
+      let layer = layers.removeLast()
+      layer.surface.close()
+      for stack in layer.stacks.reversed() { leave(stack.views) }
+    }
+    loadVisibleViews()
+    if layers.isEmpty { keptWhileOpen = nil }
+  }
+
+  /// Lets go of views and says so, the last first.
+  private func leave(_ views: [any GTKModuleView]) {
+    for view in views.reversed() {
+      view.position.module?.didClose()
+      view.position.leave()
+    }
+  }
+}
+
+// MARK: - Where things are
+
+extension GTKScreen {
+  private struct Place {
+    var layer: Int
+    var stack: Int
+    var index: Int
+  }
+
+  /// Where a view is, or the view around it in a container.
+  private func place(around view: any GTKModuleView) -> Place? {
+    var view = view
+    while let outer = view.position.surroundings { view = outer }
+    for (layer, content) in layers.enumerated() {
+      for (tab, stack) in content.stacks.enumerated() {
+        if let index = stack.views.firstIndex(where: { $0 === view }) {
+          return Place(layer: layer, stack: tab, index: index)
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,186 @@
+internal import Adder
+internal import AdderCAdwaita
+
+/// What a layer is drawn on: a window, a popover, or a window that a module brought along.
+@MainActor final class GTKSurface {
+  let object: GTKObject
+  private let kind: Kind
+  /// Called when the user wants it closed: by its close button, Escape, or a click elsewhere.
+  var userDismisses: (@MainActor () -> Void)?
+  /// Whether a window that a module brought along lets the user close it.
+  var canBeDismissed: (@MainActor () -> Bool)?
+  /// Called when it is gone without `close()` having been called.
+  var didVanish: (@MainActor () -> Void)?
+  private var isClosed = false
+  private var windowsChanged: GTKSignalConnection?
+
+  private enum Kind { case window, popover, ownWindow }
+
+  var isWindow: Bool { kind != .popover }
+
+  private init(_ object: GTKObject, _ kind: Kind) {
+    self.object = object
+    self.kind = kind
+  }
+}
+
+// MARK: - Making
+
+extension GTKSurface {
+  /// A window of its own.
+  static func window(size: GTKWindowSize, of application: GTKApplication?) -> GTKSurface {
+    let surface = GTKSurface(GTKObject(new: adw_window_new()), .window)
+    gtk_window_set_default_size(surface.window, Int32(size.width), Int32(size.height))
+    if let application { gtk_window_set_application(surface.window, application.object.typed()) }
+    surface.listen()
+    return surface
+  }
+
+  /// What a module is presented on, over another surface.
+  ///
+  /// - Parameter anchor: the widget that a popover points at.
+  static func presented(
+    _ view: any GTKModuleView, _ style: PresentationStyle, over parent: GTKSurface,
+    anchor: GTKObject
+  ) -> GTKSurface {
+    let surface: GTKSurface
+    if view.widget.is(gtk_window_get_type()) {
+      surface = GTKSurface(view.widget, .ownWindow)
+    } else if style == .popover {
+      surface = GTKSurface(GTKObject(new: gtk_popover_new()), .popover)
+      gtk_widget_set_parent(surface.object.widget, anchor.widget)
+    } else {
+      surface = GTKSurface(GTKObject(new: adw_window_new()), .window)
+      let size = parent.size
+      // A sheet leaves an edge of what is behind it.
+      let edge = style == .sheet ? 24 : 0
+      gtk_window_set_default_size(
+        surface.window, Int32(max(200, size.width - 2 * edge)),
+        Int32(max(200, size.height - 2 * edge)))
+      gtk_window_set_deletable(surface.window, style.isDismissable ? 1 : 0)
+    }
+    if surface.isWindow {
+      gtk_window_set_modal(surface.window, 1)
+      if let root = gtk_widget_get_root(parent.object.widget) {
+        gtk_window_set_transient_for(
+          surface.window, UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self))
+      }
+    }
+    surface.listen()
+    return surface
+  }
+
+  private func listen() {
+    switch kind {
+    case .window:
+      object.on(deciding: "close-request") { [weak self] _ in
+        self?.userDismisses?()
+        return true
+      }
+      let keys = GTKObject(new: gtk_event_controller_key_new())
+      keys.on(deciding: "key-pressed") { [weak self] arguments in
+        guard let self, arguments.integer(0) == Int(GDK_KEY_Escape), isTransient else {
+          return false
+        }
+        userDismisses?()
+        return true
+      }
+      // The widget takes a reference over.
+      g_object_ref(keys.pointer)
+      gtk_widget_add_controller(object.widget, keys.opaque)
+    case .popover:
+      object.on("closed") { [weak self] _ in self?.userDismisses?() }
+    case .ownWindow:
+      // It closes itself, by its own buttons and keys, where it may; see `didVanish`.
+      object.on(deciding: "close-request") { [weak self] _ in self?.canBeDismissed?() == false }
+    }
+    guard isWindow else { return }
+    // Who holds a window hears no `destroy`; but a destroyed one leaves GTK's list at once.
+    windowsChanged = Self.windows.on("items-changed") { [weak self] _ in
+      guard let self, !isClosed, !isInList else { return }
+      end()
+      didVanish?()
+    }
+  }
+}
+
+// MARK: - Showing
+
+extension GTKSurface {
+  func setContent(_ content: GTKObject) {
+    switch kind {
+    case .window: adw_window_set_content(object.typed(), content.widget)
+    case .popover: gtk_popover_set_child(object.typed(), content.widget)
+    case .ownWindow: break
+    }
+  }
+
+  /// What window lists and tools for the blind call the window.
+  func setTitle(_ title: String) {
+    if kind == .window { gtk_window_set_title(window, title) }
+  }
+
+  func present() {
+    if isWindow { gtk_window_present(window) } else { gtk_popover_popup(object.typed()) }
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    end()
+    if isWindow {
+      gtk_window_destroy(window)
+    } else {
+      gtk_popover_popdown(object.typed())
+      gtk_widget_unparent(object.widget)
+    }
+  }
+
+  private func end() {
+    isClosed = true
+    windowsChanged?.disconnect()
+    windowsChanged = nil
+  }
+
+  /// GTK's list of all windows that are not destroyed.
+  private static let windows = GTKObject(
+    retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
+
+  private var isInList: Bool {
+    let windows = Self.windows.opaque
+    return (0..<g_list_model_get_n_items(windows)).contains { index in
+      guard let item = g_list_model_get_item(windows, index) else { return false }
+      g_object_unref(item)
+      return item == object.pointer
+    }
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> { object.typed() }
+
+  private var isTransient: Bool { gtk_window_get_transient_for(window) != nil }
+
+  /// How large it is, or is about to be.
+  private var size: GTKWindowSize {
+    let width = gtk_widget_get_width(object.widget)
+    guard width == 0, isWindow else {
+      return GTKWindowSize(
+        width: Int(width), height: Int(gtk_widget_get_height(object.widget)))
+    }
+    var size: (width: Int32, height: Int32) = (0, 0)
+    gtk_window_get_default_size(window, &size.width, &size.height)
+    return GTKWindowSize(width: Int(size.width), height: Int(size.height))
+  }
+}
+
+/// How large a window is at first, in pixels of the application.
+public struct GTKWindowSize: Hashable, Sendable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// As large as a page of a small application: 480 × 640.
+  public static let standard = GTKWindowSize(width: 480, height: 640)
+}

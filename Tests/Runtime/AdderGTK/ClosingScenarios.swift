@@ -1,0 +1,211 @@
+import Adder
+import Testing
+
+/// One way of closing modules, and the events that every screen tells of it.
+struct Scenario: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let events: [String]
+  let play: @MainActor @Sendable (any ScenarioStage) -> Void
+
+  init(
+    _ name: String, tells events: [String],
+    _ play: @escaping @MainActor @Sendable (any ScenarioStage) -> Void
+  ) {
+    testDescription = name
+    self.events = events
+    self.play = play
+  }
+}
+
+extension Scenario {
+  static let all: [Scenario] = byCode + byUser + throughOthers
+
+  private static let ways: [ModuleTransition] = [
+    .push, .push.withoutAnimation, .present, .present(.fullScreen, hasNavigation: true),
+    .present(.overFullScreen), .present(.popover), .embed(in: "body"), .tab, .detail, .replace,
+    .setRoot,
+  ]
+
+  private static let byCode: [Scenario] =
+    ways.map { way in
+      Scenario("opened by \(way), closed by code", tells: opening(way) + ["A closed"]) { stage in
+        let first = stage.open("first")
+        stage.open("A", by: way, from: first.transitionHandler).close()
+      }
+    } + [
+      Scenario("closes itself", tells: ["A linked", "A loaded", "A closed"]) { stage in
+        stage.open("A").transitionHandler?.closeCurrentModule()
+      },
+      Scenario(
+        "closes what it opened",
+        tells: [
+          "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "C closed",
+          "B closed",
+        ]
+      ) { stage in
+        let a = stage.open("A")
+        stage.open("B", from: a.transitionHandler)
+        stage.open("C", by: .present, from: a.transitionHandler)
+        a.closeOpenedModules()
+      },
+    ]
+
+  private static func opening(_ way: ModuleTransition) -> [String] {
+    let before = ["first linked", "first loaded", "A linked"]
+    switch "\(way)" {
+    case "tab": return before
+    case "replace", "setRoot": return before + ["A loaded", "first closed"]
+    default: return before + ["A loaded"]
+    }
+  }
+
+  private static let byUser: [Scenario] = [
+    Scenario("back button", tells: ["A linked", "A loaded", "A closed"]) { stage in
+      stage.open("A")
+      stage.userGoesBack()
+      stage.userGoesBack()
+    },
+    Scenario(
+      "Alt+Left twice",
+      tells: ["A linked", "A loaded", "B linked", "B loaded", "B closed", "A closed"]
+    ) { stage in
+      let a = stage.open("A")
+      stage.open("B", from: a.transitionHandler)
+      stage.userNavigatesBack()
+      stage.userNavigatesBack()
+      stage.userNavigatesBack()
+    },
+    Scenario("Escape", tells: ["A linked", "A loaded", "A closed"]) { stage in
+      stage.open("A", by: .present)
+      stage.userDismisses()
+      stage.userDismisses()
+    },
+    Scenario("a click beside a popover", tells: ["A linked", "A loaded", "A closed"]) { stage in
+      stage.open("A", by: .present(.popover))
+      stage.userDismisses()
+    },
+    Scenario("close button of a sheet", tells: ["A linked", "A loaded", "A closed"]) { stage in
+      stage.open("A", by: .present)
+      stage.userClosesTopmost()
+    },
+    Scenario("what covers all stays", tells: ["A linked", "A loaded"]) { stage in
+      stage.open("A", by: .present(.fullScreen))
+      stage.userDismisses()
+      stage.userClosesTopmost()
+    },
+    Scenario(
+      "sheet with a navigation stack",
+      tells: [
+        "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "C closed",
+        "B closed", "A closed",
+      ]
+    ) { stage in
+      let a = stage.open("A", by: .present(.sheet, hasNavigation: true))
+      let b = stage.open("B", from: a.transitionHandler)
+      stage.open("C", from: b.transitionHandler)
+      stage.userGoesBack()
+      stage.userDismisses()
+    },
+    Scenario("close button of the window", tells: ["A linked", "A loaded", "A closed"]) { stage in
+      stage.open("A")
+      stage.userClosesTopmost()
+    },
+    Scenario(
+      "a tab that is chosen", tells: ["A linked", "A loaded", "B linked", "B loaded"]
+    ) { stage in
+      stage.open("A", by: .tab)
+      stage.userSelectsTab(1)
+      stage.userSelectsTab(0)
+      stage.open("B", by: .embed(in: "body"))
+      stage.userSelectsTab(0)
+    },
+  ]
+
+  private static let throughOthers: [Scenario] = [
+    Scenario(
+      "its opener is closed",
+      tells: [
+        "A linked", "A loaded", "B linked", "B loaded", "E linked", "E loaded", "C linked",
+        "C loaded", "C closed", "E closed", "B closed", "A closed",
+      ]
+    ) { stage in
+      let a = stage.open("A")
+      let b = stage.open("B", from: a.transitionHandler)
+      stage.open("E", by: .embed(in: "header"), from: b.transitionHandler)
+      stage.open("C", by: .present(hasNavigation: true), from: b.transitionHandler)
+      a.close()
+    },
+    Scenario(
+      "the window is destroyed",
+      tells: [
+        "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "T linked",
+        "C closed", "T closed", "B closed", "A closed",
+      ]
+    ) { stage in
+      let a = stage.open("A")
+      let b = stage.open("B", by: .embed(in: "body"), from: a.transitionHandler)
+      stage.open("C", by: .present, from: b.transitionHandler)
+      stage.open("T", by: .tab, from: a.transitionHandler)
+      stage.windowIsClosed()
+    },
+    Scenario(
+      "replaced",
+      tells: [
+        "A linked", "A loaded", "S linked", "S loaded", "B linked", "S closed", "B loaded",
+        "A closed", "B closed",
+      ]
+    ) { stage in
+      let a = stage.open("A")
+      stage.open("S", by: .present, from: a.transitionHandler)
+      stage.open("B", by: .replace, from: a.transitionHandler)
+      stage.userGoesBack()
+    },
+    Scenario(
+      "replaced in a container",
+      tells: ["A linked", "A loaded", "B linked", "B loaded", "A closed", "B closed"]
+    ) { stage in
+      let a = stage.open("A", by: .embed(in: "body"))
+      stage.open("B", by: .replace, from: a.transitionHandler).close()
+    },
+    Scenario(
+      "another in its container",
+      tells: [
+        "A linked", "A loaded", "B linked", "A closed", "B loaded", "C linked", "C loaded",
+        "C closed", "B closed",
+      ]
+    ) { stage in
+      stage.open("A", by: .embed(in: "body"))
+      let b = stage.open("B", by: .embed(in: "body"))
+      let c = stage.open("C", by: .embed(in: "body", keepsOthers: true))
+      b.bringForward()
+      c.bringForward()
+      c.close()
+      b.close()
+    },
+    Scenario(
+      "a new root",
+      tells: [
+        "A linked", "A loaded", "S linked", "S loaded", "N linked", "N loaded", "S closed",
+        "A closed", "N closed",
+      ]
+    ) { stage in
+      let a = stage.open("A")
+      stage.open("S", by: .present, from: a.transitionHandler)
+      stage.open("N", by: .setRoot, from: a.transitionHandler)
+      stage.userClosesTopmost()
+    },
+    Scenario(
+      "a tab with what it pushed",
+      tells: [
+        "T linked", "T loaded", "P linked", "P loaded", "S linked", "S loaded", "S closed",
+        "P closed", "T closed",
+      ]
+    ) { stage in
+      let tab = stage.open("T", by: .tab)
+      tab.bringForward()
+      let pushed = stage.open("P", from: tab.transitionHandler)
+      stage.open("S", by: .present, from: pushed.transitionHandler)
+      tab.close()
+    },
+  ]
+}

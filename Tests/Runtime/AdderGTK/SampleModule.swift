@@ -1,0 +1,100 @@
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+/// What the parts of a sample module say of themselves, in order.
+@MainActor final class Log {
+  private(set) var lines: [String] = []
+
+  nonisolated init() {}
+
+  func add(_ line: String) { lines.append(line) }
+
+  /// The lines since the last call.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+@MainActor protocol SampleModuleInput: AnyObject {
+  func configure(name: String)
+}
+
+@MainActor final class SamplePresenter: SampleModuleInput {
+  private(set) var name = "?"
+  let log: Log
+
+  init(log: Log) {
+    self.log = log
+  }
+
+  func configure(name: String) {
+    self.name = name
+    log.add("\(name) linked")
+  }
+
+  func viewDidLoad() { log.add("\(name) loaded") }
+}
+
+/// One module with a view for each screen.
+@MainActor struct SampleFactory: ModuleFactory {
+  let makeView: @MainActor (SamplePresenter) -> AnyObject
+  let log: Log
+
+  func makeModule(output: ModuleOutputReference<Never>) -> Module<any SampleModuleInput> {
+    let presenter = SamplePresenter(log: log)
+    return Module(view: makeView(presenter), parts: [presenter]) { [weak presenter] in presenter }
+  }
+}
+
+@MainActor final class HeadlessSampleView: HeadlessTransitionHandler {
+  let position = HeadlessPosition()
+  let presenter: SamplePresenter
+  let containers: [ModuleContainer] = ["body", "header"]
+
+  init(_ presenter: SamplePresenter) {
+    self.presenter = presenter
+  }
+
+  func viewDidLoad() { presenter.viewDidLoad() }
+}
+
+@MainActor final class GTKSampleView: GTKModuleView {
+  let position = GTKPosition()
+  let presenter: SamplePresenter
+  let header = GTKModuleContainer()
+  let body = GTKModuleContainer()
+  var canBeDismissed = true
+  var title: String { presenter.name }
+  var containers: [ModuleContainer: GTKModuleContainer] { ["body": body, "header": header] }
+
+  lazy var widget: GTKObject = {
+    let box = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 12))
+    let label = GTKObject(new: gtk_label_new("This is \(presenter.name)"))
+    for child in [header.widget, label, body.widget] { gtk_box_append(box.typed(), child.widget) }
+    gtk_widget_set_valign(box.widget, GTK_ALIGN_CENTER)
+    return box
+  }()
+
+  init(_ presenter: SamplePresenter) {
+    self.presenter = presenter
+  }
+
+  func viewDidLoad() { presenter.viewDidLoad() }
+}
+
+/// A view that brings its own window along.
+@MainActor final class DialogView: GTKModuleView {
+  let position = GTKPosition()
+  let presenter: SamplePresenter
+  let widget = GTKObject(new: adw_message_dialog_new(nil, "Delete?", "It cannot be brought back."))
+  var title: String { presenter.name }
+
+  init(_ presenter: SamplePresenter) {
+    self.presenter = presenter
+    adw_message_dialog_add_response(widget.typed(), "cancel", "Cancel")
+  }
+
+  func viewDidLoad() { presenter.viewDidLoad() }
+}

@@ -1,0 +1,186 @@
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+/// A screen that a scenario plays on.
+@MainActor protocol ScenarioStage: Sendable {
+  var log: Log { get }
+  var root: any TransitionHandler { get }
+  func makeView(_ presenter: SamplePresenter) -> AnyObject
+
+  /// By the back button.
+  func userGoesBack()
+  /// By Alt+Left, which comes the way a swipe does.
+  func userNavigatesBack()
+  /// By Escape, or a click elsewhere.
+  func userDismisses()
+  /// By the close button of what is topmost, though it be the window itself.
+  func userClosesTopmost()
+  func userSelectsTab(_ index: Int)
+  func windowIsClosed()
+}
+
+extension ScenarioStage {
+  /// Opens a module that tells when it is closed.
+  @discardableResult
+  func open(
+    _ name: String, by transition: ModuleTransition = .push,
+    from handler: (any TransitionHandler)? = nil
+  ) -> OpenModule<any SampleModuleInput> {
+    let log = log
+    return (handler ?? root).open(SampleFactory(makeView: makeView, log: log), by: transition) {
+      $0.configure(name: name)
+    }.onClose { log.add("\(name) closed") }
+  }
+}
+
+@MainActor struct HeadlessStage: ScenarioStage {
+  let log = Log()
+  let root: any TransitionHandler
+  let screen: HeadlessScreen
+
+  init() {
+    let presenter = SamplePresenter(log: log)
+    let view = HeadlessSampleView(presenter)
+    presenter.configure(name: "root")
+    screen = HeadlessScreen(root: view)
+    root = view
+    _ = log.take()
+  }
+
+  func makeView(_ presenter: SamplePresenter) -> AnyObject { HeadlessSampleView(presenter) }
+  func userGoesBack() { screen.goBack() }
+  func userNavigatesBack() { screen.goBack() }
+  func userDismisses() { screen.dismissPresented() }
+  func userSelectsTab(_ index: Int) { screen.selectTab(index) }
+  func windowIsClosed() { screen.closeWindow() }
+
+  func userClosesTopmost() {
+    if screen.presentedCount > 0 { screen.dismissPresented() } else { screen.closeWindow() }
+  }
+}
+
+/// A real window; the user's actions are the signals that GTK emits for them.
+@MainActor struct GTKStage: ScenarioStage {
+  let log = Log()
+  let root: any TransitionHandler
+  let screen: GTKScreen
+  let objects = ObjectCount()
+
+  init(animated: Bool = false, hasNavigation: Bool = true) {
+    Display.prepare(animated: animated)
+    let presenter = SamplePresenter(log: log)
+    let view = GTKSampleView(presenter)
+    presenter.configure(name: "root")
+    screen = GTKScreen(
+      root: view, hasNavigation: hasNavigation, size: GTKWindowSize(width: 360, height: 480))
+    root = view
+    objects.addWithAncestors(of: view.widget.widget)
+    _ = log.take()
+    settle()
+  }
+
+  func makeView(_ presenter: SamplePresenter) -> AnyObject {
+    let view = GTKSampleView(presenter)
+    objects.add(view.widget.pointer)
+    return view
+  }
+
+  func userGoesBack() {
+    settle()
+    guard let page = page, let button = page.descendants.first(where: isBackButton) else { return }
+    var clicked = Emission(from: button)
+    clicked.emit("clicked")
+  }
+
+  func userNavigatesBack() {
+    settle()
+    guard let leaflet = visible?.ancestor(adw_leaflet_get_type()) else { return }
+    adw_leaflet_navigate(OpaquePointer(leaflet), ADW_NAVIGATION_DIRECTION_BACK)
+    settle()
+  }
+
+  func userDismisses() {
+    settle()
+    guard let surface = visible.map(surface) else { return }
+    if surface.isA(gtk_popover_get_type()) {
+      gtk_popover_popdown(UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GtkPopover.self))
+      return settle()
+    }
+    press(UInt32(GDK_KEY_Escape), in: surface)
+  }
+
+  func userClosesTopmost() {
+    settle()
+    guard let surface = visible.map(surface), surface.isA(gtk_window_get_type()) else { return }
+    gtk_window_close(UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GtkWindow.self))
+  }
+
+  func userSelectsTab(_ index: Int) {
+    settle()
+    guard let tabs = visible?.ancestor(adw_view_stack_get_type()) else { return }
+    var child = gtk_widget_get_first_child(tabs)
+    for _ in 0..<index { child = gtk_widget_get_next_sibling(child) }
+    adw_view_stack_set_visible_child(OpaquePointer(tabs), child)
+  }
+
+  func windowIsClosed() {
+    settle()
+    guard let root = root as? any GTKModuleView else { return }
+    gtk_window_destroy(
+      UnsafeMutableRawPointer(surface(around: root.widget.widget))
+        .assumingMemoryBound(to: GtkWindow.self))
+  }
+
+  /// What the user sees on top.
+  var visible: UnsafeMutablePointer<GtkWidget>? { screen.visibleView?.widget.widget }
+
+  /// The page with its header bar.
+  private var page: UnsafeMutablePointer<GtkWidget>? {
+    visible.flatMap { gtk_widget_get_parent($0) }
+  }
+
+  private func isBackButton(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    widget.isA(gtk_button_get_type())
+      && gtk_button_get_icon_name(
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)
+      ).map { String(cString: $0) } == "go-previous-symbolic"
+  }
+
+  /// The popover or window around a widget.
+  func surface(around widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
+    UnsafeMutablePointer(
+      mutating: UnsafeRawPointer(gtk_widget_get_native(widget)!)
+        .assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  private func press(_ key: UInt32, in surface: UnsafeMutablePointer<GtkWidget>) {
+    guard let controllers = gtk_widget_observe_controllers(surface) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      guard
+        g_type_check_instance_is_a(
+          controller.assumingMemoryBound(to: GTypeInstance.self),
+          gtk_event_controller_key_get_type()) != 0
+      else { continue }
+      var pressed = Emission(from: controller).with(unsigned: key).with(unsigned: 0)
+        .with(unsigned: 0, of: gdk_modifier_type_get_type())
+      pressed.emit("key-pressed", returnsFlag: true)
+      return
+    }
+  }
+
+  /// Lets the windows come up and transitions end.
+  func settle() {
+    _ = turn {
+      guard let visible else { return true }
+      guard gtk_widget_get_mapped(visible) != 0 else { return false }
+      guard let leaflet = visible.ancestor(adw_leaflet_get_type()) else { return true }
+      return adw_leaflet_get_folded(OpaquePointer(leaflet)) != 0
+        && adw_leaflet_get_child_transition_running(OpaquePointer(leaflet)) == 0
+    }
+    turnOnce()
+  }
+}

@@ -9,6 +9,8 @@ enum Display {
   /// Makes ready for a test.
   @MainActor static func prepare(animated: Bool = false) {
     adw_init()
+    GLibComplaints.listen()
+    _ = GLibComplaints.shared.take()
     let type = GType(5 << 2)
     var value = GValue()
     g_value_init(&value, type)

@@ -33,6 +33,7 @@ extension GTKTests {
       #expect(turn { objects.living == 0 }, "\(objects.living) widgets stayed")
       #expect(screen == nil)
       #expect(census.takeProblems() == [])
+      #expect(GLibComplaints.shared.take() == [])
     }
   }
 }

@@ -121,7 +121,12 @@ extension GTKSurface {
   }
 
   func present() {
-    if isWindow { gtk_window_present(window) } else { gtk_popover_popup(object.typed()) }
+    if isWindow { return gtk_window_present(window) }
+    // A popover wants to know where the focus was, and complains when it was nowhere.
+    if let root = gtk_widget_get_root(object.widget), gtk_root_get_focus(root) == nil {
+      gtk_root_set_focus(root, object.widget)
+    }
+    gtk_popover_popup(object.typed())
   }
 
   func close() {
@@ -130,6 +135,18 @@ extension GTKSurface {
     if isWindow {
       gtk_window_destroy(window)
     } else {
+      // GTK goes on with a popover after it has told that it was closed.
+      g_object_ref(object.pointer)
+      g_idle_add(
+        { popover in
+          g_object_unref(popover)
+          return 0
+        }, object.pointer)
+      if let root = gtk_widget_get_root(object.widget),
+        gtk_root_get_focus(root) == object.widget
+      {
+        gtk_root_set_focus(root, nil)
+      }
       gtk_popover_popdown(object.typed())
       gtk_widget_unparent(object.widget)
     }

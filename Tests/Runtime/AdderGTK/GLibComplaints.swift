@@ -1,0 +1,33 @@
+import AdderCAdwaita
+import Foundation
+
+/// What GTK and GLib complain of while a test runs: each is a mistake of ours.
+final class GLibComplaints: Sendable {
+  static let shared = GLibComplaints()
+
+  // Unchecked, because the lock is held whenever it is used.
+  private nonisolated(unsafe) var lines: [String] = []
+  private let lock = NSLock()
+
+  /// Listens instead of standard error.
+  static func listen() { _ = listening }
+
+  private static let listening: Void = g_log_set_writer_func(
+    { level, fields, count, _ in
+      let text = g_log_writer_format_fields(level, fields, count, 0)
+      defer { g_free(text) }
+      let isComplaint = level.rawValue & (G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue)
+      if isComplaint != 0, let text { GLibComplaints.shared.add(String(cString: text)) }
+      return G_LOG_WRITER_HANDLED
+    }, nil, nil)
+
+  private func add(_ line: String) { lock.withLock { lines.append(line) } }
+
+  /// The complaints since the last call.
+  func take() -> [String] {
+    lock.withLock {
+      defer { lines = [] }
+      return lines
+    }
+  }
+}

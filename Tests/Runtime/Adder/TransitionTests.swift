@@ -56,6 +56,31 @@ import Testing
     #expect(stage.screen.presentedCount == 0)
   }
 
+  @Test(arguments: [ModuleTransition.push, .present, .tab, .custom(SampleAnimator(isQuick: true))])
+  func `What an embedded module opened elsewhere leaves the screen with it`(way: ModuleTransition) {
+    let a = stage.open("A")
+    let embedded = stage.open("E", by: .embed(in: "body"), from: a.transitionHandler)
+    let other = stage.open("O", by: way, from: embedded.transitionHandler)
+    weak let view = other.transitionHandler
+    _ = stage.log.take()
+    embedded.close()
+    #expect(stage.log.take() == ["O closed", "E closed"])
+    #expect(stage.screen.navigationStack.count == 2)
+    #expect(stage.screen.presentedCount == 0)
+    #expect(stage.screen.tabCount == 1)
+    #expect(view == nil)
+  }
+
+  @Test func `A tab opened from a page goes with it when the user goes back`() {
+    let a = stage.open("A")
+    let tab = stage.open("T", by: .tab, from: a.transitionHandler)
+    stage.open("in T", from: tab.transitionHandler)
+    _ = stage.log.take()
+    #expect(stage.screen.goBack())
+    #expect(stage.log.take() == ["in T closed", "T closed", "A closed"])
+    #expect(stage.screen.tabCount == 1)
+  }
+
   @Test func `Closing what was opened leaves the opener`() {
     let a = stage.open("A")
     stage.open("B", from: a.transitionHandler)
@@ -222,7 +247,11 @@ import Testing
   private(set) var calls: [String] = []
   private var completion: (@MainActor () -> Void)?
 
-  nonisolated init() {}
+  private let isQuick: Bool
+
+  nonisolated init(isQuick: Bool = false) {
+    self.isQuick = isQuick
+  }
 
   func show(
     _ view: AnyObject, over opener: AnyObject, isAnimated: Bool,
@@ -234,7 +263,7 @@ import Testing
 
   func hide(_ view: AnyObject, isAnimated: Bool, completion: @escaping @MainActor () -> Void) {
     calls.append("hide \(type(of: view))")
-    self.completion = completion
+    if isQuick { completion() } else { self.completion = completion }
   }
 
   func finish() { completion?() }

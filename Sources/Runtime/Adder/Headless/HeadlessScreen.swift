@@ -172,7 +172,7 @@ extension HeadlessScreen {
       }
       outer.position.custom.removeAll { $0 === view }
       leave([view])
-      load(outer)
+      loadVisibleViews()
       return
     }
     guard let place = place(around: view) else { return }

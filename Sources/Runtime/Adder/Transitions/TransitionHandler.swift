@@ -22,7 +22,7 @@
 /// Where a screen has put a module. It does not keep the module's view.
 @MainActor public protocol ModulePlace: AnyObject {
   /// Takes the module off the screen, with everything that was opened from it. When it is gone the
-  /// screen calls `ShownModule.didClose()`.
+  /// screen calls `ShownModule.didClose()`. Does nothing when it has left already.
   func leave(isAnimated: Bool)
 
   /// Shows the module where it has been put behind another: of several in one container or tab.

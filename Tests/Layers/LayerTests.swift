@@ -55,7 +55,8 @@ private func level(of room: String) -> Int? {
     let tooNew = ["isolated deinit", "import Synchronization", "import Observation", "repeat each"]
     let files = try Sources.files(in: "Sources/Runtime")
     #expect(!files.isEmpty)
-    for file in files {
+    // GTK is not there on Apple's systems.
+    for file in files where !file.path.hasPrefix("Sources/Runtime/AdderGTK/") {
       for words in tooNew { #expect(!file.text.contains(words), "\(file.path): \(words)") }
     }
   }

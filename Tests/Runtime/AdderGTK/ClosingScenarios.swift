@@ -195,6 +195,23 @@ extension Scenario {
       stage.userClosesTopmost()
     },
     Scenario(
+      "what an embedded one opened elsewhere",
+      tells: [
+        "A linked", "A loaded", "E linked", "E loaded", "P linked", "P loaded", "T linked",
+        "S linked", "S loaded", "S closed", "T closed", "P closed", "E closed", "B linked",
+        "B loaded", "B closed",
+      ]
+    ) { stage in
+      let a = stage.open("A")
+      let embedded = stage.open("E", by: .embed(in: "body"), from: a.transitionHandler)
+      stage.open("P", from: embedded.transitionHandler)
+      stage.open("T", by: .tab, from: embedded.transitionHandler)
+      stage.open("S", by: .present, from: embedded.transitionHandler)
+      embedded.close()
+      stage.open("B", from: a.transitionHandler)
+      stage.userGoesBack()
+    },
+    Scenario(
       "a tab with what it pushed",
       tells: [
         "T linked", "T loaded", "P linked", "P loaded", "S linked", "S loaded", "S closed",

@@ -16,7 +16,8 @@ final class GLibComplaints: Sendable {
     { level, fields, count, _ in
       let text = g_log_writer_format_fields(level, fields, count, 0)
       defer { g_free(text) }
-      let isComplaint = level.rawValue & (G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue)
+      let isComplaint =
+        level.rawValue & (G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue)
       if isComplaint != 0, let text { GLibComplaints.shared.add(String(cString: text)) }
       return G_LOG_WRITER_HANDLED
     }, nil, nil)

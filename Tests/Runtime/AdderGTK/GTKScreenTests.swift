@@ -35,5 +35,138 @@ extension GTKTests {
       #expect(census.takeProblems() == [])
       #expect(GLibComplaints.shared.take() == [])
     }
+
+    @Test func `A module that is closed by code is gone at once; its widget moves out behind it`() {
+      let stage = GTKStage(animated: true)
+      let module = stage.open("A")
+      stage.settle()
+      weak let view = module.transitionHandler
+      let widgets = stage.objects.living
+      module.close()
+      #expect(stage.log.take() == ["A linked", "A loaded", "A closed"])
+      #expect(view == nil)
+      #expect(stage.objects.living == widgets)
+      #expect(turn { stage.objects.living == widgets - 1 })
+      stage.screen.closeWindow()
+    }
+
+    @Test func `Going back by a swipe or a key closes when the page has moved out`() {
+      let stage = GTKStage(animated: true)
+      let a = stage.open("A")
+      stage.settle()
+      _ = stage.log.take()
+      stage.userBeginsToNavigateBack()
+      #expect(a.isOpen && stage.log.take() == [])
+      #expect(turn { !a.isOpen })
+      #expect(stage.log.take() == ["A closed"])
+      stage.screen.closeWindow()
+    }
+
+    @Test func `What is opened while the user goes back stays`() {
+      let stage = GTKStage(animated: true)
+      let a = stage.open("A")
+      stage.settle()
+      stage.userBeginsToNavigateBack()
+      let b = stage.open("B", from: a.transitionHandler)
+      stage.settle()
+      #expect(a.isOpen && b.isOpen)
+      #expect(stage.screen.visibleView === b.transitionHandler)
+      stage.userGoesBack()
+      #expect(!b.isOpen && a.isOpen)
+      stage.screen.closeWindow()
+    }
+
+    @Test func `Pages that come and go faster than they move leave none behind`() {
+      let stage = GTKStage(animated: true)
+      let widgets = stage.objects.living
+      for round in 0..<20 {
+        let a = stage.open("A")
+        let b = stage.open("B", by: .push.withoutAnimation, from: a.transitionHandler)
+        turnOnce()
+        if round.isMultiple(of: 2) { b.close() }
+        stage.open("C", by: .replace, from: a.transitionHandler).close(isAnimated: false)
+      }
+      #expect(stage.screen.navigationStack.count == 1)
+      #expect(turn { stage.objects.living == widgets })
+      stage.userNavigatesBack()
+      #expect(stage.screen.isOpen)
+      stage.screen.closeWindow()
+      #expect(GLibComplaints.shared.take() == [])
+    }
+
+    @Test func `A sheet that refuses cannot be dismissed`() throws {
+      let stage = GTKStage()
+      for style in [PresentationStyle.sheet, .popover] {
+        let sheet = stage.open("A", by: .present(style))
+        let view = try #require(sheet.transitionHandler as? GTKSampleView)
+        view.canBeDismissed = false
+        stage.userDismisses()
+        #expect(sheet.isOpen)
+        stage.settle()
+        view.canBeDismissed = true
+        stage.userDismisses()
+        #expect(!sheet.isOpen)
+      }
+      stage.screen.closeWindow()
+      #expect(GLibComplaints.shared.take() == [])
+    }
+
+    @Test(arguments: [true, false])
+    func `A dialog that is a module is shown as it is, and closed by itself or by code`(
+      byItself: Bool
+    ) throws {
+      let stage = GTKStage()
+      let log = stage.log
+      weak var view: DialogView?
+      do {
+        let dialog = stage.root.open(
+          SampleFactory(makeView: { DialogView($0) }, log: log), by: .present
+        ) { $0.configure(name: "dialog") }.onClose { log.add("dialog closed") }
+        view = dialog.transitionHandler as? DialogView
+        let window = try #require(view).widget
+        stage.objects.add(window.pointer)
+        #expect(gtk_window_get_modal(window.typed()) != 0)
+        if byItself { gtk_window_close(window.typed()) } else { dialog.close() }
+        #expect(!dialog.isOpen)
+      }
+      #expect(log.take() == ["dialog linked", "dialog loaded", "dialog closed"])
+      #expect(view == nil)
+      stage.screen.closeWindow()
+      #expect(GLibComplaints.shared.take() == [])
+    }
+
+    @Test func `Titles stand in the header bar, the window and the tab, and change`() throws {
+      let stage = GTKStage()
+      let module = stage.open("A")
+      let view = try #require(module.transitionHandler as? GTKSampleView)
+      let window = stage.surface(around: view.widget.widget)
+      let title = {
+        let window = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+        return gtk_window_get_title(window).map { String(cString: $0) }
+      }
+      #expect(title() == "A")
+      module.input?.configure(name: "changed")
+      view.titleDidChange()
+      #expect(title() == "changed")
+      stage.userGoesBack()
+      #expect(title() == "root")
+      stage.screen.closeWindow()
+    }
+
+    @Test func `A push without a navigation stack, and a container that is not there`() {
+      let stage = GTKStage(hasNavigation: false)
+      var problems: [RuntimeProblem] = []
+      RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+        stage.open("A")
+        stage.open("B", by: .embed(in: "footer"))
+      }
+      #expect(
+        problems == [
+          .transition(.noNavigationStack(opener: "GTKSampleView", module: "GTKSampleView")),
+          .transition(
+            .noContainer("footer", opener: "GTKSampleView", known: ["body", "header"])),
+        ])
+      stage.screen.closeWindow()
+    }
   }
 }

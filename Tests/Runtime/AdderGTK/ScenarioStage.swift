@@ -95,9 +95,13 @@ extension ScenarioStage {
 
   func userNavigatesBack() {
     settle()
+    userBeginsToNavigateBack()
+    settle()
+  }
+
+  func userBeginsToNavigateBack() {
     guard let leaflet = visible?.ancestor(adw_leaflet_get_type()) else { return }
     adw_leaflet_navigate(OpaquePointer(leaflet), ADW_NAVIGATION_DIRECTION_BACK)
-    settle()
   }
 
   func userDismisses() {

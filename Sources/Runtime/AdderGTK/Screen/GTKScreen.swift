@@ -237,12 +237,15 @@ extension GTKScreen {
   /// Takes a view off the screen with everything above it, the topmost first.
   func remove(_ view: any GTKModuleView, isAnimated: Bool) {
     if let outer = view.position.surroundings {
+      for (container, views) in outer.position.embedded where views.last === view {
+        outer.containers[container]?.show(nil)
+      }
       for (container, views) in outer.position.embedded {
         outer.position.embedded[container] = views.filter { $0 !== view }
       }
       outer.position.custom.removeAll { $0 === view }
       leave([view])
-      outer.position.load(outer)
+      loadVisibleViews()
       return
     }
     guard let place = place(around: view) else { return }

@@ -1,0 +1,112 @@
+import AdderCAdwaita
+import Testing
+
+@testable import AdderGTK
+
+extension GTKTests {
+  @MainActor @Suite(.serialized) struct GTKObjectTests {
+    init() { Display.prepare() }
+
+    @Test func `An object goes with its last reference`() {
+      let objects = ObjectCount()
+      do {
+        let label = GTKObject(new: gtk_label_new("x"))
+        objects.add(label.pointer)
+        let same = GTKObject(retaining: label.pointer)
+        #expect(same.is(gtk_label_get_type()) && !same.is(gtk_button_get_type()))
+        #expect(objects.living == 1)
+      }
+      #expect(objects.living == 0)
+    }
+
+    @Test func `A window is there until it is destroyed and nobody holds it`() {
+      let objects = ObjectCount()
+      do {
+        let window = GTKObject(new: gtk_window_new())
+        objects.add(window.pointer)
+      }
+      #expect(objects.living == 1)
+      let windows = gtk_window_list_toplevels()
+      defer { g_list_free(windows) }
+      do {
+        let window = GTKObject(new: gtk_window_new())
+        objects.add(window.pointer)
+        gtk_window_destroy(window.typed())
+        #expect(objects.living == 2)
+      }
+      #expect(objects.living == 1)
+      gtk_window_destroy(windows?.pointee.data.assumingMemoryBound(to: GtkWindow.self))
+      #expect(objects.living == 0)
+    }
+
+    @Test func `What a handler holds goes with the object, or when it is disconnected`() {
+      final class Held {}
+      weak var first: Held?
+      weak var second: Held?
+      do {
+        let button = GTKObject(new: gtk_button_new())
+        let connection: GTKSignalConnection
+        do {
+          let (one, two) = (Held(), Held())
+          (first, second) = (one, two)
+          connection = button.on("clicked") { _ in _ = one }
+          button.on("clicked") { _ in _ = two }
+        }
+        #expect(first != nil && second != nil)
+        connection.disconnect()
+        connection.disconnect()
+        #expect(first == nil && second != nil)
+      }
+      #expect(second == nil)
+    }
+
+    @Test func `A handler may let go of itself and of the object while it runs`() {
+      var button: GTKObject? = GTKObject(new: gtk_button_new())
+      let objects = ObjectCount()
+      var connection: GTKSignalConnection?
+      var clicks = 0
+      if let button { objects.add(button.pointer) }
+      connection = button?.on("clicked") { _ in
+        connection?.disconnect()
+        connection = nil
+        button = nil
+        clicks += 1
+      }
+      if let pointer = button?.pointer {
+        var clicked = Emission(from: pointer)
+        clicked.emit("clicked")
+        #expect(clicks == 1)
+      }
+      #expect(objects.living == 0)
+    }
+
+    @Test func `Arguments are read by their types, and what is not there is nil`() {
+      let keys = GTKObject(new: gtk_event_controller_key_new())
+      var numbers: [Int?] = []
+      var others: [Bool] = []
+      keys.on(deciding: "key-pressed") { arguments in
+        numbers = [-1, 0, 1, 2, 3].map { arguments.integer($0) }
+        others = [arguments.text(0) == nil, arguments.object(0) == nil]
+        return true
+      }
+      var pressed = Emission(from: keys.pointer).with(unsigned: 7).with(unsigned: 8)
+        .with(unsigned: 4, of: gdk_modifier_type_get_type())
+      pressed.emit("key-pressed", returnsFlag: true)
+      #expect(numbers == [nil, 7, 8, 4, nil])
+      #expect(others == [true, true])
+    }
+
+    @Test func `A signal that is not there is told, and its handler goes`() {
+      final class Held {}
+      weak var held: Held?
+      let button = GTKObject(new: gtk_button_new())
+      do {
+        let object = Held()
+        held = object
+        button.on("no-such-signal") { _ in _ = object }
+      }
+      #expect(held == nil)
+      #expect(GLibComplaints.shared.take().count == 1)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import AdderCAdwaita
+import XCTest
+
+@testable import AdderGTK
+
+/// The application's own loop, which only the process's first thread can turn: XCTest runs a synchronous
+/// test there.
+final class MainLoopTests: XCTestCase {
+  func testTasksRunOnTheMainThreadInsideTheLoopUntilTheLastWindowIsClosed() throws {
+    try XCTSkipUnless(Display.isThere, "needs a display")
+    MainActor.assumeIsolated {
+      var steps: [String] = []
+      weak var screen: GTKScreen?
+      let status = GTKApplication.loop(identifier: "test.adder.MainLoop") { application in
+        let log = Log()
+        screen = GTKScreen(root: GTKSampleView(SamplePresenter(log: log)), in: application)
+        steps = log.take()
+        Task {
+          steps.append("task \(Thread.isMainThread)")
+          let sum = await Self.sum()
+          steps.append("sum \(sum) \(Thread.isMainThread)")
+          try await Task.sleep(for: .milliseconds(5))
+          steps.append("slept \(Thread.isMainThread)")
+          DispatchQueue.main.async { MainActor.assumeIsolated { screen?.closeWindow() } }
+        }
+      }
+      XCTAssertEqual(status, 0)
+      XCTAssertEqual(steps, ["? loaded", "task true", "sum 499500 true", "slept true"])
+      XCTAssertNil(screen)
+    }
+  }
+
+  private nonisolated static func sum() async -> Int {
+    await withTaskGroup { group in
+      for number in 0..<1000 { group.addTask { await Self.onMain(number) } }
+      return await group.reduce(0, +)
+    }
+  }
+
+  @MainActor private static func onMain(_ number: Int) -> Int { number }
+}

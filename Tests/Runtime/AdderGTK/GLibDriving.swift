@@ -29,7 +29,7 @@ enum Display {
   // Wakes the loop up, so that the end is seen without an event.
   let tick = g_timeout_add(20, { _ in 1 }, nil)
   defer { g_source_remove(tick) }
-  for _ in 0..<1000 {
+  for _ in 0..<200 {
     if condition() { return true }
     g_main_context_iteration(nil, 1)
   }

@@ -50,6 +50,19 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func `A page that has the focus goes like any other`(byUser: Bool, isAnimated: Bool) throws {
+      let stage = GTKStage(animated: isAnimated)
+      let module = stage.open("A")
+      stage.settle()
+      let widgets = stage.objects.living
+      gtk_widget_grab_focus(try #require(stage.backButton))
+      stage.settle()
+      if byUser { stage.userNavigatesBack() } else { module.close() }
+      #expect(turn { stage.objects.living == widgets - 1 })
+      stage.screen.closeWindow()
+    }
+
     @Test func `Going back by a swipe or a key closes when the page has moved out`() {
       let stage = GTKStage(animated: true)
       let a = stage.open("A")
@@ -135,6 +148,26 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
+    @Test func `A transition of one's own puts the widget where it likes, and takes it away`()
+      throws
+    {
+      let stage = GTKStage()
+      let animator = OverlayAnimator()
+      let a = stage.open("A")
+      let module = stage.open("over", by: .custom(animator), from: a.transitionHandler)
+      #expect(animator.shown === module.transitionHandler)
+      module.close()
+      #expect(animator.shown == nil)
+      stage.open("over", by: .custom(animator), from: a.transitionHandler)
+      stage.userGoesBack()
+      #expect(animator.shown == nil)
+      #expect(
+        stage.log.take().filter { $0.hasSuffix("closed") }
+          == ["over closed", "over closed", "A closed"])
+      stage.screen.closeWindow()
+      #expect(GLibComplaints.shared.take() == [])
+    }
+
     @Test func `Titles stand in the header bar, the window and the tab, and change`() throws {
       let stage = GTKStage()
       let module = stage.open("A")
@@ -168,5 +201,29 @@ extension GTKTests {
         ])
       stage.screen.closeWindow()
     }
+  }
+}
+
+/// Puts views into the opener's body, as an animator with an overlay would.
+@MainActor private final class OverlayAnimator: TransitionAnimator {
+  private(set) weak var shown: GTKSampleView?
+  private weak var opener: GTKSampleView?
+
+  func show(
+    _ view: AnyObject, over opener: AnyObject, isAnimated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    shown = view as? GTKSampleView
+    self.opener = opener as? GTKSampleView
+    if let shown, let opener = self.opener {
+      gtk_box_append(opener.widget.typed(), shown.widget.widget)
+    }
+    completion()
+  }
+
+  func hide(_ view: AnyObject, isAnimated: Bool, completion: @escaping @MainActor () -> Void) {
+    if let shown, let opener { gtk_box_remove(opener.widget.typed(), shown.widget.widget) }
+    shown = nil
+    completion()
   }
 }

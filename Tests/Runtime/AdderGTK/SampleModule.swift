@@ -67,6 +67,7 @@ import AdderGTK
   let body = GTKModuleContainer()
   var canBeDismissed = true
   var title: String { presenter.name }
+  private let objects: ObjectCount?
   var containers: [ModuleContainer: GTKModuleContainer] { ["body": body, "header": header] }
 
   lazy var widget: GTKObject = {
@@ -74,11 +75,14 @@ import AdderGTK
     let label = GTKObject(new: gtk_label_new("This is \(presenter.name)"))
     for child in [header.widget, label, body.widget] { gtk_box_append(box.typed(), child.widget) }
     gtk_widget_set_valign(box.widget, GTK_ALIGN_CENTER)
+    objects?.add(box.pointer)
     return box
   }()
 
-  init(_ presenter: SamplePresenter) {
+  /// - Parameter objects: in which its widget is counted once it is made.
+  init(_ presenter: SamplePresenter, countedIn objects: ObjectCount? = nil) {
     self.presenter = presenter
+    self.objects = objects
   }
 
   func viewDidLoad() { presenter.viewDidLoad() }

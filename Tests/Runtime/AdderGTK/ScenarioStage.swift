@@ -81,14 +81,12 @@ extension ScenarioStage {
   }
 
   func makeView(_ presenter: SamplePresenter) -> AnyObject {
-    let view = GTKSampleView(presenter)
-    objects.add(view.widget.pointer)
-    return view
+    GTKSampleView(presenter, countedIn: objects)
   }
 
   func userGoesBack() {
     settle()
-    guard let page = page, let button = page.descendants.first(where: isBackButton) else { return }
+    guard let button = backButton else { return }
     var clicked = Emission(from: button)
     clicked.emit("clicked")
   }
@@ -144,6 +142,21 @@ extension ScenarioStage {
     visible.flatMap { gtk_widget_get_parent($0) }
   }
 
+  var backButton: UnsafeMutablePointer<GtkWidget>? { page?.descendants.first(where: isBackButton) }
+
+  /// The middle of a widget, counted from its X window's corner.
+  func place(of widget: UnsafeMutablePointer<GtkWidget>) -> (x: Int, y: Int) {
+    var bounds = graphene_rect_t()
+    var edge: (x: Double, y: Double) = (0, 0)
+    let surface = surface(around: widget)
+    _ = gtk_widget_compute_bounds(widget, surface, &bounds)
+    gtk_native_get_surface_transform(OpaquePointer(surface), &edge.x, &edge.y)
+    return (
+      Int(edge.x + Double(bounds.origin.x + bounds.size.width / 2)),
+      Int(edge.y + Double(bounds.origin.y + bounds.size.height / 2))
+    )
+  }
+
   private func isBackButton(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     widget.isA(gtk_button_get_type())
       && gtk_button_get_icon_name(
@@ -180,7 +193,9 @@ extension ScenarioStage {
   func settle() {
     _ = turn {
       guard let visible else { return true }
-      guard gtk_widget_get_mapped(visible) != 0 else { return false }
+      guard gtk_widget_get_mapped(visible) != 0, gtk_widget_get_width(visible) > 0 else {
+        return false
+      }
       guard let leaflet = visible.ancestor(adw_leaflet_get_type()) else { return true }
       return adw_leaflet_get_folded(OpaquePointer(leaflet)) != 0
         && adw_leaflet_get_child_transition_running(OpaquePointer(leaflet)) == 0

@@ -26,8 +26,8 @@ public import Adder
   /// says so.
   var title: String { get }
 
-  /// The symbol on the view's tab; none unless it says so.
-  var iconName: String? { get }
+  /// The name of the symbol on the view's tab; a page unless it says otherwise.
+  var iconName: String { get }
 
   /// Widgets at the end of the header bar above the view, such as buttons; none unless it says so.
   var headerWidgets: [GTKObject] { get }
@@ -45,7 +45,7 @@ public import Adder
 
 extension GTKModuleView {
   public var title: String { "" }
-  public var iconName: String? { nil }
+  public var iconName: String { "view-paged-symbolic" }
   public var headerWidgets: [GTKObject] { [] }
   public var containers: [ModuleContainer: GTKModuleContainer] { [:] }
   public var canBeDismissed: Bool { true }

@@ -103,6 +103,21 @@ internal import AdderCAdwaita
     guard adw_leaflet_get_child_transition_running(widget.opaque) == 0 else { return }
     let pages = leaving
     leaving = []
-    for page in pages { adw_leaflet_remove(widget.opaque, page.widget) }
+    let wasChanging = isChanging
+    isChanging = true
+    for page in pages {
+      dropFocus(in: page)
+      adw_leaflet_remove(widget.opaque, page.widget)
+    }
+    isChanging = wasChanging
+  }
+
+  /// Takes the focus from a page that goes, where no other has taken it: GTK 4.8 would keep for ever a
+  /// widget that is first hidden and then removed with the focus.
+  private func dropFocus(in page: GTKObject) {
+    guard let root = gtk_widget_get_root(page.widget), let focus = gtk_root_get_focus(root),
+      gtk_widget_is_ancestor(focus, page.widget) != 0
+    else { return }
+    gtk_root_set_focus(root, nil)
   }
 }

@@ -217,6 +217,9 @@ extension GTKScreen {
     layer.surface.userDismisses = { [weak self, weak layer] in
       if let layer { self?.userDismisses(layer) }
     }
+    layer.surface.userGoesBack = { [weak self, weak layer] in
+      layer != nil && layer === self?.layers.last && self?.goBack() == true
+    }
     layer.surface.canBeDismissed = { [weak layer] in layer?.canBeDismissed ?? true }
     layer.surface.didVanish = { [weak self, weak layer] in
       if let layer { self?.didVanish(layer) }

@@ -7,6 +7,8 @@ internal import AdderCAdwaita
   private let kind: Kind
   /// Called when the user wants it closed: by its close button, Escape, or a click elsewhere.
   var userDismisses: (@MainActor () -> Void)?
+  /// Called when the user goes back by a key; returns whether there was something to go back from.
+  var userGoesBack: (@MainActor () -> Bool)?
   /// Whether a window that a module brought along lets the user close it.
   var canBeDismissed: (@MainActor () -> Bool)?
   /// Called when it is gone without `close()` having been called.
@@ -79,11 +81,7 @@ extension GTKSurface {
       }
       let keys = GTKObject(new: gtk_event_controller_key_new())
       keys.on(deciding: "key-pressed") { [weak self] arguments in
-        guard let self, arguments.integer(0) == Int(GDK_KEY_Escape), isTransient else {
-          return false
-        }
-        userDismisses?()
-        return true
+        self?.didPress(arguments.integer(0), arguments.integer(2)) ?? false
       }
       // The widget takes a reference over.
       g_object_ref(keys.pointer)
@@ -136,12 +134,7 @@ extension GTKSurface {
       gtk_window_destroy(window)
     } else {
       // GTK goes on with a popover after it has told that it was closed.
-      g_object_ref(object.pointer)
-      g_idle_add(
-        { popover in
-          g_object_unref(popover)
-          return 0
-        }, object.pointer)
+      whenIdle { [object] in withExtendedLifetime(object) {} }
       if let root = gtk_widget_get_root(object.widget),
         gtk_root_get_focus(root) == object.widget
       {
@@ -172,6 +165,22 @@ extension GTKSurface {
   }
 
   private var window: UnsafeMutablePointer<GtkWindow> { object.typed() }
+
+  /// Deals with keys that no widget in the window has wanted.
+  private func didPress(_ key: Int?, _ state: Int?) -> Bool {
+    let modifiers = state.map { $0 & Int(gtk_accelerator_get_default_mod_mask().rawValue) }
+    let isReversed = gtk_widget_get_direction(object.widget) == GTK_TEXT_DIR_RTL
+    switch (key, modifiers) {
+    case (Int(GDK_KEY_Escape), 0) where isTransient:
+      userDismisses?()
+      return true
+    case (Int(isReversed ? GDK_KEY_Right : GDK_KEY_Left), Int(GDK_ALT_MASK.rawValue)):
+      // A leaflet hears it only when the focus is in it.
+      return userGoesBack?() ?? false
+    default:
+      return false
+    }
+  }
 
   private var isTransient: Bool { gtk_window_get_transient_for(window) != nil }
 

@@ -1,0 +1,76 @@
+import Adder
+import AdderCAdwaita
+import Foundation
+import Testing
+
+@testable import AdderGTK
+
+extension GTKTests {
+  /// What only real events show; they come from outside through the display.
+  @MainActor @Suite(.serialized, .enabled(if: Xdotool.isThere, "needs xdotool"))
+  struct RealInputTests {
+    @Test func `Alt and the left arrow go back`() throws {
+      let stage = GTKStage()
+      let a = stage.open("page")
+      stage.settle()
+      try Xdotool.run(
+        "search", "--name", "page", "windowfocus", "--sync", "key",
+        "alt+Left")
+      #expect(turn { !a.isOpen })
+      stage.screen.closeWindow()
+    }
+
+    @Test func `Escape dismisses a sheet, but does not close the window`() throws {
+      let stage = GTKStage()
+      let a = stage.open("sheet", by: .present)
+      stage.settle()
+      try Xdotool.run("search", "--name", "sheet", "windowfocus", "--sync", "key", "Escape")
+      #expect(turn { !a.isOpen })
+      try Xdotool.run("search", "--name", "root", "windowfocus", "--sync", "key", "Escape")
+      turnOnce()
+      #expect(stage.screen.isOpen)
+      stage.screen.closeWindow()
+    }
+
+    @Test func `A click on the back button goes back`() throws {
+      let stage = GTKStage()
+      let a = stage.open("page")
+      stage.settle()
+      let button = try #require(stage.backButton)
+      try Xdotool.click(stage.place(of: button), inWindow: "page")
+      #expect(turn { !a.isOpen })
+      stage.screen.closeWindow()
+    }
+
+    @Test func `A click beside a popover dismisses it`() throws {
+      let stage = GTKStage()
+      let a = stage.open("popover", by: .present(.popover))
+      stage.settle()
+      try Xdotool.click((60, 400), inWindow: "root")
+      #expect(turn { !a.isOpen })
+      stage.screen.closeWindow()
+      #expect(GLibComplaints.shared.take() == [])
+    }
+  }
+}
+
+/// A hand on keyboard and mouse of the display.
+enum Xdotool {
+  private static let path = "/usr/bin/xdotool"
+  static let isThere = FileManager.default.isExecutableFile(atPath: path)
+
+  @MainActor static func click(_ place: (x: Int, y: Int), inWindow name: String) throws {
+    try run(
+      "search", "--name", name, "mousemove", "--window", "%1", "\(place.x)", "\(place.y)", "click",
+      "1")
+  }
+
+  /// Starts what the arguments say, and turns GTK's loop until it is done.
+  @MainActor static func run(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    try process.run()
+    #expect(turn { !process.isRunning }, "xdotool does not end")
+  }
+}

@@ -156,7 +156,8 @@ if hasUIKitDouble {
         name: "AdderGTK", dependencies: ["Adder", "AdderCAdwaita", "AdderCGLibBridge"],
         path: "Sources/Runtime/AdderGTK", swiftSettings: strict),
       .testTarget(
-        name: "AdderGTKTests", dependencies: ["Adder", "AdderGTK", "AdderCAdwaita"],
+        name: "AdderGTKTests",
+        dependencies: ["Adder", "AdderGTK", "AdderCAdwaita", "AdderRuntimeScenarios"],
         path: "Tests/Runtime/AdderGTK", exclude: ["leaks.supp"], swiftSettings: strict),
     ]
     products.append(.library(name: "AdderGTK", targets: ["AdderGTK"]))

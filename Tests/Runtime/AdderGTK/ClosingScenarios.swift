@@ -2,7 +2,7 @@ import Adder
 import Testing
 
 /// One way of closing modules, and the events that every screen tells of it.
-struct Scenario: Sendable, CustomTestStringConvertible {
+struct ClosingScenario: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let events: [String]
   let play: @MainActor @Sendable (any ScenarioStage) -> Void
@@ -17,8 +17,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Scenario {
-  static let all: [Scenario] = byCode + byUser + throughOthers
+extension ClosingScenario {
+  static let all: [ClosingScenario] = byCode + byUser + throughOthers
 
   private static let ways: [ModuleTransition] = [
     .push, .push.withoutAnimation, .present, .present(.fullScreen, hasNavigation: true),
@@ -26,17 +26,18 @@ extension Scenario {
     .setRoot,
   ]
 
-  private static let byCode: [Scenario] =
+  private static let byCode: [ClosingScenario] =
     ways.map { way in
-      Scenario("opened by \(way), closed by code", tells: opening(way) + ["A closed"]) { stage in
+      ClosingScenario("opened by \(way), closed by code", tells: opening(way) + ["A closed"]) {
+        stage in
         let first = stage.open("first")
         stage.open("A", by: way, from: first.transitionHandler).close()
       }
     } + [
-      Scenario("closes itself", tells: ["A linked", "A loaded", "A closed"]) { stage in
+      ClosingScenario("closes itself", tells: ["A linked", "A loaded", "A closed"]) { stage in
         stage.open("A").transitionHandler?.closeCurrentModule()
       },
-      Scenario(
+      ClosingScenario(
         "closes what it opened",
         tells: [
           "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "C closed",
@@ -59,13 +60,13 @@ extension Scenario {
     }
   }
 
-  private static let byUser: [Scenario] = [
-    Scenario("back button", tells: ["A linked", "A loaded", "A closed"]) { stage in
+  private static let byUser: [ClosingScenario] = [
+    ClosingScenario("back button", tells: ["A linked", "A loaded", "A closed"]) { stage in
       stage.open("A")
       stage.userGoesBack()
       stage.userGoesBack()
     },
-    Scenario(
+    ClosingScenario(
       "Alt+Left twice",
       tells: ["A linked", "A loaded", "B linked", "B loaded", "B closed", "A closed"]
     ) { stage in
@@ -75,25 +76,27 @@ extension Scenario {
       stage.userNavigatesBack()
       stage.userNavigatesBack()
     },
-    Scenario("Escape", tells: ["A linked", "A loaded", "A closed"]) { stage in
+    ClosingScenario("Escape", tells: ["A linked", "A loaded", "A closed"]) { stage in
       stage.open("A", by: .present)
       stage.userDismisses()
       stage.userDismisses()
     },
-    Scenario("a click beside a popover", tells: ["A linked", "A loaded", "A closed"]) { stage in
+    ClosingScenario("a click beside a popover", tells: ["A linked", "A loaded", "A closed"]) {
+      stage in
       stage.open("A", by: .present(.popover))
       stage.userDismisses()
     },
-    Scenario("close button of a sheet", tells: ["A linked", "A loaded", "A closed"]) { stage in
+    ClosingScenario("close button of a sheet", tells: ["A linked", "A loaded", "A closed"]) {
+      stage in
       stage.open("A", by: .present)
       stage.userClosesTopmost()
     },
-    Scenario("what covers all stays", tells: ["A linked", "A loaded"]) { stage in
+    ClosingScenario("what covers all stays", tells: ["A linked", "A loaded"]) { stage in
       stage.open("A", by: .present(.fullScreen))
       stage.userDismisses()
       stage.userClosesTopmost()
     },
-    Scenario(
+    ClosingScenario(
       "sheet with a navigation stack",
       tells: [
         "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "C closed",
@@ -106,11 +109,12 @@ extension Scenario {
       stage.userGoesBack()
       stage.userDismisses()
     },
-    Scenario("close button of the window", tells: ["A linked", "A loaded", "A closed"]) { stage in
+    ClosingScenario("close button of the window", tells: ["A linked", "A loaded", "A closed"]) {
+      stage in
       stage.open("A")
       stage.userClosesTopmost()
     },
-    Scenario(
+    ClosingScenario(
       "a tab that is chosen", tells: ["A linked", "A loaded", "B linked", "B loaded"]
     ) { stage in
       stage.open("A", by: .tab)
@@ -121,8 +125,8 @@ extension Scenario {
     },
   ]
 
-  private static let throughOthers: [Scenario] = [
-    Scenario(
+  private static let throughOthers: [ClosingScenario] = [
+    ClosingScenario(
       "its opener is closed",
       tells: [
         "A linked", "A loaded", "B linked", "B loaded", "E linked", "E loaded", "C linked",
@@ -135,7 +139,7 @@ extension Scenario {
       stage.open("C", by: .present(hasNavigation: true), from: b.transitionHandler)
       a.close()
     },
-    Scenario(
+    ClosingScenario(
       "the window is destroyed",
       tells: [
         "A linked", "A loaded", "B linked", "B loaded", "C linked", "C loaded", "T linked",
@@ -148,7 +152,7 @@ extension Scenario {
       stage.open("T", by: .tab, from: a.transitionHandler)
       stage.windowIsClosed()
     },
-    Scenario(
+    ClosingScenario(
       "replaced",
       tells: [
         "A linked", "A loaded", "S linked", "S loaded", "B linked", "S closed", "B loaded",
@@ -160,14 +164,14 @@ extension Scenario {
       stage.open("B", by: .replace, from: a.transitionHandler)
       stage.userGoesBack()
     },
-    Scenario(
+    ClosingScenario(
       "replaced in a container",
       tells: ["A linked", "A loaded", "B linked", "B loaded", "A closed", "B closed"]
     ) { stage in
       let a = stage.open("A", by: .embed(in: "body"))
       stage.open("B", by: .replace, from: a.transitionHandler).close()
     },
-    Scenario(
+    ClosingScenario(
       "another in its container",
       tells: [
         "A linked", "A loaded", "B linked", "A closed", "B loaded", "C linked", "C loaded",
@@ -182,7 +186,7 @@ extension Scenario {
       c.close()
       b.close()
     },
-    Scenario(
+    ClosingScenario(
       "a new root",
       tells: [
         "A linked", "A loaded", "S linked", "S loaded", "N linked", "N loaded", "S closed",
@@ -194,7 +198,7 @@ extension Scenario {
       stage.open("N", by: .setRoot, from: a.transitionHandler)
       stage.userClosesTopmost()
     },
-    Scenario(
+    ClosingScenario(
       "what an embedded one opened elsewhere",
       tells: [
         "A linked", "A loaded", "E linked", "E loaded", "P linked", "P loaded", "T linked",
@@ -211,7 +215,7 @@ extension Scenario {
       stage.open("B", from: a.transitionHandler)
       stage.userGoesBack()
     },
-    Scenario(
+    ClosingScenario(
       "a tab with what it pushed",
       tells: [
         "T linked", "T loaded", "P linked", "P loaded", "S linked", "S loaded", "S closed",

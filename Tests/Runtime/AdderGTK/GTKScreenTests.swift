@@ -1,5 +1,6 @@
 import Adder
 import AdderCAdwaita
+import AdderRuntimeScenarios
 import Testing
 
 @testable import AdderGTK
@@ -10,9 +11,9 @@ struct GTKTests {}
 
 extension GTKTests {
   @MainActor @Suite(.serialized) struct GTKScreenTests {
-    @Test(arguments: Scenario.all)
+    @Test(arguments: ClosingScenario.all)
     func `Every way of closing tells the events that a headless screen tells, and all goes`(
-      scenario: Scenario
+      scenario: ClosingScenario
     ) {
       let headless = HeadlessStage()
       scenario.play(headless)
@@ -33,6 +34,20 @@ extension GTKTests {
       #expect(turn { objects.living == 0 }, "\(objects.living) widgets stayed")
       #expect(screen == nil)
       #expect(census.takeProblems() == [])
+      #expect(GLibComplaints.shared.take() == [])
+    }
+
+    @Test(arguments: Scenario.all(with: GTKScenarioScreen.possibleActions), [false, true])
+    func `The runtime's scenarios play in a window as without pixels`(
+      scenario: Scenario, isAnimated: Bool
+    ) async {
+      let headless = await scenario.run(on: HeadlessScenarioScreen())
+      let screen = GTKScenarioScreen(animated: isAnimated)
+      let report = await scenario.run(on: screen)
+      #expect(report.problems == [])
+      let moves = Scenario.all(with: HeadlessScenarioScreen.possibleActions).map(\.name)
+      if moves.contains(scenario.name) { #expect(report.transcript == headless.transcript) }
+      screen.close()
       #expect(GLibComplaints.shared.take() == [])
     }
 

@@ -1,6 +1,7 @@
 import Adder
 import AdderCAdwaita
-import AdderGTK
+
+@testable import AdderGTK
 
 /// A screen that a scenario plays on.
 @MainActor protocol ScenarioStage: Sendable {
@@ -128,10 +129,29 @@ extension ScenarioStage {
 
   func windowIsClosed() {
     settle()
-    guard let root = root as? any GTKModuleView else { return }
-    gtk_window_destroy(
-      UnsafeMutableRawPointer(surface(around: root.widget.widget))
-        .assumingMemoryBound(to: GtkWindow.self))
+    if let window = screen.layers.first?.surface.object { gtk_window_destroy(window.typed()) }
+  }
+
+  /// Code that knows the window shows its first page.
+  func appPopsToRoot() {
+    settle()
+    guard let stack = screen.layers.first?.stack, let first = stack.pages.first else { return }
+    adw_leaflet_set_visible_child(stack.widget.opaque, first.widget.widget)
+    settle()
+  }
+
+  /// Code that knows the window destroys those that hang on it.
+  func appDismissesAll() {
+    guard let window = screen.layers.first?.surface.object else { return }
+    let windows = gtk_window_list_toplevels()
+    defer { g_list_free(windows) }
+    for item in sequence(first: windows, next: { $0?.pointee.next }) {
+      guard let data = item?.pointee.data else { break }
+      let other = data.assumingMemoryBound(to: GtkWindow.self)
+      if UnsafeMutableRawPointer(gtk_window_get_transient_for(other)) == window.pointer {
+        gtk_window_destroy(other)
+      }
+    }
   }
 
   /// What the user sees on top.

@@ -1,0 +1,61 @@
+import Adder
+import AdderCAdwaita
+import AdderGTK
+import AdderRuntimeScenarios
+
+/// The scenarios' screen in a real window.
+@MainActor final class GTKScenarioScreen: ScenarioScreen {
+  private let stage: GTKStage
+
+  /// What can be done to a window. Nobody but its screen moves tabs and containers, and a swipe that is
+  /// taken back cannot be made without a touch screen.
+  nonisolated static let possibleActions: Set<ScenarioAction> = [
+    .userGoesBack, .userDismisses, .windowCloses, .appPopsToRoot, .appDismissesAll,
+  ]
+
+  init(animated: Bool) {
+    stage = GTKStage(animated: animated)
+  }
+
+  var root: any TransitionHandler { stage.root }
+  var actions: Set<ScenarioAction> { Self.possibleActions }
+
+  func makeView(
+    holding presenter: AnyObject, whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void
+  ) -> any TransitionHandler {
+    GTKScenarioView(presenter, whenLoaded)
+  }
+
+  func perform(_ action: ScenarioAction) {
+    switch action {
+    case .userGoesBack: stage.userGoesBack()
+    case .userDismisses: stage.userDismisses()
+    case .windowCloses: stage.windowIsClosed()
+    case .appPopsToRoot: stage.appPopsToRoot()
+    case .appDismissesAll: stage.appDismissesAll()
+    default: break
+    }
+  }
+
+  func settle() async { stage.settle() }
+
+  func close() { stage.screen.closeWindow() }
+}
+
+private final class GTKScenarioView: GTKModuleView {
+  let position = GTKPosition()
+  let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  let containers: [ModuleContainer: GTKModuleContainer] = [
+    "header": GTKModuleContainer(), "body": GTKModuleContainer(),
+  ]
+  private let presenter: AnyObject
+  private let whenLoaded: @MainActor (any TransitionHandler) -> Void
+
+  init(_ presenter: AnyObject, _ whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void) {
+    self.presenter = presenter
+    self.whenLoaded = whenLoaded
+    for container in containers.values { gtk_box_append(widget.typed(), container.widget.widget) }
+  }
+
+  func viewDidLoad() { whenLoaded(self) }
+}

@@ -163,6 +163,29 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
+    @Test func `A dialog is on no page, and has none`() throws {
+      let stage = GTKStage()
+      let log = stage.log
+      let factory = SampleFactory(makeView: { DialogView($0) }, log: log)
+      var problems: [RuntimeProblem] = []
+      RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+        for way: ModuleTransition in [.push, .tab, .embed(in: "body"), .replace, .setRoot] {
+          stage.root.open(factory, by: way)
+        }
+        let dialog = stage.root.open(factory, by: .present(hasNavigation: true))
+        stage.open("A", from: dialog.transitionHandler)
+      }
+      #expect(
+        problems.map(\.description)
+          == [
+            ("push", "GTKSampleView"), ("tab", "GTKSampleView"),
+            ("embed(in: \"body\")", "GTKSampleView"),
+            ("replace", "GTKSampleView"), ("setRoot", "GTKSampleView"), ("push", "DialogView"),
+          ].map { TransitionError.unsupported(transition: $0, opener: $1).description })
+      stage.screen.closeWindow()
+      #expect(GLibComplaints.shared.take() == [])
+    }
+
     @Test func `A transition of one's own puts the widget where it likes, and takes it away`()
       throws
     {

@@ -1,6 +1,6 @@
 import Adder
 import AdderCAdwaita
-import Foundation
+import Glibc
 import Testing
 
 @testable import AdderGTK
@@ -57,7 +57,7 @@ extension GTKTests {
 /// A hand on keyboard and mouse of the display.
 enum Xdotool {
   private static let path = "/usr/bin/xdotool"
-  static let isThere = FileManager.default.isExecutableFile(atPath: path)
+  static let isThere = access(path, X_OK) == 0
 
   @MainActor static func click(_ place: (x: Int, y: Int), inWindow name: String) throws {
     try run(
@@ -67,10 +67,11 @@ enum Xdotool {
 
   /// Starts what the arguments say, and turns GTK's loop until it is done.
   @MainActor static func run(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    try process.run()
-    #expect(turn { !process.isRunning }, "xdotool does not end")
+    var words = ([path] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    words.append(nil)
+    var process: pid_t = 0
+    try #require(posix_spawn(&process, path, nil, nil, &words, environ) == 0)
+    #expect(turn { waitpid(process, nil, WNOHANG) == process }, "xdotool does not end")
   }
 }

@@ -17,9 +17,8 @@ public import Adder
   /// Where the view is; a stored `GTKPosition()` that nobody else touches.
   var position: GTKPosition { get }
 
-  /// What is drawn; always the same widget. It is asked for when the view is first seen, after the
-  /// module was linked. A window, such as an `AdwMessageDialog`, can be presented only, and is then
-  /// shown as it is.
+  /// What is drawn; always the same widget. It is asked for after the module was linked. A window, such
+  /// as an `AdwMessageDialog`, can be presented only, and is then shown as it is.
   var widget: GTKObject { get }
 
   /// What the header bar and the tab say; call `titleDidChange()` when it changes. Nothing unless it

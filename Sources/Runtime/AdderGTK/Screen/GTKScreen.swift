@@ -1,4 +1,5 @@
 public import Adder
+internal import AdderCAdwaita
 
 /// A window with navigation stacks, tabs, windows over it, and containers in the views. It tells of
 /// modules the same events in the same order as `HeadlessScreen`.
@@ -121,6 +122,9 @@ extension GTKScreen {
     }
     let layer = layers[place.layer]
     let stack = layer.stacks[place.stack]
+    guard isSupported(transition, of: view, from: opener, on: layer.surface) else {
+      throw .unsupported(transition: "\(transition)", opener: "\(type(of: opener))")
+    }
     switch transition.way {
     case .push, .detail:
       guard stack.hasNavigation else {
@@ -149,6 +153,20 @@ extension GTKScreen {
       animator.show(view, over: opener, isAnimated: transition.isAnimated) {}
     }
     loadVisibleViews()
+  }
+
+  /// A window that a module brings along can be presented only, and shows nothing but itself.
+  private func isSupported(
+    _ transition: ModuleTransition, of view: any GTKModuleView, from opener: any GTKModuleView,
+    on surface: GTKSurface
+  ) -> Bool {
+    let isWindow = view.widget.is(gtk_window_get_type())
+    switch transition.way {
+    case .present, .custom: return true
+    case .setRoot, .embed: return !isWindow
+    case .push, .detail, .tab, .replace:
+      return !isWindow && (!surface.isOwnWindow || opener.position.surroundings != nil)
+    }
   }
 
   private func present(

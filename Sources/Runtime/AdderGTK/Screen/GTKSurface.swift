@@ -19,6 +19,7 @@ internal import AdderCAdwaita
   private enum Kind { case window, popover, ownWindow }
 
   var isWindow: Bool { kind != .popover }
+  var isOwnWindow: Bool { kind == .ownWindow }
 
   private init(_ object: GTKObject, _ kind: Kind) {
     self.object = object

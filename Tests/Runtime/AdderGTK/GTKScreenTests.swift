@@ -71,7 +71,8 @@ extension GTKTests {
       let module = stage.open("A")
       stage.settle()
       let widgets = stage.objects.living
-      gtk_widget_grab_focus(try #require(stage.backButton))
+      let button = try #require(stage.backButton)
+      gtk_widget_grab_focus(button)
       stage.settle()
       if byUser { stage.userNavigatesBack() } else { module.close() }
       #expect(turn { stage.objects.living == widgets - 1 })

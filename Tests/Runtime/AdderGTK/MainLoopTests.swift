@@ -13,7 +13,9 @@ final class MainLoopTests: XCTestCase {
       weak var screen: GTKScreen?
       let status = GTKApplication.loop(identifier: "test.adder.MainLoop") { application in
         let log = Log()
-        screen = GTKScreen(root: GTKSampleView(SamplePresenter(log: log)), in: application)
+        let opened = GTKScreen(
+          root: GTKSampleView(SamplePresenter(log: log)), in: application)
+        screen = opened
         steps = log.take()
         Task {
           steps.append("task \(Thread.isMainThread)")

@@ -71,7 +71,8 @@ import Testing
     let outcome = try AdderTestSupport.run(
       "swift", ["build"], in: folder.url,
       environment: [
-        "ADDER_UIKIT_DOUBLE": "0", "ADDER_STRICT": "0", "PKG_CONFIG_LIBDIR": "/nowhere",
+        "ADDER_UIKIT_DOUBLE": "0", "ADDER_STRICT": "0", "ADDER_GTK": "",
+        "PKG_CONFIG_LIBDIR": "/nowhere",
       ])
     let log = outcome.output + outcome.errors
     #expect(outcome.status == 0, "\(log.suffix(2000))")

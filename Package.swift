@@ -46,10 +46,11 @@ var targets: [Target] = [
   .target(
     name: "AdderTesting", dependencies: ["Adder"], path: "Sources/Runtime/AdderTesting",
     swiftSettings: strict),
-  // Empty where there is no UIKit.
+  // Empty where there is no UIKit. The double that an earlier build left behind does not count, so the
+  // switch is asked as well.
   .target(
     name: "AdderUIKit", dependencies: ["Adder"] + uikitDouble, path: "Sources/Runtime/AdderUIKit",
-    swiftSettings: strict),
+    swiftSettings: strict + (hasUIKitDouble ? [.define("ADDER_UIKIT_DOUBLE")] : [])),
 
   // Tooling, from the ground up. An arrow to a neighbour on the same level is a mistake.
   tooling("Findings"),

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   import Adder
   import UIKit
 

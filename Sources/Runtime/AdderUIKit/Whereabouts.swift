@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   import UIKit
 
   // Where view controllers are, as UIKit's containers and presentations say.

@@ -38,7 +38,8 @@ import Testing
     try app.gen("Profile", "t", "--project_targets", "App,Kit")
     try app.expectRefusal(
       "gen", "Profile", "t", "--project_targets", "App", input: "", status: 1,
-      says: "Profile module already exists")
+      says: "The Xcode project would lose targets or groups of files of the module.\nProfile module"
+    )
     try app.gen("Profile", "t", "--project_targets", "App", input: "yes\n")
     #expect(try app.facts.members(of: "Kit") == ["Kit.swift"])
   }
@@ -73,8 +74,7 @@ import Testing
       (Self.tests, "AppTests/M/Profile/ProfileViewTests.swift", "App/Modules"),
       (Self.code, "App/Modules/Profile/View/ProfileView.swift", "AppTests/Modules"),
     ] {
-      let app = try app(["Rambafile": Self.rambafile + places, "adder.yml": "prefix: \"\"\n"])
-      try app.adder.folder.write("author: Me\n", to: "adder.yml")
+      let app = try app(["Rambafile": Self.rambafile + places, "adder.yml": "author: Me\n"])
       try app.gen("Profile", "t")
       #expect(app.adder.folder.exists(made) && !app.adder.folder.exists(notMade))
       // Taken over as a whole, the Rambafile can go.

@@ -26,17 +26,18 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - module: the module that the plan is about, if it is there already.
-  ///   - asksAnyway: whether to ask though no file is known to lose anything.
+  ///   - isUnknown: whether nobody knows what belongs to that module, so that it is asked about anyway.
+  ///   - removesFromProject: whether the Xcode project loses something.
   /// - Returns: the plan as it was applied; `nil` after a dry run or when nothing was to be done.
   func carryOut(
-    _ plan: FileChangePlan, ofModule module: String? = nil, asksAnyway: Bool = false,
-    in root: AbsolutePath
+    _ plan: FileChangePlan, ofModule module: String? = nil, isUnknown: Bool = false,
+    removesFromProject: Bool = false, in root: AbsolutePath
   ) throws -> FileChangePlan? {
     let files = ProjectFiles(root: root.text)
     let overwriting = try files.overwriting(plan)
-    let loss = Loss(module: module, plan, overwriting)
+    let loss = Loss(module: module, plan, overwriting, removesFromProject: removesFromProject)
     return try carryOut(overwriting, in: root) {
-      guard asksAnyway || !loss.isEmpty else { return }
+      guard isUnknown || !loss.isEmpty else { return }
       // Nobody is asked about what cannot be done.
       try files.validate(overwriting)
       try confirm(loss)
@@ -79,25 +80,33 @@ struct Loss: Equatable, Sendable {
   var replaced: [ProjectPath]
   /// The files that go.
   var deleted: [ProjectPath]
+  /// Whether the Xcode project loses something of the module.
+  var isInProject: Bool
 
   /// - Parameters:
   ///   - plan: the plan as it was made: what it replaces, it edits.
   ///   - overwriting: the plan that replaces files which are in its way.
-  init(module: String?, _ plan: FileChangePlan, _ overwriting: FileChangePlan) {
+  init(
+    module: String?, _ plan: FileChangePlan, _ overwriting: FileChangePlan,
+    removesFromProject: Bool
+  ) {
     let edited = plan.replacedFiles
     self.module = module
+    isInProject = module != nil && removesFromProject
     replaced = overwriting.replacedFiles.filter { !edited.contains($0) }
     deleted = plan.changes.compactMap { change in
       if case .delete(let path, _) = change { path } else { nil }
     }
   }
 
-  var isEmpty: Bool { replaced.isEmpty && deleted.isEmpty }
+  var isEmpty: Bool { replaced.isEmpty && deleted.isEmpty && !isInProject }
 
-  /// The files with what happens to them; empty when none loses anything.
+  /// What happens to which file; empty when none loses anything.
   var list: String {
     Self.list("These files exist with other contents", replaced)
       + Self.list("These files are not made any more and would go", deleted)
+      + (isInProject && deleted.isEmpty
+        ? "The Xcode project would lose targets or groups of files of the module.\n" : "")
   }
 
   var question: String {

@@ -97,9 +97,8 @@ private struct ModuleCommand {
     let module = plan.presence == .absent ? nil : name
     guard
       let applied = try invocation.carryOut(
-        plan.changes, ofModule: module,
-        asksAnyway: plan.presence == .unknown
-          || (plan.presence == .made && plan.removesFromProject), in: project.root)
+        plan.changes, ofModule: module, isUnknown: plan.presence == .unknown,
+        removesFromProject: plan.removesFromProject, in: project.root)
     else {
       if !invocation.isSet("dry-run") {
         try invocation.console.show("Nothing to do: '\(name)' is just as it would be made.")

@@ -36,5 +36,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
+  /// FNV-1a over eight bytes at a time: it is to notice a difference, not a forgery.
+  package var checksum: UInt64 { self[...].checksum }
+
   func hasSameBytes(as other: [UInt8]) -> Bool { self[...].hasSameBytes(as: other[...]) }
 }

@@ -1,6 +1,6 @@
+import AdderFileChanges
 import AdderFindings
 package import AdderProjects
-import AdderXcodeProjects
 import AdderYAML
 
 /// What Adder notes of a module that it made, so that the module can be removed, or replaced without
@@ -44,7 +44,7 @@ package struct ModuleRecord: Equatable, Sendable {
     func was(_ contents: [UInt8]) -> Bool { Self.fingerprint(of: contents) == fingerprint }
 
     private static func fingerprint(of contents: [UInt8]) -> String {
-      let digits = String(contents.hash(), radix: 16)
+      let digits = String(contents.checksum, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
   }

@@ -20,9 +20,15 @@ struct RealXcodeProjectsTests {
   ) throws {
     let original = try String(contentsOf: file, encoding: .utf8)
     let before = try XcodeProjectFacts(original)
-    guard let target = before.compilingTargets.first else { return }
     let path = "Real.xcodeproj/project.pbxproj"
     let adder = try CommandUnderTest([path: original])
+    guard let target = before.compilingTargets.first else {
+      // Nothing in it could compile a module, and that is what the user hears.
+      let refused = try adder("gen", "Beetle", "rambler-viper")
+      #expect(refused.status == 2 && refused.errors.contains("has no target that compiles code"))
+      #expect(try adder.folder.read(path) == original)
+      return
+    }
 
     let made = try adder("gen", "Beetle", "rambler-viper", "--target", target)
     #expect(made.status == 0, "\(made.errors)")

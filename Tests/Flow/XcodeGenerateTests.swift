@@ -438,9 +438,22 @@ private let rambafile = """
     throws
   {
     let app = try app()
-    try app.adder.folder.write("// mine\n", to: "App/Modules/Profile/Old/Mine.swift")
+    let mine = "App/Modules/Profile/Old/Mine.swift"
+    try app.adder.folder.write("// mine\n", to: mine)
+    let id = "ABCDEFABCDEFABCDEFABCDEF /* Mine.swift */"
+    let child = try #require(
+      try app.text.firstMatch(of: /\t{4}[0-9A-F]{24} \/\* ProfileOld.swift \*\/,\n/))
+    let section = "/* Begin PBXFileReference section */\n"
+    let shown = try app.text.replacing(child.0, with: "\(child.0)\t\t\t\t\(id),\n").replacing(
+      section,
+      with: """
+        \(section)\t\t\(id) = {isa = PBXFileReference; path = Mine.swift; sourceTree = "<group>"; };
+
+        """)
+    try app.adder.folder.write(shown, to: app.path)
     let outcome = try app.gen("Profile", "small", "--target", "App", "--force")
-    #expect(app.adder.folder.exists("App/Modules/Profile/Old/Mine.swift"))
+    #expect(app.adder.folder.exists(mine))
+    #expect(try app.facts.files[mine] == mine)
     #expect(outcome.errors.contains("Mine.swift"), "\(outcome.errors)")
   }
 

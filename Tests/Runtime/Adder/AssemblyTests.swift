@@ -79,6 +79,12 @@ private final class FakeService: ProfileService {}
     #expect(first == nil)
   }
 
+  @Test func `Several questions can be about one graph`() {
+    let (view, presenter) = ObjectGraph.assemble { (assembly.view(), assembly.presenter()) }
+    #expect(view.presenter === presenter)
+    #expect(assembly.presenter() !== presenter)
+  }
+
   @Test func `A shared object is there once, a weakly shared one as long as somebody holds it`() {
     #expect(assembly.service() === assembly.service())
     weak var cache: (any ProfileService)?

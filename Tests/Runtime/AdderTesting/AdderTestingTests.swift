@@ -147,6 +147,21 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
+  @Test func `What stays after something asynchronous fails the test as well`() async {
+    var kept: NotePresenter?
+    await withKnownIssue {
+      await withModuleChecks {
+        let module = HeadlessScreen.forTests().open(NoteFactory())
+        await Task.yield()
+        kept = module.input
+        module.close()
+      }
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("NotePresenter of NoteView stayed") }
+    }
+    withExtendedLifetime(kept) {}
+  }
+
   @Test func `Waiting in vain fails the test`() async {
     await withKnownIssue {
       await eventually(within: 10) { false }

@@ -3,7 +3,8 @@
 ///
 /// `AdderUIKit` makes every view controller one, `AdderGTK` every module view, and
 /// `HeadlessTransitionHandler` is one without any pixels. Routers call `open`, `ask` and
-/// `closeCurrentModule`; the requirements are for those who write a screen.
+/// `closeCurrentModule`; the requirements are for screens, which come with Adder: how a transition is to be
+/// made is not public yet.
 @MainActor public protocol TransitionHandler: AnyObject {
   /// What the screen holds of the module whose view this is.
   var shownModule: ShownModule { get }

@@ -122,6 +122,7 @@ if Context.environment["ADDER_BENCHMARKS"] == "1" {
 }
 
 if hasUIKitDouble {
+  products.append(.library(name: "UIKitDouble", targets: ["UIKit", "_Testing_UIKit"]))
   targets += [
     .target(name: "UIKit", path: "Tests/UIKitDouble/UIKit", swiftSettings: strict),
     .target(
@@ -161,7 +162,11 @@ if hasUIKitDouble {
         dependencies: ["Adder", "AdderGTK", "AdderCAdwaita", "AdderRuntimeScenarios"],
         path: "Tests/Runtime/AdderGTK", exclude: ["leaks.supp"], swiftSettings: strict),
     ]
-    products.append(.library(name: "AdderGTK", targets: ["AdderGTK"]))
+    products += [
+      .library(name: "AdderGTK", targets: ["AdderGTK"]),
+      // GTK's own functions, which views call.
+      .library(name: "AdderCAdwaita", targets: ["AdderCAdwaita"]),
+    ]
   }
 #endif
 

@@ -25,7 +25,10 @@ extension CommandDescription {
       .value("with", "PARTS", "Optional parts to have", repeats: true, values: .parts),
       .value("without", "PARTS", "Optional parts to leave out", repeats: true, values: .parts),
       .value(
-        "ui", "UI", "What the view is drawn with", values: .oneOf(["uikit", "none"])),
+        "ui", "UI", "What the view is drawn with", values: .oneOf(["uikit", "gtk", "none"])),
+      .value(
+        "runtime", "RUNTIME", "What opens and closes modules: the library Adder or the app",
+        values: .oneOf(["adder", "none"])),
       .value(
         "tests", "FRAMEWORK", "The framework of the tests",
         values: .oneOf(["swift-testing", "xctest"])),

@@ -21,7 +21,10 @@ extension CommandDescription {
       .value("modules", "PATH", "The folder that modules lie in"),
       .value("tests-folder", "PATH", "The folder that the modules' tests lie in"),
       .value(
-        "ui", "UI", "What views are drawn with", values: .oneOf(["uikit", "none"])),
+        "ui", "UI", "What views are drawn with", values: .oneOf(["uikit", "gtk", "none"])),
+      .value(
+        "runtime", "RUNTIME", "What opens and closes modules: the library Adder or the app",
+        values: .oneOf(["adder", "none"])),
       .value(
         "tests", "FRAMEWORK", "The framework of the tests",
         values: .oneOf(["swift-testing", "xctest"])),
@@ -92,7 +95,7 @@ private struct InitCommand {
     if let folder = invocation.value("tests-folder") {
       settings.tests = try folders(folder, "--tests-folder")
     }
-    for name in ["ui", "tests"] {
+    for name in TemplateParameters.namesOfOptions {
       if let value = invocation.value(name) { settings.parameters[name] = .text(value) }
     }
     try ask(for: &settings)

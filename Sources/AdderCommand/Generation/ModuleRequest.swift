@@ -83,7 +83,7 @@ struct ModuleRequest {
   /// What the command line tells the template.
   private func givenParameters() throws -> [String: String] {
     var values: [String: String] = [:]
-    for name in ["ui", "tests"] {
+    for name in TemplateParameters.namesOfOptions {
       if let value = invocation.value(name) { values[name] = value }
     }
     for pair in invocation.values["custom-parameters"] ?? [] {

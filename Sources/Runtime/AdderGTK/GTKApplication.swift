@@ -7,7 +7,7 @@ internal import Glibc
 /// @main struct Notes {
 ///   @MainActor static func main() {
 ///     GTKApplication.run(identifier: "org.example.Notes") { application in
-///       GTKScreen(root: NoteListView(…), in: application)
+///       try GTKScreen(root: NoteListAssembly(), in: application)
 ///     }
 ///   }
 /// }
@@ -16,6 +16,8 @@ internal import Glibc
 /// The entry point must not be `async`: after the first suspension it would leave the main thread.
 @MainActor public final class GTKApplication {
   let object: GTKObject
+
+  private var error: (any Error)?
 
   private init(identifier: String) {
     // Every start is a process of its own; what a user double-clicks twice is open twice.
@@ -26,9 +28,10 @@ internal import Glibc
   ///
   /// - Parameters:
   ///   - identifier: a reversed domain name, such as `org.example.Notes`.
-  ///   - activate: opens the first window.
+  ///   - activate: opens the first window. An error it throws is told on standard error, and ends
+  ///     the process with status 1.
   public static func run(
-    identifier: String, _ activate: @escaping @MainActor (GTKApplication) -> Void
+    identifier: String, _ activate: @escaping @MainActor (GTKApplication) throws -> Void
   ) -> Never {
     exit(loop(identifier: identifier, activate))
   }
@@ -42,9 +45,9 @@ internal import Glibc
   ///
   /// - Returns: the status for the process to end with.
   static func loop(
-    identifier: String, _ activate: @escaping @MainActor (GTKApplication) -> Void
+    identifier: String, _ activate: @escaping @MainActor (GTKApplication) throws -> Void
   ) -> Int32 {
-    guard gtk_init_check() != 0 else {
+    guard GTKDisplay.isAvailable else {
       complain("there is no display to open a window on. Set DISPLAY or WAYLAND_DISPLAY.")
       return 1
     }
@@ -54,10 +57,18 @@ internal import Glibc
     }
     let application = GTKApplication(identifier: identifier)
     let connection = application.object.on("activate") { [unowned application] _ in
-      activate(application)
+      do {
+        try activate(application)
+      } catch {
+        application.error = error
+        application.quit()
+      }
     }
     defer { connection.disconnect() }
-    return g_application_run(application.object.typed(), 0, nil)
+    let status = g_application_run(application.object.typed(), 0, nil)
+    guard let error = application.error else { return status }
+    complain("\(error)")
+    return 1
   }
 
   private static func complain(_ problem: String) {

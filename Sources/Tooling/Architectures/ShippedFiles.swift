@@ -165,6 +165,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/wireframe_mocks.liquid",
     "mutual-mobile-viper/snippets/wireframe_tests.liquid",
     "rambler-viper.yml",
+    "rambler-viper/Code/Assembly/AdderAssembly.swift.liquid",
     "rambler-viper/Code/Assembly/TextAssembly.swift.liquid",
     "rambler-viper/Code/Assembly/UIKitAssembly.swift.liquid",
     "rambler-viper/Code/Interactor/Facade.swift.liquid",
@@ -176,6 +177,7 @@ package enum ShippedFiles {
     "rambler-viper/Code/Presenter/ModuleOutput.swift.liquid",
     "rambler-viper/Code/Presenter/Presenter.swift.liquid",
     "rambler-viper/Code/Presenter/State.swift.liquid",
+    "rambler-viper/Code/Router/AdderRoute.swift.liquid",
     "rambler-viper/Code/Router/Router.swift.liquid",
     "rambler-viper/Code/Router/RouterInput.swift.liquid",
     "rambler-viper/Code/Router/TextRoute.swift.liquid",
@@ -186,6 +188,8 @@ package enum ShippedFiles {
     "rambler-viper/Code/View/CellObject.swift.liquid",
     "rambler-viper/Code/View/CellObjectFactory.swift.liquid",
     "rambler-viper/Code/View/DataDisplayManagerDelegate.swift.liquid",
+    "rambler-viper/Code/View/GTKDataDisplayManager.swift.liquid",
+    "rambler-viper/Code/View/GTKView.swift.liquid",
     "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid",
     "rambler-viper/Code/View/TextView.swift.liquid",
     "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid",
@@ -193,31 +197,48 @@ package enum ShippedFiles {
     "rambler-viper/Code/View/UIKitView.swift.liquid",
     "rambler-viper/Code/View/ViewInput.swift.liquid",
     "rambler-viper/Code/View/ViewOutput.swift.liquid",
+    "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
     "rambler-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
     "rambler-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
     "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid",
     "rambler-viper/Tests/Router/RouterTests.swift.liquid",
     "rambler-viper/Tests/Router/TextRouteTests.swift.liquid",
     "rambler-viper/Tests/Router/UIKitRouteTests.swift.liquid",
     "rambler-viper/Tests/View/CellObjectFactoryTests.swift.liquid",
+    "rambler-viper/Tests/View/GTKDataDisplayManagerTests.swift.liquid",
+    "rambler-viper/Tests/View/GTKViewTests.swift.liquid",
     "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid",
     "rambler-viper/Tests/View/TextViewTests.swift.liquid",
     "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid",
     "rambler-viper/Tests/View/UIKitViewTests.swift.liquid",
     "rambler-viper/parameters.yml",
     "rambler-viper/rambler-viper.rambaspec",
+    "rambler-viper/snippets/behind_framework.liquid",
     "rambler-viper/snippets/expect.liquid",
     "rambler-viper/snippets/expect_equal.liquid",
     "rambler-viper/snippets/expect_nil.liquid",
     "rambler-viper/snippets/expect_same.liquid",
+    "rambler-viper/snippets/fill_list_box.liquid",
+    "rambler-viper/snippets/gtk_test_imports.liquid",
     "rambler-viper/snippets/header.liquid",
     "rambler-viper/snippets/imports.liquid",
     "rambler-viper/snippets/isolation.liquid",
     "rambler-viper/snippets/module_comment.liquid",
+    "rambler-viper/snippets/require.liquid",
+    "rambler-viper/snippets/route_test_imports.liquid",
+    "rambler-viper/snippets/row_title.liquid",
+    "rambler-viper/snippets/runtime_imports.liquid",
+    "rambler-viper/snippets/runtime_test_imports.liquid",
+    "rambler-viper/snippets/screen_types.liquid",
     "rambler-viper/snippets/test.liquid",
+    "rambler-viper/snippets/throwing_test.liquid",
     "rambler-viper/snippets/uikit_imports.liquid",
+    "rambler-viper/snippets/view_arguments.liquid",
+    "rambler-viper/snippets/view_suite.liquid",
+    "rambler-viper/snippets/view_test_imports.liquid",
     "surf-mvp.yml",
     "surf-mvp/Base/ModuleTransitionable.swift.liquid",
     "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid",
@@ -5686,6 +5707,52 @@ comments:
   marksPerContract: true
 
 """#
+    case "rambler-viper/Code/Assembly/AdderAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Assembly: ModuleFactory {
+{%- if custom_parameters.ui == 'none' %}
+    private let write: (String) -> Void
+
+    /// Creates the assembly.
+    ///
+    /// - Parameter write: What takes the lines that the module shows.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    // MARK: - ModuleFactory
+{% endif %}
+    func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<{{ input_type }}> {
+        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: {{ module }}FacadeImplementation(){% endif %})
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+{%- capture arguments %}{% include 'view_arguments' %}{% endcapture %}
+        let view = {{ view_type }}{{ arguments | strip }}
+
+        presenter.view = view
+{%- if parts contains 'ModuleOutput' %}
+        presenter.moduleOutput = output.output
+{%- endif %}
+        interactor.output = presenter
+        router.transitionHandler = view
+{%- if parts contains 'ModuleInput' %}
+        return Module(view: view, parts: [interactor, router]) { [weak presenter] in presenter }
+{%- else %}
+        return Module(view: view, parts: [presenter, interactor, router])
+{%- endif %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
     case "rambler-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -6055,14 +6122,41 @@ struct {{ module }}State {
 }
 
 """#
+    case "rambler-viper/Code/Router/AdderRoute.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+
+/// The way to {{ module_info.name }}, shared by the routers that open it.
+///
+/// A router takes it from its transition handler: `transitionHandler?.open(route: {{ module }}Route.push)`.
+@MainActor
+enum {{ module }}Route {
+    /// Onto the navigation stack.
+    static var push: ModuleRoute<{{ input_type }}, {{ output_type }}> {
+        ModuleRoute(to: {{ module }}Assembly())
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
     case "rambler-viper/Code/Router/Router.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
-
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
 {% include 'module_comment' %}
 @MainActor
 final class {{ module }}Router {
+{%- if custom_parameters.runtime == 'adder' %}
+    weak var transitionHandler: (any TransitionHandler)?
+{%- else %}
     weak var transitionHandler: (any {{ module }}TransitionHandler)?
+{%- endif %}
 }
 
 // MARK: - {{ module }}RouterInput
@@ -6275,6 +6369,185 @@ protocol {{ module }}DataDisplayManagerDelegate: AnyObject {
 }
 
 """#
+    case "rambler-viper/Code/View/GTKDataDisplayManager.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import AdderCAdwaita
+import AdderGTK
+
+/// What fills the list of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports what the user does in it{% endif %};
+/// the view is made with one.
+@MainActor
+final class {{ module }}DataDisplayManager {
+{%- if parts contains 'ModuleOutput' %}
+    weak var delegate: (any {{ module }}DataDisplayManagerDelegate)?
+{% endif %}
+{%- if parts contains 'CellObjectFactory' %}
+    private let cellObjectFactory: {{ module }}CellObjectFactory
+
+    /// Creates the data display manager.
+    ///
+    /// - Parameter cellObjectFactory: What turns items into cell objects.
+    init(cellObjectFactory: {{ module }}CellObjectFactory) {
+        self.cellObjectFactory = cellObjectFactory
+    }
+{% endif %}
+{%- if parts contains 'ModuleOutput' %}
+    /// Follows what the user does in a list.
+    ///
+    /// - Parameter listBox: The list to follow.
+    func follow(_ listBox: GTKObject) {
+        listBox.on("row-activated") { [weak self] arguments in
+            guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
+            self?.delegate?.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
+        }
+    }
+{% endif %}
+    /// Shows items in place of those shown before.
+    ///
+    /// - Parameters:
+    ///   - items: The items from top to bottom.
+    ///   - listBox: The list to fill.
+    func show(_ items: [String], in listBox: GTKObject) {
+{%- if parts contains 'CellObjectFactory' %}
+        let texts = cellObjectFactory.makeCellObjects(from: items).map(\.text)
+{%- else %}
+        let texts = items
+{%- endif %}
+{% include 'fill_list_box' %}
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/GTKView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    let position = GTKPosition()
+    let output: any {{ module }}ViewOutput
+{%- if parts contains 'DataDisplayManager' %}
+    let dataDisplayManager: {{ module }}DataDisplayManager
+{%- elsif parts contains 'CellObjectFactory' %}
+    let cellObjectFactory: {{ module }}CellObjectFactory
+{%- endif %}
+    private(set) var title = "{{ module_info.name }}"
+
+    let listBox = GTKObject(new: gtk_list_box_new())
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    /// Creates the view.
+    ///
+{%- if parts contains 'DataDisplayManager' %}
+    /// - Parameters:
+    ///   - output: What hears of the user.
+    ///   - dataDisplayManager: What fills the list.
+    init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
+        self.output = output
+        self.dataDisplayManager = dataDisplayManager
+        setUpWidgets()
+    }
+{%- elsif parts contains 'CellObjectFactory' %}
+    /// - Parameters:
+    ///   - output: What hears of the user.
+    ///   - cellObjectFactory: What turns items into cell objects.
+    init(output: any {{ module }}ViewOutput, cellObjectFactory: {{ module }}CellObjectFactory) {
+        self.output = output
+        self.cellObjectFactory = cellObjectFactory
+        setUpWidgets()
+    }
+{%- else %}
+    /// - Parameter output: What hears of the user.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+        setUpWidgets()
+    }
+{%- endif %}
+
+    private func setUpWidgets() {
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+{%- unless parts contains 'ModuleOutput' %}
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- endunless %}
+{%- if parts contains 'DataDisplayManager' %}
+{%- if parts contains 'ModuleOutput' %}
+        dataDisplayManager.follow(listBox)
+        dataDisplayManager.delegate = self
+{%- endif %}
+{%- elsif parts contains 'ModuleOutput' %}
+        listBox.on("row-activated") { [weak self] arguments in
+            guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
+            self?.output.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
+        }
+{%- endif %}
+        closeButton.on("clicked") { [weak self] _ in self?.output.didTriggerCloseEvent() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, listBox.widget)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ module }}View: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        output.didTriggerViewReadyEvent()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+{%- if parts contains 'ModuleInput' %}
+    func update(title: String) {
+        self.title = title
+        titleDidChange()
+    }
+{% endif %}
+    func showItems(_ items: [String]) {
+{%- if parts contains 'DataDisplayManager' %}
+        dataDisplayManager.show(items, in: listBox)
+{%- else %}
+{%- if parts contains 'CellObjectFactory' %}
+        let texts = cellObjectFactory.makeCellObjects(from: items).map(\.text)
+{%- else %}
+        let texts = items
+{%- endif %}
+{% include 'fill_list_box' %}
+{%- endif %}
+    }
+}
+{%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
+
+// MARK: - {{ module }}DataDisplayManagerDelegate
+
+extension {{ module }}View: {{ module }}DataDisplayManagerDelegate {
+    func didSelectItem(at index: Int) {
+        output.didSelectItem(at: index)
+    }
+}
+{%- endif %}
+
+"""#
     case "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -6313,10 +6586,15 @@ final class {{ module }}DataDisplayManager {
     case "rambler-viper/Code/View/TextView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
-
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
 {% include 'module_comment' %}
 @MainActor
 final class {{ module }}View {
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- endif %}
     let output: any {{ module }}ViewOutput
 {%- if parts contains 'DataDisplayManager' %}
     let dataDisplayManager: {{ module }}DataDisplayManager
@@ -6354,10 +6632,13 @@ final class {{ module }}View {
         self.write = write
     }
 
+{%- if custom_parameters.runtime == 'none' %}
+
     /// Shows the module; the app calls it once, when it can take lines.
     func start() {
         output.didTriggerViewReadyEvent()
     }
+{%- endif %}
 {%- if parts contains 'ModuleOutput' %}
 
     /// Passes on that the user selected an item.
@@ -6374,6 +6655,16 @@ final class {{ module }}View {
     }
 }
 
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ module }}View: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        output.didTriggerViewReadyEvent()
+    }
+}
+
+{% endif -%}
 // MARK: - {{ module }}ViewInput
 
 extension {{ module }}View: {{ module }}ViewInput {
@@ -6673,6 +6964,7 @@ extension {{ module }}View: {{ module }}ViewInput {
         }
     }
 {%- endif %}
+{%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - {{ module }}TransitionHandler
 
@@ -6685,6 +6977,7 @@ extension {{ module }}View: {{ module }}ViewInput {
             }
         }
     }
+{%- endif %}
 #endif
 
 """#
@@ -6728,6 +7021,167 @@ protocol {{ module }}ViewOutput: AnyObject {
     /// Tells that the user wants to leave.
     func didTriggerCloseEvent()
 }
+
+"""#
+    case "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{%- capture made_view %}assembly.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
+{%- if custom_parameters.ui == 'none' -%}
+{%- capture assembly %}{{ module }}Assembly { _ in }{% endcapture -%}
+{%- else -%}
+{%- capture assembly %}{{ module }}Assembly(){% endcapture -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'view_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'throwing_test', name: 'givesThePresenterItsView' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+    }
+
+    {% include 'throwing_test', name: 'givesThePresenterItsInteractor' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+{%- capture condition %}presenter.interactor is {{ module }}Interactor{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'throwing_test', name: 'givesThePresenterItsRouter' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+{%- capture condition %}presenter.router is {{ module }}Router{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let assembly = {{ assembly }}
+
+        // when
+        let module = assembly.makeModule(output: ModuleOutputReference { [weak moduleOutput] in moduleOutput })
+
+        // then
+{%- capture view %}module.view as? {{ view_type }}{% endcapture %}
+        let view = {% include 'require', value: view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        {% include 'expect_same', value: 'presenter.moduleOutput', expected: 'moduleOutput' %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'givesTheInteractorItsOutput' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+{%- if parts contains 'Facade' %}
+
+    {% include 'throwing_test', name: 'givesTheInteractorItsFacade' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'givesTheRouterItsTransitionHandler' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let router = presenter.router as? {{ module }}Router
+        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'view' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'throwing_test', name: 'makesThePresenterTheModuleInput' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let module = assembly.makeModule(output: .nobody)
+
+        // then
+{%- capture view %}module.view as? {{ view_type }}{% endcapture %}
+        let view = {% include 'require', value: view %}
+        {% include 'expect_same', value: 'module.input', expected: 'view.output' %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'letsThePartsDieWithTheView' %}
+        // given
+        let assembly = {{ assembly }}
+{%- capture view %}assembly.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture %}
+        var view: {{ view_type }}? = {% include 'require', value: view %}
+        view?.{% if custom_parameters.ui == 'uikit' %}loadViewIfNeeded(){% else %}viewDidLoad(){% endif %}
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        weak var router: {{ module }}Router?
+        presenter = view?.output as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        view = nil
+
+        // then
+        let parts: [AnyObject?] = [presenter, interactor, router]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - Mocks
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    func didSelectItem(_ item: String) {}
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "rambler-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
@@ -7326,11 +7780,60 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {%- endif %}
 
 """#
-    case "rambler-viper/Tests/Router/RouterTests.swift.liquid": #"""
+    case "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{%- capture suite %}{{ module }}RouteTests{% endcapture -%}
+{%- capture is_view %}transitionHandler.opened.first?.view is {{ view_type }}{% endcapture -%}
 {% include 'header' %}
 
-{% include 'imports' %}
+{% capture body %}
+{% include 'route_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'test', name: 'pushesTheModule' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+
+        // when
+        transitionHandler.open(route: {{ module }}Route.push)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.opened.map(\.transition)', expected: '["push"]' %}
+        {% include 'expect', condition: is_view %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+        var shownBeforeItWasConfigured: Bool?
+
+        // when
+        transitionHandler.open(route: {{ module }}Route.push) { _ in
+            shownBeforeItWasConfigured = !transitionHandler.opened.isEmpty
+        }
+
+        // then
+        {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
+    }
+{%- endif %}
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "rambler-viper/Tests/Router/RouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign handler = 'RecordingTransitionHandler' -%}
+{%- assign close_count = 'transitionHandler.closeCount' -%}
+{%- else -%}
+{%- assign handler = 'TransitionHandlerMock' -%}
+{%- assign close_count = 'transitionHandler.closeCallCount' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'runtime_test_imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
 final class {{ module }}RouterTests: XCTestCase {
@@ -7342,7 +7845,7 @@ struct {{ module }}RouterTests {
 
     {% include 'test', name: 'closesTheModuleThroughTheTransitionHandler' %}
         // given
-        let transitionHandler = TransitionHandlerMock()
+        let transitionHandler = {{ handler }}()
         let router = {{ module }}Router()
         router.transitionHandler = transitionHandler
 
@@ -7350,7 +7853,7 @@ struct {{ module }}RouterTests {
         router.closeCurrentModule()
 
         // then
-        {% include 'expect_equal', value: 'transitionHandler.closeCallCount', expected: '1' %}
+        {% include 'expect_equal', value: close_count, expected: '1' %}
     }
 
     // MARK: - Ownership
@@ -7358,7 +7861,7 @@ struct {{ module }}RouterTests {
     {% include 'test', name: 'doesNotKeepItsTransitionHandlerAlive' %}
         // given
         let router = {{ module }}Router()
-        var transitionHandler: TransitionHandlerMock? = TransitionHandlerMock()
+        var transitionHandler: {{ handler }}? = {{ handler }}()
         router.transitionHandler = transitionHandler
 
         // when
@@ -7368,6 +7871,7 @@ struct {{ module }}RouterTests {
         {% include 'expect_nil', value: 'router.transitionHandler' %}
     }
 }
+{%- if custom_parameters.runtime == 'none' %}
 
 // MARK: - Mocks
 
@@ -7378,6 +7882,7 @@ private final class TransitionHandlerMock: {{ module }}TransitionHandler {
         closeCallCount += 1
     }
 }
+{%- endif %}
 
 """#
     case "rambler-viper/Tests/Router/TextRouteTests.swift.liquid": #"""
@@ -7581,6 +8086,205 @@ struct {{ module }}CellObjectFactoryTests {
 }
 
 """#
+    case "rambler-viper/Tests/View/GTKDataDisplayManagerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}DataDisplayManagerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'test', name: 'replacesTheRowsThatWereThere' %}
+        // given
+        let dataDisplayManager = makeDataDisplayManager()
+        let listBox = GTKObject(new: gtk_list_box_new())
+        dataDisplayManager.show(["First", "Second"], in: listBox)
+
+        // when
+        dataDisplayManager.show(["Third"], in: listBox)
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: listBox)', expected: '"Third"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 1, in: listBox)' %}
+    }
+
+    {% include 'test', name: 'takesItemsLiterally' %}
+        // given
+        let dataDisplayManager = makeDataDisplayManager()
+        let listBox = GTKObject(new: gtk_list_box_new())
+
+        // when
+        dataDisplayManager.show(["<b>Tom & Jerry</b>"], in: listBox)
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
+        // given
+        let delegate = DelegateMock()
+        let dataDisplayManager = makeDataDisplayManager()
+        let listBox = GTKObject(new: gtk_list_box_new())
+        dataDisplayManager.delegate = delegate
+        dataDisplayManager.follow(listBox)
+        dataDisplayManager.show(["First", "Second"], in: listBox)
+
+        // when
+        let row = gtk_list_box_get_row_at_index(listBox.opaque, 1)
+        row.map { _ = listBox.emit("row-activated", GTKObject(retaining: $0)) }
+
+        // then
+        {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
+    }
+{%- endif %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeDataDisplayManager() -> {{ module }}DataDisplayManager {
+        {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+    }
+
+{% include 'row_title' %}
+}
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - Mocks
+
+private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
+    private(set) var selectedIndexes: [Int] = []
+
+    func didSelectItem(at index: Int) {
+        selectedIndexes.append(index)
+    }
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/View/GTKViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
+    }
+
+    // MARK: - Actions
+
+    {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+        view.showItems(["First", "Second"])
+
+        // when
+        let row = gtk_list_box_get_row_at_index(view.listBox.opaque, 1)
+        row.map { _ = view.listBox.emit("row-activated", GTKObject(retaining: $0)) }
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ module }}ViewInput
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'showsTheTitle' %}
+        // given
+        let view = makeView()
+
+        // when
+        view.update(title: "Title")
+
+        // then
+        {% include 'expect_equal', value: 'view.title', expected: '"Title"' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'showsARowForEachItem' %}
+        // given
+        let view = makeView()
+
+        // when
+        view.showItems(["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: view.listBox)', expected: '"Second"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: view.listBox)' %}
+    }
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeView(output: OutputMock? = nil) -> {{ module }}View {
+{%- if parts contains 'DataDisplayManager' %}
+        {{ module }}View(
+            output: output ?? OutputMock(),
+            dataDisplayManager: {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            )
+        )
+{%- elsif parts contains 'CellObjectFactory' %}
+        {{ module }}View(output: output ?? OutputMock(), cellObjectFactory: {{ module }}CellObjectFactory())
+{%- else %}
+        {{ module }}View(output: output ?? OutputMock())
+{%- endif %}
+    }
+
+{% include 'row_title' %}
+}
+
+// MARK: - Mocks
+
+private final class OutputMock: {{ module }}ViewOutput {
+    private(set) var readyCallCount = 0
+{%- if parts contains 'ModuleOutput' %}
+    private(set) var selectedIndexes: [Int] = []
+{%- endif %}
+    private(set) var closeCallCount = 0
+
+    func didTriggerViewReadyEvent() {
+        readyCallCount += 1
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    func didSelectItem(at index: Int) {
+        selectedIndexes.append(index)
+    }
+{%- endif %}
+
+    func didTriggerCloseEvent() {
+        closeCallCount += 1
+    }
+}
+
+"""#
     case "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -7630,7 +8334,7 @@ struct {{ module }}ViewTests {
         let view = makeView(output: output)
 
         // when
-        view.start()
+        view.{% if custom_parameters.runtime == 'adder' %}viewDidLoad{% else %}start{% endif %}()
 
         // then
         {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
@@ -7972,6 +8676,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
         }
 {%- endif %}
+{%- if custom_parameters.runtime == 'none' %}
 
         // MARK: - {{ module }}TransitionHandler
 
@@ -7988,6 +8693,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             // then
             {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
         }
+{%- endif %}
 
         // MARK: - Helpers
 
@@ -8035,13 +8741,15 @@ final class {{ module }}ViewControllerTests: XCTestCase {
     case "rambler-viper/parameters.yml": #"""
 parameters:
   ui:
-    values: [uikit, none]
+    values: [uikit, gtk, none]
     default: none
+    needs:
+      gtk: {runtime: adder}
     summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
   runtime:
-    values: [none]
+    values: [adder, none]
     default: none
-    summary: What opens and closes modules; none leaves it to the app
+    summary: What opens and closes modules; adder is the library, none leaves it to the app
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
@@ -8075,9 +8783,16 @@ parts:
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
+{%- assign view = 'View' -%}
 {%- else -%}
 {%- assign ui = 'Text' -%}
 {%- assign view = 'View' -%}
+{%- endif -%}
+{%- assign wiring = ui -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
 {%- endif -%}
 name: rambler-viper
 summary: A VIPER module as The VIPER Book describes it
@@ -8087,7 +8802,7 @@ license: MIT
 architecture: rambler-viper
 
 code_files:
-  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ ui }}Assembly.swift.liquid}
+  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
 
   - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
   - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
@@ -8102,25 +8817,29 @@ code_files:
 
   - {name: Router/Router.swift, path: Code/Router/Router.swift.liquid}
   - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+{%- if custom_parameters.runtime == 'none' %}
   - {name: Router/TransitionHandler.swift, path: Code/Router/TransitionHandler.swift.liquid}
-  - {name: Router/Route.swift, path: Code/Router/{{ ui }}Route.swift.liquid, part: Route}
+{%- endif %}
+  - {name: Router/Route.swift, path: Code/Router/{{ wiring }}Route.swift.liquid, part: Route}
+{%- if custom_parameters.runtime == 'none' %}
   - {name: Router/RouteTransitionHandler.swift, path: Code/Router/{{ ui }}RouteTransitionHandler.swift.liquid, part: Route}
+{%- endif %}
 
   - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
   - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
   - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
   - {name: View/DataDisplayManager.swift, path: Code/View/{{ ui }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
-{%- if custom_parameters.ui == 'uikit' and parts contains 'ModuleOutput' %}
+{%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' %}
   - {name: View/DataDisplayManagerDelegate.swift, path: Code/View/DataDisplayManagerDelegate.swift.liquid, part: DataDisplayManager}
 {%- endif %}
   - {name: View/CellObject.swift, path: Code/View/CellObject.swift.liquid, part: CellObjectFactory}
   - {name: View/CellObjectFactory.swift, path: Code/View/CellObjectFactory.swift.liquid, part: CellObjectFactory}
-{%- if custom_parameters.ui == 'uikit' %}
+{%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
   - {name: View/RouteTransitionHandler+UIViewController.swift, path: Code/View/UIKitRouteTransitionHandler.swift.liquid, part: Route}
 {%- endif %}
 
 test_files:
-  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ ui }}AssemblyTests.swift.liquid}
+  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
 
   - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
   - {name: Interactor/{{ module }}Facade/FacadeImplementationTests.swift, path: Tests/Interactor/FacadeImplementationTests.swift.liquid, part: Facade}
@@ -8128,13 +8847,26 @@ test_files:
   - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
 
   - {name: Router/RouterTests.swift, path: Tests/Router/RouterTests.swift.liquid}
-  - {name: Router/RouteTests.swift, path: Tests/Router/{{ ui }}RouteTests.swift.liquid, part: Route}
+  - {name: Router/RouteTests.swift, path: Tests/Router/{{ wiring }}RouteTests.swift.liquid, part: Route}
 
   - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
   - {name: View/DataDisplayManagerTests.swift, path: Tests/View/{{ ui }}DataDisplayManagerTests.swift.liquid, part: DataDisplayManager}
   - {name: View/CellObjectFactoryTests.swift, path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
 
 dependencies: []
+
+"""#
+    case "rambler-viper/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
 
 """#
     case "rambler-viper/snippets/expect.liquid": #"""
@@ -8169,6 +8901,29 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
+    case "rambler-viper/snippets/fill_list_box.liquid": #"""
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for text in texts {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), text)
+{%- if parts contains 'ModuleOutput' %}
+            gtk_list_box_row_set_activatable(row.typed(), 1)
+{%- endif %}
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "rambler-viper/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'imports' -%}
+
+"""#
     case "rambler-viper/snippets/header.liquid": #"""
 //
 //  {{ module_info.file_name }}
@@ -8199,11 +8954,79 @@ import Testing
     case "rambler-viper/snippets/module_comment.liquid": #"""
 /// {{ module_info.description | strip_newlines }}
 """#
+    case "rambler-viper/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/route_test_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% include 'imports' -%}
+
+"""#
+    case "rambler-viper/snippets/row_title.liquid": #"""
+    /// What a row of the list says; `nil` when there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "rambler-viper/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'imports' -%}
+
+"""#
+    case "rambler-viper/snippets/screen_types.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view_type = module | append: 'ViewController' -%}
+{%- else -%}
+{%- assign view_type = module | append: 'View' -%}
+{%- endif -%}
+{%- if parts contains 'ModuleInput' -%}
+{%- capture input_type %}any {{ module }}ModuleInput{% endcapture -%}
+{%- else -%}
+{%- assign input_type = 'Void' -%}
+{%- endif -%}
+{%- if parts contains 'ModuleOutput' -%}
+{%- capture output_type %}any {{ module }}ModuleOutput{% endcapture -%}
+{%- else -%}
+{%- assign output_type = 'Never' -%}
+{%- endif -%}
+
+"""#
     case "rambler-viper/snippets/test.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
 @Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
 {%- endif -%}
 
 """#
@@ -8217,6 +9040,65 @@ import Testing
 {%- endif %}
 
     @testable import {{ module_info.product_module_name }}
+"""#
+    case "rambler-viper/snippets/view_arguments.liquid": #"""
+{%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
+(
+            output: presenter
+{%- if parts contains 'DataDisplayManager' %},
+            dataDisplayManager: {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            )
+{%- elsif parts contains 'CellObjectFactory' %},
+            cellObjectFactory: {{ module }}CellObjectFactory()
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %},
+            write: write
+{%- endif %}
+        )
+{%- else -%}
+(output: presenter)
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/view_test_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderCAdwaita
+import AdderGTK
+{%- endif %}
+{%- if custom_parameters.ui == 'uikit' %}
+{%- if custom_parameters.tests == 'xctest' %}
+import UIKit
+import XCTest
+{%- else %}
+import Testing
+import UIKit
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+{%- else %}
+{% include 'imports' %}
+{%- endif -%}
+
 """#
     case "surf-mvp.yml": #"""
 # Surf MVP: a presenter between the view and services, a router that sees the view as something

@@ -16,6 +16,8 @@ package enum GenerationError: ReportedError, Equatable {
   // What is asked of it
   case unknownParameter(String, template: String, suggestion: String?, known: [String])
   case invalidValue(String, parameter: String, allowed: [String])
+  /// A value of one parameter does not go with that of another.
+  case valueNeedsAnother(TemplateParameters.UnmetNeed, given: String)
   case unknownPart(String, template: String, known: [String])
   case moduleMissing(module: String, folder: String)
   case moduleMadeOtherwise(module: String, template: String, prefix: String, missing: String)
@@ -63,6 +65,11 @@ package enum GenerationError: ReportedError, Equatable {
       """
       '\(value)' is no value of the parameter '\(parameter)'. \
       Choose one of: \(allowed.joined(separator: ", ")).
+      """
+    case .valueNeedsAnother(let need, let given):
+      """
+      '\(need.parameter): \(need.value)' needs '\(need.other): \(need.needed)', and it is \
+      '\(given)'. Leave '\(need.other)' out, or choose another '\(need.parameter)'.
       """
     case .unknownPart(let word, let template, let known) where known.isEmpty:
       "The template '\(template)' has no parts that can be chosen, so '\(word)' means nothing to it."
@@ -123,6 +130,7 @@ package enum GenerationError: ReportedError, Equatable {
       .unusableFileName(_, _, let place), .sameFileTwice(_, let place), .inPartial(_, let place):
       place
     case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,
+      .valueNeedsAnother,
       .unknownPart, .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
       .nothingToMake, .unknownModule, .severalModules, .moduleGone, .xcodeProjectGone:
       nil

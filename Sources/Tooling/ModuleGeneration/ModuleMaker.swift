@@ -101,7 +101,7 @@ struct ModuleMaker {
 
   /// How a parameter is given on the command line.
   private static func option(of parameter: String, _ value: String) -> String {
-    ["ui", "tests"].contains(parameter)
+    TemplateParameters.namesOfOptions.contains(parameter)
       ? "--\(parameter) \(value)" : "--custom-parameters \(parameter):\(value)"
   }
 

@@ -38,6 +38,14 @@ struct TemplateChoices: Equatable {
       }
       values[parameter.name] = value
     }
+    // What nobody gave follows what was given.
+    var followers: Set<String> = []
+    while let need = questions.unmetNeed(of: values) {
+      guard given[need.other] == nil, followers.insert(need.other).inserted else {
+        throw .valueNeedsAnother(need, given: values[need.other] ?? "")
+      }
+      values[need.other] = need.needed
+    }
     return values
   }
 }

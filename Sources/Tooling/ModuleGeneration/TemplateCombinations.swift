@@ -7,7 +7,7 @@ extension TemplateParameters {
     Dictionary(parameters.map { ($0.name, $0.defaultValue) }) { first, _ in first }
   }
 
-  /// The values of the parameters in all combinations, the given one first.
+  /// The values of the parameters in all combinations that go together, the given one first.
   ///
   /// A combination comes before those that differ from the given one in more of its first
   /// parameters, so that a search takes the default where a parameter does not matter.
@@ -24,6 +24,6 @@ extension TemplateParameters {
         [known] + others.map { known.merging([parameter.name: $0]) { _, new in new } }
       }
     }
-    return combinations
+    return combinations.filter { unmetNeed(of: $0) == nil }
   }
 }

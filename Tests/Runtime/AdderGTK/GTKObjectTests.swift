@@ -39,6 +39,30 @@ extension GTKTests {
       #expect(objects.living == 0)
     }
 
+    @Test func `A plain signal is emitted by its name, and another is refused`() {
+      let button = GTKObject(new: gtk_button_new())
+      var count = 0
+      button.on("clicked") { _ in count += 1 }
+      #expect(button.emit("clicked"))
+      #expect(count == 1)
+      // It has another argument, it answers, there is none of that name.
+      #expect(!button.emit("move-focus", button))
+      #expect(!button.emit("keynav-failed"))
+      #expect(!button.emit("klicked"))
+    }
+
+    @Test func `A signal is emitted with the object that comes with it`() {
+      let list = GTKObject(new: gtk_list_box_new())
+      let row = GTKObject(new: gtk_list_box_row_new())
+      gtk_list_box_append(list.opaque, row.widget)
+      var activated: UnsafeMutableRawPointer?
+      list.on("row-activated") { activated = $0.object(0) }
+      #expect(list.emit("row-activated", row))
+      #expect(activated == row.pointer)
+      #expect(!list.emit("row-activated", list))
+      #expect(!list.emit("row-activated"))
+    }
+
     @Test func `What a handler holds goes with the object, or when it is disconnected`() {
       final class Held {}
       weak var first: Held?

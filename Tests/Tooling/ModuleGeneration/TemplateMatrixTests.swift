@@ -5,18 +5,19 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Every shipped template in every combination of its parameters, generated into one package, one
-/// target a case, built and run once: what a template makes compiles without a warning in Swift 6
-/// mode, and its tests pass. So does one case of each in Swift 5 mode, where no default argument can be
-/// isolated.
+/// Every shipped template in every combination of its parameters, generated into packages, one target
+/// a case, built and run once: what a template makes compiles without a warning in Swift 6 mode, and
+/// its tests pass. So does one case of each in Swift 5 mode, where no default argument can be isolated.
+/// What needs a framework that the build does not have is reported as skipped.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `What the templates make compiles and passes its tests without a UI framework`() throws
   {
     var package = try MatrixPackage()
     for template in try shippedTemplates() {
-      for values in template.combinations {
-        let choices =
-          values["ui"] == "uikit" ? [template.partChoices[0]] : template.partChoices
+      for values in template.combinations where values["ui"] != "gtk" {
+        // Behind `#if canImport(UIKit)`.
+        let isEmpty = values["ui"] == "uikit"
+        let choices = isEmpty ? [template.partChoices[0]] : template.partChoices
         for parts in choices { try package.add(template, values, parts) }
       }
       for tests in ["swift-testing", "xctest"] {
@@ -27,11 +28,22 @@ import Testing
     try package.buildAndTest()
   }
 
+  @Test(.enabled(if: hasGTK, "This build has no GTK: ADDER_GTK=1"))
+  func `What the templates make with GTK compiles and passes its tests`() throws {
+    var package = try MatrixPackage(.gtk)
+    for template in try shippedTemplates() {
+      for values in template.combinations where values["ui"] == "gtk" {
+        for parts in template.partChoices { try package.add(template, values, parts) }
+      }
+    }
+    try package.buildAndTest()
+  }
+
   @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
   func `What the templates make with UIKit compiles and passes its tests against the double`()
     throws
   {
-    var package = try MatrixPackage(withDouble: true)
+    var package = try MatrixPackage(.double)
     for template in try shippedTemplates() {
       for values in template.combinations where values["ui"] == "uikit" {
         for parts in template.partChoices { try package.add(template, values, parts) }
@@ -50,6 +62,7 @@ import Testing
 #else
   private let isLinux = false
 #endif
+private let hasGTK = ProcessInfo.processInfo.environment["ADDER_GTK"] == "1"
 
 private func shippedTemplates() throws -> [Template] {
   try ShippedTemplateFiles.names.map { name in
@@ -69,11 +82,16 @@ private struct PartChoice {
 }
 
 extension Template {
-  /// A value for each parameter, in all combinations.
+  /// A value for each parameter, in all combinations that go together.
   fileprivate var combinations: [[String: String]] {
     questions.parameters.reduce([[:]]) { combinations, parameter in
       combinations.flatMap { values in
         parameter.values.map { values.merging([parameter.name: $0]) { _, new in new } }
+      }
+    }
+    .filter { values in
+      questions.parameters.allSatisfy { parameter in
+        (parameter.needs[values[parameter.name] ?? ""] ?? [:]).allSatisfy { values[$0] == $1 }
       }
     }
   }
@@ -94,21 +112,23 @@ extension Template {
 
 /// A package of generated modules in a temporary folder.
 private struct MatrixPackage {
-  private let folder: TemporaryFolder
-  private let hasDouble: Bool
-  private var targets: [(name: String, isInSwift5: Bool)] = []
-  /// The double, and what Swift Testing asks for in a file that imports both.
-  private static let doubleModules = ["UIKit", "_Testing_UIKit"]
+  /// What there is to draw with.
+  enum Framework { case nothing, double, gtk }
 
-  init(withDouble: Bool = false) throws {
+  private struct Target {
+    var name: String
+    var isInSwift5: Bool
+    /// Whether the library opens and closes its modules.
+    var hasRuntime: Bool
+  }
+
+  private let folder: TemporaryFolder
+  private let framework: Framework
+  private var targets: [Target] = []
+
+  init(_ framework: Framework = .nothing) throws {
     folder = try TemporaryFolder()
-    hasDouble = withDouble
-    guard withDouble else { return }
-    for module in Self.doubleModules {
-      try FileManager.default.copyItem(
-        at: repository.appending(path: "Tests/UIKitDouble/\(module)"),
-        to: folder.url.appending(path: module))
-    }
+    self.framework = framework
   }
 
   /// Adds a target with two modules of one case: names that are not ASCII or have a prefix must do,
@@ -144,7 +164,8 @@ private struct MatrixPackage {
       #expect(findings.isEmpty, "\(target): \(findings)")
       for file in module.files { try folder.write(file.text, to: file.path.text) }
     }
-    targets.append((target, inSwift5))
+    targets.append(
+      Target(name: target, isInSwift5: inSwift5, hasRuntime: values["runtime"] == "adder"))
   }
 
   func buildAndTest() throws {
@@ -154,7 +175,11 @@ private struct MatrixPackage {
       [
         "test", "--xunit-output",
         folder.url.appending(path: "results.xml").path(),
-      ], in: folder.url)
+      ], in: folder.url,
+      environment: [
+        "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
+        "ADDER_GTK": framework == .gtk ? "1" : "0",
+      ])
     let log = outcome.output + outcome.errors
     #expect(outcome.status == 0, "\(Self.relevant(log))")
     guard folder.exists("results-swift-testing.xml") else {
@@ -177,19 +202,20 @@ private struct MatrixPackage {
   }
 
   private var manifest: String {
-    let declarations = targets.map { target, isInSwift5 in
-      let dependencies = hasDouble ? Self.doubleModules.map { "\"\($0)\"" } : []
-      let own = dependencies.joined(separator: ", ")
-      let settings = isInSwift5 ? "swift5" : "strict"
-      let tests = (["\"\(target)\""] + dependencies).joined(separator: ", ")
+    let declarations = targets.map { target in
+      let name = "\"\(target.name)\""
+      let settings = target.isInSwift5 ? "swift5" : "strict"
+      let own = dependencies(of: target)
+      let tests = [name] + own + (target.hasRuntime ? [Self.product("AdderTesting")] : [])
       return """
-          .target(name: "\(target)", dependencies: [\(own)], swiftSettings: \(settings)),
-          .testTarget(name: "\(target)Tests", dependencies: [\(tests)], swiftSettings: \(settings)),
+          .target(
+            name: \(name), dependencies: [\(own.joined(separator: ", "))],
+            swiftSettings: \(settings)),
+          .testTarget(
+            name: "\(target.name)Tests", dependencies: [\(tests.joined(separator: ", "))],
+            swiftSettings: \(settings)),
         """
     }
-    let double = (hasDouble ? Self.doubleModules : []).map { module in
-      "    .target(name: \"\(module)\", path: \"\(module)\", swiftSettings: features),\n"
-    }.joined()
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -205,11 +231,26 @@ private struct MatrixPackage {
       let package = Package(
         name: "Matrix",
         platforms: [.iOS(.v16), .macOS(.v13)],
+        dependencies: [.package(name: "Adder", path: "\(repository.path())")],
         targets: [
-      \(double)\(declarations.joined(separator: "\n"))
+      \(declarations.joined(separator: "\n"))
         ],
         swiftLanguageModes: [.v6])
       """
+  }
+
+  private func dependencies(of target: Target) -> [String] {
+    var products = target.hasRuntime ? ["Adder"] : []
+    switch framework {
+    case .nothing: products += target.hasRuntime ? ["AdderUIKit"] : []
+    case .double: products += ["UIKitDouble"] + (target.hasRuntime ? ["AdderUIKit"] : [])
+    case .gtk: products += ["AdderGTK", "AdderCAdwaita"]
+    }
+    return products.map(Self.product)
+  }
+
+  private static func product(_ name: String) -> String {
+    ".product(name: \"\(name)\", package: \"Adder\")"
   }
 
   /// The lines of a log that say what went wrong, each once.

@@ -16,6 +16,25 @@
     root.position.load(root)
   }
 
+  /// Opens a window that begins with a module. When the module closes itself, the window closes.
+  ///
+  /// - Parameters:
+  ///   - factory: makes the module.
+  ///   - hasNavigation: whether the window has a navigation stack.
+  ///   - output: whom the module tells what happened; it is not retained.
+  ///   - link: says to the module's input what it needs, before its view is loaded.
+  /// - Throws: when the module's view is none that this screen can show.
+  public convenience init<Input, Output>(
+    root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,
+    output: ModuleOutputReference<Output> = .nobody, link: @MainActor (Input) -> Void = { _ in }
+  ) throws(TransitionError) {
+    let (view, module) = try factory.makeRootModule(
+      (any HeadlessTransitionHandler).self, expected: "HeadlessTransitionHandler", output: output,
+      link: link)
+    view.position.begin(view, of: module)
+    self.init(root: view, hasNavigation: hasNavigation)
+  }
+
   /// Whether the window is there.
   public var isOpen: Bool { !layers.isEmpty }
 

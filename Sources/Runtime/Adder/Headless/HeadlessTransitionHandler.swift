@@ -69,6 +69,11 @@ extension HeadlessTransitionHandler {
     return root
   }
 
+  /// Makes the view that of a window's first module.
+  func begin<Input>(_ view: any HeadlessTransitionHandler, of module: Module<Input>) {
+    self.module = ShownModule(root: module, in: HeadlessPlace(view, nil))
+  }
+
   func enter(_ screen: HeadlessScreen, as module: ShownModule?) {
     self.screen = screen
     if let module { self.module = module }
@@ -93,7 +98,7 @@ private final class HeadlessPlace: ModulePlace {
   private weak var view: (any HeadlessTransitionHandler)?
   private weak var module: ShownModule?
 
-  init(_ view: any HeadlessTransitionHandler, _ module: ShownModule) {
+  init(_ view: any HeadlessTransitionHandler, _ module: ShownModule?) {
     self.view = view
     self.module = module
   }

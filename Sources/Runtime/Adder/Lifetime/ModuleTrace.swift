@@ -8,7 +8,7 @@
     private let opener: String
     private let transition: String
 
-    init?<Input>(of module: Module<Input>, opener: String, _ transition: ModuleTransition) {
+    init?<Input>(of module: Module<Input>, opener: String, _ transition: String) {
       var objects = [module.view] + module.parts
       if let input = module.input, type(of: input) is AnyClass {
         objects.append(input as AnyObject)
@@ -17,7 +17,7 @@
       parts = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }.map(WeakPart.init)
       self.module = "\(type(of: module.view))"
       self.opener = opener
-      self.transition = "\(transition)"
+      self.transition = transition
     }
 
     func moduleClosed() {
@@ -31,7 +31,7 @@
       return .stayed(parts: stayed, module: module, opener: opener, transition: transition)
     }
   #else
-    init?<Input>(of module: Module<Input>, opener: String, _ transition: ModuleTransition) {
+    init?<Input>(of module: Module<Input>, opener: String, _ transition: String) {
       return nil
     }
 

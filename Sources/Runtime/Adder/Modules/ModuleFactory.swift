@@ -14,3 +14,23 @@
   /// - Parameter output: whom the module tells what happened; it does not retain them.
   func makeModule(output: ModuleOutputReference<Output>) -> Module<Input>
 }
+
+extension ModuleFactory {
+  /// Makes and links the first module of a window, which no router opens.
+  ///
+  /// - Parameters:
+  ///   - type: what the screen can show.
+  ///   - expected: that type's name, for the message.
+  package func makeRootModule<View>(
+    _ type: View.Type, expected: String, output: ModuleOutputReference<Output>,
+    link: (Input) -> Void
+  ) throws(TransitionError) -> (view: View, module: Module<Input>) {
+    let module = makeModule(output: output)
+    guard let view = module.view as? View else {
+      throw .wrongView("\(Swift.type(of: module.view))", expected: expected)
+    }
+    guard let input = module.input else { throw .inputIsGone(module: "\(Self.self)") }
+    link(input)
+    return (view, module)
+  }
+}

@@ -29,7 +29,7 @@
     view = module.view
     state = .opening
     self.opener = opener
-    trace = ModuleTrace(of: module, opener: opener.name, transition)
+    trace = ModuleTrace(of: module, opener: opener.name, "\(transition)")
   }
 
   /// For a view that no router opened, such as the first one of a window.
@@ -44,6 +44,16 @@
     self.view = view
     state = .open
     trace = nil
+  }
+
+  /// For the first module of a window.
+  package init<Input>(root module: Module<Input>, in place: (any ModulePlace)? = nil) {
+    transition = nil
+    name = "\(type(of: module.view))"
+    view = module.view
+    state = .open
+    self.place = place
+    trace = ModuleTrace(of: module, opener: "the window", "root")
   }
 
   deinit {

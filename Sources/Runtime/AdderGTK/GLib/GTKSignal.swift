@@ -30,6 +30,37 @@ extension GTKObject {
     connect(signal, body)
   }
 
+  /// Emits a signal that has no answer, such as `clicked`: in a test, what the user does.
+  ///
+  /// - Parameters:
+  ///   - signal: its name.
+  ///   - argument: the object that comes with it, such as the row with `row-activated`.
+  /// - Returns: whether the object has such a signal with such an argument.
+  @discardableResult
+  public func emit(_ signal: String, _ argument: GTKObject? = nil) -> Bool {
+    let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
+    let identifier = g_signal_lookup(signal, instance.pointee.g_class.pointee.g_type)
+    guard identifier != 0 else { return false }
+    var query = GSignalQuery()
+    g_signal_query(identifier, &query)
+    let arguments = argument.map { [$0] } ?? []
+    guard Int(query.n_params) == arguments.count, query.return_type == GTypes.none,
+      // The lowest bit says that an argument need not be copied.
+      zip(arguments, 0...).allSatisfy({ isObject($0.pointer, of: query.param_types[$1] & ~1) })
+    else { return false }
+    var values = [GValue](repeating: GValue(), count: 1 + arguments.count)
+    for (index, object) in ([self] + arguments).enumerated() {
+      g_value_init(
+        &values[index],
+        object.pointer.assumingMemoryBound(to: GTypeInstance.self)
+          .pointee.g_class.pointee.g_type)
+      g_value_set_object(&values[index], object.pointer)
+    }
+    g_signal_emitv(&values, identifier, 0, nil)
+    for index in values.indices { g_value_unset(&values[index]) }
+    return true
+  }
+
   private func connect(
     _ signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Bool?
   ) -> GTKSignalConnection {

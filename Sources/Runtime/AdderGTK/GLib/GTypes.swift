@@ -6,6 +6,7 @@ enum GTypes {
   static let boolean = fundamental(5)
   static let flags = fundamental(13)
   static let int = fundamental(6)
+  static let none = fundamental(1)
   static let object = fundamental(20)
   static let string = fundamental(16)
   static let uint = fundamental(7)

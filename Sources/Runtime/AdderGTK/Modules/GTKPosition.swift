@@ -23,6 +23,11 @@ internal import Adder
     return root
   }
 
+  /// Makes the view that of a window's first module.
+  func begin<Input>(_ view: any GTKModuleView, of module: Module<Input>) {
+    self.module = ShownModule(root: module, in: GTKPlace(view, nil))
+  }
+
   func enter(_ screen: GTKScreen, as module: ShownModule?) {
     self.screen = screen
     if let module { self.module = module }
@@ -55,7 +60,7 @@ final class GTKPlace: ModulePlace {
   private weak var view: (any GTKModuleView)?
   private weak var module: ShownModule?
 
-  init(_ view: any GTKModuleView, _ module: ShownModule) {
+  init(_ view: any GTKModuleView, _ module: ShownModule?) {
     self.view = view
     self.module = module
   }

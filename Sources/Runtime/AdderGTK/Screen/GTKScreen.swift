@@ -34,6 +34,28 @@ internal import AdderCAdwaita
     surface.present()
   }
 
+  /// Opens a window that begins with a module. When the module closes itself, the window closes.
+  ///
+  /// - Parameters:
+  ///   - factory: makes the module.
+  ///   - hasNavigation: whether the window has a navigation stack.
+  ///   - size: how large the window is at first.
+  ///   - application: which ends when its last window is closed.
+  ///   - output: whom the module tells what happened; it is not retained.
+  ///   - link: says to the module's input what it needs, before its view is loaded.
+  /// - Throws: when the module's view is no `GTKModuleView`.
+  @discardableResult
+  public convenience init<Input, Output>(
+    root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,
+    size: GTKWindowSize = .standard, in application: GTKApplication? = nil,
+    output: ModuleOutputReference<Output> = .nobody, link: @MainActor (Input) -> Void = { _ in }
+  ) throws(TransitionError) {
+    let (view, module) = try factory.makeRootModule(
+      (any GTKModuleView).self, expected: "GTKModuleView", output: output, link: link)
+    view.position.begin(view, of: module)
+    self.init(root: view, hasNavigation: hasNavigation, size: size, in: application)
+  }
+
   /// Whether the window is there.
   public var isOpen: Bool { !layers.isEmpty }
 

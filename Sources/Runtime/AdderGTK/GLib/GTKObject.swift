@@ -3,7 +3,9 @@ public import AdderCAdwaita
 /// A strong reference to a GObject, such as a widget.
 ///
 /// It holds one reference count and gives it back when it goes. A widget that hangs in a window is
-/// held by the window as well, so both may outlive the other.
+/// held by the window as well, so both may outlive the other. The last reference of all is given back
+/// when the loop turns next, so that an object can be made in passing:
+/// `gtk_box_append(box.typed(), GTKObject(new: gtk_label_new("Hello")).widget)`.
 ///
 /// ```swift
 /// let label = GTKObject(new: gtk_label_new("Hello"))
@@ -32,8 +34,18 @@ public import AdderCAdwaita
 
   // The last reference to a widget takes it apart, which only the main thread may do.
   isolated deinit {
-    g_object_unref(pointer)
+    guard pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1 else {
+      g_object_unref(pointer)
+      return
+    }
+    // A reference made in passing goes before the function is called that gets the pointer.
+    g_idle_add_full(G_PRIORITY_DEFAULT, giveBack, pointer, nil)
   }
+}
+
+private let giveBack: GSourceFunc = { object in
+  g_object_unref(object)
+  return 0
 }
 
 extension GTKObject {

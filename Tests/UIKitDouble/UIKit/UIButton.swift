@@ -106,7 +106,9 @@ extension UIButton {
 
     public enum Size: Sendable { case medium, small, mini, large }
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
-    enum Style: Sendable { case plain, gray, tinted, filled, borderless, bordered }
+    enum Style: Sendable {
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+    }
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
     public static func gray() -> Configuration { Configuration(style: .gray) }
@@ -114,6 +116,10 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration(style: .filled) }
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+    public static func borderedProminent() -> Configuration {
+      Configuration(style: .borderedProminent)
+    }
 
     init(style: Style) { self.style = style }
   }

@@ -12,6 +12,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
+    /// No limit unless it says otherwise.
+    public var maximumSize = CGSize.zero
   }
 
   public var image: UIImage?

@@ -22,7 +22,9 @@ internal import AdderCAdwaita
 
   private func addBackButton(_ goBack: @escaping @MainActor () -> Void) {
     let button = GTKObject(new: gtk_button_new_from_icon_name("go-previous-symbolic"))
-    gtk_widget_set_tooltip_text(button.widget, "Back")
+    let label = g_dgettext("libadwaita", "Back").map { String(cString: $0) } ?? "Back"
+    gtk_widget_set_tooltip_text(button.widget, label)
+    button.setAccessibleLabel(label)
     button.on("clicked") { _ in goBack() }
     adw_header_bar_pack_start(header.opaque, button.widget)
   }

@@ -1,0 +1,16 @@
+internal import AdderCAdwaita
+
+extension GTKObject {
+  /// Says what a screen reader calls a widget, in place of the labels in it: a button with a picture
+  /// only, a row with several texts.
+  public func setAccessibleLabel(_ label: String) {
+    // GTK would say both.
+    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_string(&value, label)
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    g_value_unset(&value)
+  }
+}

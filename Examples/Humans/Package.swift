@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A product of Adder.
+func adder(_ name: String) -> Target.Dependency { .product(name: name, package: "Adder") }
+
+// Everything but the views and what connects them.
+var targets: [Target] = [
+  .target(
+    name: "Humans", dependencies: [adder("Adder")], resources: [.copy("Resources")],
+    swiftSettings: settings),
+  .testTarget(
+    name: "HumansTests", dependencies: ["Humans", adder("Adder"), adder("AdderTesting")],
+    swiftSettings: settings),
+]
+
+#if os(Linux)
+  // The app in a window.
+  targets += [
+    .executableTarget(
+      name: "HumansGTK",
+      dependencies: ["Humans", adder("Adder"), adder("AdderGTK"), adder("AdderCAdwaita")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HumansGTKTests",
+      dependencies: [
+        "Humans", "HumansGTK", adder("Adder"), adder("AdderGTK"), adder("AdderCAdwaita"),
+        adder("AdderTesting"),
+      ],
+      swiftSettings: settings),
+  ]
+  // The views for iOS are compiled and tested against the double where Adder's own tests are.
+  let uikit: [Target.Dependency] =
+    Context.environment["ADDER_UIKIT_DOUBLE"] == "1" ? [adder("UIKitDouble")] : []
+#else
+  let uikit: [Target.Dependency] = []
+#endif
+targets += [
+  .target(
+    name: "HumansUIKit", dependencies: ["Humans", adder("Adder"), adder("AdderUIKit")] + uikit,
+    swiftSettings: settings),
+  .testTarget(
+    name: "HumansUIKitTests",
+    dependencies: ["Humans", "HumansUIKit", adder("Adder"), adder("AdderUIKit")] + uikit,
+    swiftSettings: settings),
+]
+
+let package = Package(
+  name: "Humans",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [.library(name: "HumansUIKit", targets: ["HumansUIKit"])],
+  dependencies: [.package(name: "Adder", path: "../..")],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,22 @@
+/// A person, as interactors know one.
+package struct Human: Codable, Equatable, Identifiable, Sendable {
+  package let id: Int
+  package var name: String
+  package var age: Int
+  package var address: String
+  package var biography: String
+  /// The name of the photo's file beside the list; `nil` when there is none.
+  package var photo: String?
+
+  package init(
+    id: Int, name: String, age: Int, address: String = "", biography: String = "",
+    photo: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.age = age
+    self.address = address
+    self.biography = biography
+    self.photo = photo
+  }
+}

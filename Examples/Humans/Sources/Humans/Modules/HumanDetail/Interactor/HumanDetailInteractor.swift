@@ -1,0 +1,37 @@
+/// All that is known of a person.
+@MainActor package final class HumanDetailInteractor {
+  package weak var output: (any HumanDetailInteractorOutput)?
+  private let service: any HumanService
+  private var human: Human?
+
+  package init(service: any HumanService) {
+    self.service = service
+  }
+}
+
+// MARK: - HumanDetailInteractorInput
+
+extension HumanDetailInteractor: HumanDetailInteractorInput {
+  package func setHuman(_ human: HumanReference) {
+    self.human = human.human
+  }
+
+  package func loadHuman() {
+    guard let human else { return }
+    output?.didLoadHuman(
+      name: human.name, age: human.age, address: human.address,
+      photoPath: service.photoPath(of: human), biography: human.biography)
+  }
+
+  package func saveBiography(_ biography: String) {
+    guard var changed = human, changed.biography != biography else { return }
+    changed.biography = biography
+    do {
+      try service.save(changed)
+      human = changed
+      output?.didSaveBiography(of: HumanReference(changed))
+    } catch {
+      output?.didFailToSaveBiography(reason: "\(error)")
+    }
+  }
+}

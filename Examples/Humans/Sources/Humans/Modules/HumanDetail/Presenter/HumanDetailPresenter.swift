@@ -1,0 +1,55 @@
+/// All that is known of a person.
+@MainActor package final class HumanDetailPresenter {
+  package weak var view: (any HumanDetailViewInput)?
+  package weak var moduleOutput: (any HumanDetailModuleOutput)?
+  package let interactor: any HumanDetailInteractorInput
+  package let router: any HumanDetailRouterInput
+
+  package init(interactor: any HumanDetailInteractorInput, router: any HumanDetailRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+}
+
+// MARK: - HumanDetailModuleInput
+
+extension HumanDetailPresenter: HumanDetailModuleInput {
+  package func setHuman(_ human: HumanReference) {
+    interactor.setHuman(human)
+  }
+}
+
+// MARK: - HumanDetailViewOutput
+
+extension HumanDetailPresenter: HumanDetailViewOutput {
+  package func viewLoaded() {
+    interactor.loadHuman()
+  }
+
+  package func biographyChanged(_ biography: String) {
+    interactor.saveBiography(biography)
+  }
+}
+
+// MARK: - HumanDetailInteractorOutput
+
+extension HumanDetailPresenter: HumanDetailInteractorOutput {
+  package func didLoadHuman(
+    name: String, age: Int, address: String, photoPath: String?, biography: String
+  ) {
+    view?.showName(name)
+    view?.showAge(AgeText.text(age))
+    view?.showAddress(address.isEmpty ? "No address known" : address)
+    view?.showPhoto(path: photoPath)
+    view?.showBiography(biography)
+  }
+
+  package func didSaveBiography(of human: HumanReference) {
+    view?.showSaved()
+    moduleOutput?.didChangeHuman(human)
+  }
+
+  package func didFailToSaveBiography(reason: String) {
+    view?.showProblem(reason)
+  }
+}

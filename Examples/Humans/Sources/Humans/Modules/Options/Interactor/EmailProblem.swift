@@ -1,0 +1,71 @@
+/// Why a text is no e-mail address.
+package enum EmailProblem: Equatable, Sendable {
+  case isEmpty
+  /// There is no `@`, or nothing before or after it.
+  case lacksName, lacksDomain, lacksAt
+  /// The domain has no dot, as in `masha@localhost`.
+  case lacksDotInDomain
+  case isTooLong
+  /// Dots at an end or beside each other.
+  case hasStrayDot
+  case hasInvalidCharacter(Character)
+}
+
+extension EmailProblem {
+  /// The first problem of a text; `nil` when it is an address that mail can go to.
+  ///
+  /// What RFC 5321 and 5322 allow without quotes, and letters of all alphabets, as RFC 6531 does.
+  package init?(of text: String) {
+    guard !text.isEmpty else {
+      self = .isEmpty
+      return
+    }
+    guard let at = text.lastIndex(of: "@") else {
+      self = .lacksAt
+      return
+    }
+    let name = text[..<at]
+    let domain = text[text.index(after: at)...]
+    let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
+    if let problem = Self.problem(ofName: name) {
+      self = problem
+    } else if domain.isEmpty {
+      self = .lacksDomain
+    } else if text.utf8.count > 254 || name.utf8.count > 64 || labels.contains(where: \.isTooLong) {
+      self = .isTooLong
+    } else if labels.contains(where: \.isEmpty) {
+      self = .hasStrayDot
+    } else if labels.count < 2 {
+      self = .lacksDotInDomain
+    } else if let character = labels.lazy.compactMap(\.invalidCharacter).first {
+      self = .hasInvalidCharacter(character)
+    } else {
+      return nil
+    }
+  }
+
+  private static func problem(ofName name: Substring) -> EmailProblem? {
+    guard !name.isEmpty else { return .lacksName }
+    guard !name.hasPrefix("."), !name.hasSuffix("."), !name.contains("..") else {
+      return .hasStrayDot
+    }
+    return name.first { !$0.isAllowedInEmailName }.map(EmailProblem.hasInvalidCharacter)
+  }
+}
+
+extension Substring {
+  /// Of a part of a domain.
+  fileprivate var isTooLong: Bool { utf8.count > 63 }
+
+  /// Of a part of a domain: what is no letter, digit or `-`, or a `-` at an end.
+  fileprivate var invalidCharacter: Character? {
+    if hasPrefix("-") || hasSuffix("-") { return "-" }
+    return first { !$0.isLetter && !$0.isWholeNumber && $0 != "-" }
+  }
+}
+
+extension Character {
+  fileprivate var isAllowedInEmailName: Bool {
+    isLetter || isWholeNumber || "!#$%&'*+-/=?^_`{|}~.".contains(self)
+  }
+}

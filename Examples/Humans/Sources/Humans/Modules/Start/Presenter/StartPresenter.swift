@@ -1,0 +1,44 @@
+/// The first screen: where the user can go.
+@MainActor package final class StartPresenter {
+  package weak var view: (any StartViewInput)?
+  package let interactor: any StartInteractorInput
+  package let router: any StartRouterInput
+
+  package init(interactor: any StartInteractorInput, router: any StartRouterInput) {
+    self.interactor = interactor
+    self.router = router
+  }
+}
+
+// MARK: - StartViewOutput
+
+extension StartPresenter: StartViewOutput {
+  package func viewLoaded() {
+    interactor.loadUser()
+  }
+
+  package func peopleTapped() {
+    router.presentHumanList()
+  }
+
+  package func optionsTapped() {
+    router.presentOptions()
+  }
+}
+
+// MARK: - StartRouterOutput
+
+extension StartPresenter: StartRouterOutput {
+  package func optionsDidClose() {
+    interactor.loadUser()
+  }
+}
+
+// MARK: - StartInteractorOutput
+
+extension StartPresenter: StartInteractorOutput {
+  package func didLoadUser(email: String?) {
+    view?.showGreeting(
+      email.map { "Welcome back, \($0)." } ?? "Who lives here, and what is known of them.")
+  }
+}

@@ -1,0 +1,29 @@
+package import Adder
+
+/// The first screen: where the user can go.
+///
+/// Nothing of the modules it leads to exists before the user goes there.
+@MainActor package final class StartRouter {
+  package weak var transitionHandler: (any TransitionHandler)?
+  package weak var output: (any StartRouterOutput)?
+  private let humanListModule: LazyModule<Void, Never>
+  private let optionsModule: LazyModule<Void, Never>
+
+  package init(humanListModule: LazyModule<Void, Never>, optionsModule: LazyModule<Void, Never>) {
+    self.humanListModule = humanListModule
+    self.optionsModule = optionsModule
+  }
+}
+
+// MARK: - StartRouterInput
+
+extension StartRouter: StartRouterInput {
+  package func presentHumanList() {
+    transitionHandler.open(humanListModule)
+  }
+
+  package func presentOptions() {
+    transitionHandler.open(optionsModule, by: .present(hasNavigation: true))
+      .onClose { [weak output] in output?.optionsDidClose() }
+  }
+}

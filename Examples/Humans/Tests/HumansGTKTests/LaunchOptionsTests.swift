@@ -1,0 +1,24 @@
+import Foundation
+import Humans
+import Testing
+
+@testable import HumansGTK
+
+@MainActor struct LaunchOptionsTests {
+  @Test func `Without options the files are where the system keeps such things`() throws {
+    let options = try LaunchOptions([])
+    #expect(options.people == HumanFile.standard)
+    #expect(options.settings == SettingsFile.standard)
+    #expect(options.people.lastPathComponent == "people.json")
+  }
+
+  @Test func `Files can be others`() throws {
+    let options = try LaunchOptions(["--people", "/p.json", "--settings", "/s.json"])
+    #expect(options.people.path() == "/p.json" && options.settings.path() == "/s.json")
+  }
+
+  @Test func `What is no option is told`() {
+    #expect(throws: LaunchProblem.unknownOption("--peple")) { try LaunchOptions(["--peple", "p"]) }
+    #expect(throws: LaunchProblem.fileMissing("--people")) { try LaunchOptions(["--people"]) }
+  }
+}

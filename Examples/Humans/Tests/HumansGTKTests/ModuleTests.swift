@@ -1,0 +1,47 @@
+import Adder
+import AdderGTK
+import AdderTesting
+import Foundation
+import Humans
+import Testing
+
+@testable import HumansGTK
+
+/// The modules of the app in a window of GTK: put together, opened, closed, gone.
+@Suite(
+  .serialized, .moduleChecks, .enabled("There is no display.") { await GTKDisplay.isAvailable })
+@MainActor struct ModuleTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)
+  private let screen: GTKScreen
+
+  init() throws {
+    screen = try GTKScreen(
+      root: StartAssembly(
+        services: Services(
+          humans: HumanFile(file: folder.appending(path: "people.json")),
+          settings: SettingsFile(file: folder.appending(path: "settings.json")))))
+  }
+
+  @Test func `The options are presented, and close themselves when the address is kept`() throws {
+    try #require(screen.visibleView as? StartView).optionsButton.emit("clicked")
+    let options = try #require(screen.visibleView as? OptionsView)
+    options.showEmail("masha@example.org")
+    options.saveButton.emit("clicked")
+    #expect(screen.visibleView is StartView)
+    #expect(screen.presentedCount == 0)
+    screen.closeWindow()
+  }
+
+  @Test func `A person's module is opened from the list and goes with the window`() async throws {
+    try #require(screen.visibleView as? StartView).peopleButton.emit("clicked")
+    let list = try #require(screen.visibleView as? HumanListView)
+    for _ in 0..<1_000 where list.rowCount == 0 { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(list.rowCount == 12)
+    list.chooseRow(at: 2)
+    let detail = try #require(screen.visibleView as? HumanDetailView)
+    #expect(detail.title == "Chiara De Luca")
+    screen.closeWindow()
+    #expect(!screen.isOpen)
+  }
+}

@@ -1,0 +1,57 @@
+import Humans
+import Testing
+
+@MainActor struct HumanDetailInteractorTests {
+  private let service = HumanServiceMock()
+  private let output = OutputMock()
+  private let interactor: HumanDetailInteractor
+
+  init() {
+    interactor = HumanDetailInteractor(service: service)
+    interactor.output = output
+  }
+
+  @Test func `What is known of the person comes as plain values`() {
+    interactor.setHuman(HumanReference(.sample(biography: "Bees", photo: "anna.png")))
+    interactor.loadHuman()
+    #expect(output.answers == ["Anna 41 Kazan /photos/anna.png Bees"])
+  }
+
+  @Test func `Without a person there is nothing to say or to keep`() {
+    interactor.loadHuman()
+    interactor.saveBiography("Bees")
+    #expect(output.answers.isEmpty && service.saved.isEmpty)
+  }
+
+  @Test func `A biography is kept, and the person goes back as they are now`() {
+    interactor.setHuman(HumanReference(.sample()))
+    interactor.saveBiography("Bees")
+    interactor.saveBiography("Bees")
+    interactor.saveBiography("")
+    #expect(service.saved.map(\.biography) == ["Bees", ""])
+    #expect(output.answers == ["saved Bees", "saved "])
+  }
+
+  @Test func `What cannot be kept is tried again with the next change`() {
+    interactor.setHuman(HumanReference(.sample()))
+    service.saveError = .notSaved(path: "/p.json")
+    interactor.saveBiography("Bees")
+    service.saveError = nil
+    interactor.saveBiography("Bees")
+    #expect(output.answers == ["\(HumanServiceError.notSaved(path: "/p.json"))", "saved Bees"])
+  }
+}
+
+private final class OutputMock: HumanDetailInteractorOutput {
+  private(set) var answers: [String] = []
+
+  func didLoadHuman(
+    name: String, age: Int, address: String, photoPath: String?, biography: String
+  ) {
+    answers.append("\(name) \(age) \(address) \(photoPath ?? "-") \(biography)")
+  }
+  func didSaveBiography(of human: HumanReference) {
+    answers.append("saved \(human.human.biography)")
+  }
+  func didFailToSaveBiography(reason: String) { answers.append(reason) }
+}

@@ -1,0 +1,74 @@
+import Humans
+import Testing
+
+@MainActor struct HumanDetailPresenterTests {
+  private let view = ViewMock()
+  private let interactor = InteractorMock()
+  private let moduleOutput = ModuleOutputMock()
+  private let presenter: HumanDetailPresenter
+
+  init() {
+    presenter = HumanDetailPresenter(interactor: interactor, router: HumanDetailRouter())
+    presenter.view = view
+    presenter.moduleOutput = moduleOutput
+  }
+
+  @Test func `The person goes on to the interactor as it came`() {
+    presenter.setHuman(HumanReference(.sample()))
+    #expect(interactor.calls == ["set Anna"])
+  }
+
+  @Test func `What is known is shown piece by piece`() {
+    presenter.viewLoaded()
+    presenter.didLoadHuman(
+      name: "Anna", age: 1, address: "Kazan", photoPath: "/a.png", biography: "Bees")
+    #expect(interactor.calls == ["load"])
+    #expect(view.calls == ["Anna", "1 year", "Kazan", "photo /a.png", "biography Bees"])
+  }
+
+  @Test func `An address that nobody knows is said to be so`() {
+    presenter.didLoadHuman(name: "Hana", age: 31, address: "", photoPath: nil, biography: "")
+    #expect(view.calls.contains("No address known"))
+    #expect(view.calls.contains("photo -"))
+  }
+
+  @Test func `What the user writes is kept, which is shown and told to the opener`() {
+    presenter.biographyChanged("Bees")
+    presenter.didSaveBiography(of: HumanReference(.sample(biography: "Bees")))
+    #expect(interactor.calls == ["save Bees"])
+    #expect(view.calls == ["saved"])
+    #expect(moduleOutput.changed == ["Bees"])
+  }
+
+  @Test func `What is not kept is said, and to nobody else`() {
+    presenter.didFailToSaveBiography(reason: "Full.")
+    #expect(view.calls == ["problem Full."])
+    #expect(moduleOutput.changed.isEmpty)
+  }
+}
+
+private final class ViewMock: HumanDetailViewInput {
+  private(set) var calls: [String] = []
+
+  func showName(_ name: String) { calls.append(name) }
+  func showAge(_ age: String) { calls.append(age) }
+  func showAddress(_ address: String) { calls.append(address) }
+  func showPhoto(path: String?) { calls.append("photo \(path ?? "-")") }
+  func showBiography(_ biography: String) { calls.append("biography \(biography)") }
+  func showSaved() { calls.append("saved") }
+  func showProblem(_ problem: String) { calls.append("problem \(problem)") }
+}
+
+private final class InteractorMock: HumanDetailInteractorInput {
+  private(set) var calls: [String] = []
+
+  func setHuman(_ human: HumanReference) { calls.append("set \(human.human.name)") }
+  func loadHuman() { calls.append("load") }
+  func saveBiography(_ biography: String) { calls.append("save \(biography)") }
+}
+
+private final class ModuleOutputMock: HumanDetailModuleOutput {
+  private(set) var changed: [String] = []
+
+  func didChangeHuman(_ human: HumanReference) { changed.append(human.human.biography) }
+}

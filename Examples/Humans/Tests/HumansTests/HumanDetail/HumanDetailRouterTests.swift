@@ -1,0 +1,18 @@
+import Humans
+import Testing
+
+@MainActor struct HumanDetailRouterTests {
+  @Test func `What the opener says goes down to the presenter`() {
+    let presenter = PresenterMock()
+    let router = HumanDetailRouter()
+    router.presenter = presenter
+    router.setHuman(HumanReference(.sample()))
+    #expect(presenter.human?.human == .sample())
+  }
+}
+
+private final class PresenterMock: HumanDetailModuleInput {
+  private(set) var human: HumanReference?
+
+  func setHuman(_ human: HumanReference) { self.human = human }
+}

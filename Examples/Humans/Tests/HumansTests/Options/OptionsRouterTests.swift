@@ -1,0 +1,13 @@
+import AdderTesting
+import Humans
+import Testing
+
+@MainActor @Suite(.moduleChecks) struct OptionsRouterTests {
+  @Test func `The module is closed through its screen`() {
+    let handler = RecordingTransitionHandler()
+    let router = OptionsRouter()
+    router.transitionHandler = handler
+    router.closeModule()
+    #expect(handler.closeCount == 1)
+  }
+}

@@ -1,0 +1,21 @@
+import Humans
+import Testing
+
+@MainActor struct StartInteractorTests {
+  @Test(arguments: [nil, "masha@example.org"])
+  func `The user is who the settings say`(email: String?) {
+    let settings = SettingsServiceMock()
+    settings.email = email
+    let output = OutputMock()
+    let interactor = StartInteractor(settings: settings)
+    interactor.output = output
+    interactor.loadUser()
+    #expect(output.emails == [email])
+  }
+}
+
+private final class OutputMock: StartInteractorOutput {
+  private(set) var emails: [String?] = []
+
+  func didLoadUser(email: String?) { emails.append(email) }
+}

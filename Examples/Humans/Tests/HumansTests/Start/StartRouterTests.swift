@@ -1,0 +1,52 @@
+import Adder
+import AdderTesting
+import Humans
+import Testing
+
+@MainActor @Suite(.moduleChecks) struct StartRouterTests {
+  private let handler = RecordingTransitionHandler()
+  private let people: LazyModule<Void, Never>
+  private let options: LazyModule<Void, Never>
+  private let router: StartRouter
+
+  init() {
+    people = LazyModule { EmptyModuleFactory() }
+    options = LazyModule { EmptyModuleFactory() }
+    router = StartRouter(humanListModule: people, optionsModule: options)
+    router.transitionHandler = handler
+  }
+
+  @Test func `Nothing of a module exists before the user goes there`() {
+    #expect(!people.isAssembled && !options.isAssembled)
+    router.presentHumanList()
+    #expect(people.isAssembled && !options.isAssembled)
+  }
+
+  @Test func `People are pushed, options presented`() {
+    router.presentHumanList()
+    router.presentOptions()
+    #expect(handler.opened.map(\.transition) == ["push", "present(.sheet, hasNavigation: true)"])
+  }
+
+  @Test func `The end of the options is told, whatever ends them`() {
+    let output = OutputMock()
+    router.output = output
+    router.presentOptions()
+    #expect(output.closeCount == 0)
+    handler.userClosesLast()
+    #expect(output.closeCount == 1)
+  }
+}
+
+private final class OutputMock: StartRouterOutput {
+  private(set) var closeCount = 0
+
+  func optionsDidClose() { closeCount += 1 }
+}
+
+/// A module that does nothing.
+private struct EmptyModuleFactory: ModuleFactory {
+  private final class View {}
+
+  func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> { Module(view: View()) }
+}

@@ -1,0 +1,144 @@
+#if canImport(UIKit)
+  import Foundation
+  import Humans
+  import Testing
+  import UIKit
+
+  @testable import HumansUIKit
+
+  /// The app in UIKit's views, with real files: what a user does from the start to the end.
+  @MainActor struct HumansUIKitTests {
+    private let folder = FileManager.default.temporaryDirectory
+      .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let navigation: UINavigationController
+
+    init() throws {
+      SceneDelegate().open(
+        Services(
+          humans: HumanFile(file: folder.appending(path: "people.json")),
+          settings: SettingsFile(file: folder.appending(path: "settings.json"))), in: window)
+      navigation = try #require(window.rootViewController as? UINavigationController)
+    }
+
+    /// The screen that the user sees.
+    private func visible<Screen: UIViewController>(_ type: Screen.Type) throws -> Screen {
+      let top = navigation.presentedViewController ?? navigation
+      let screen = (top as? UINavigationController)?.topViewController ?? top
+      return try #require(screen as? Screen)
+    }
+
+    private func openPeople() async throws -> HumanListViewController {
+      #expect(UserActions.tap(try visible(StartViewController.self).peopleButton))
+      let list = try visible(HumanListViewController.self)
+      for _ in 0..<1_000 where list.tableView.numberOfRows(inSection: 0) == 0 {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      return list
+    }
+
+    @Test func `The user gives an address and is greeted by it`() throws {
+      let start = try visible(StartViewController.self)
+      #expect(UserActions.tap(start.optionsButton))
+      let options = try visible(OptionsViewController.self)
+      #expect(UserActions.type("masha@", into: options.emailField))
+      #expect(UserActions.tap(options.saveButton))
+      #expect(!options.problemLabel.isHidden)
+      #expect(options.problemLabel.text?.contains("stands a place") == true)
+
+      #expect(UserActions.type("example.org", into: options.emailField))
+      #expect(options.problemLabel.isHidden)
+      #expect(UserActions.pressReturn(in: options.emailField) == false)
+      #expect(try visible(StartViewController.self) === start)
+      #expect(start.greetingLabel.text == "Welcome back, masha@example.org.")
+    }
+
+    @Test func `The user cancels the options, and nothing is kept`() throws {
+      let start = try visible(StartViewController.self)
+      #expect(UserActions.tap(start.optionsButton))
+      #expect(UserActions.tap(try visible(OptionsViewController.self).closeButton))
+      #expect(try visible(StartViewController.self) === start)
+      #expect(start.greetingLabel.text?.hasPrefix("Who lives here") == true)
+    }
+
+    @Test func `The list shows a spinner first, then photos, names and ages`() async throws {
+      #expect(UserActions.tap(try visible(StartViewController.self).peopleButton))
+      let list = try visible(HumanListViewController.self)
+      #expect(list.spinner.isAnimating)
+      for _ in 0..<1_000 where list.tableView.numberOfRows(inSection: 0) == 0 {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      #expect(!list.spinner.isAnimating)
+      let contents = try (0..<4).map { row in
+        let cell = list.tableView(
+          list.tableView, cellForRowAt: IndexPath(row: row, section: 0))
+        return try #require(cell.contentConfiguration as? UIListContentConfiguration)
+      }
+      #expect(contents[1].text == "Bruno Okafor" && contents[1].secondaryText == "29 years")
+      #expect(contents.allSatisfy { $0.image != nil })
+    }
+
+    @Test func `The user writes of a person, goes back and finds it there`() async throws {
+      let list = try await openPeople()
+      let row = IndexPath(row: 2, section: 0)
+      #expect(UserActions.tapRow(at: row, in: list.tableView))
+      var detail = try visible(HumanDetailViewController.self)
+      #expect(detail.nameLabel.text == "Chiara De Luca")
+      #expect(detail.ageLabel.text == "35 years" && detail.addressLabel.text == "Torino, via Po 22")
+      #expect(detail.photoView.image != nil)
+      #expect(UserActions.type(" Пишет письма.", into: detail.biographyView))
+      #expect(detail.statusLabel.text == "Saved")
+
+      #expect(UserActions.goBack(in: navigation))
+      #expect(UserActions.tapRow(at: row, in: list.tableView))
+      detail = try visible(HumanDetailViewController.self)
+      #expect(detail.biographyView.text.hasSuffix("do not like to. Пишет письма."))
+    }
+
+    @Test func `An empty list and one that cannot be read are told, and tried again`() async throws
+    {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appending(path: "people.json")
+      try Data("?".utf8).write(to: file)
+      #expect(UserActions.tap(try visible(StartViewController.self).peopleButton))
+      let list = try visible(HumanListViewController.self)
+      for _ in 0..<1_000 where list.tableView.backgroundView !== list.messageLabel {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      #expect(list.messageLabel.text?.contains("holds no list of people") == true)
+
+      try Data("[]".utf8).write(to: file)
+      #expect(UserActions.tap(list.retryButton))
+      #expect(list.spinner.isAnimating)
+      for _ in 0..<1_000 where list.spinner.isAnimating {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      #expect(list.messageLabel.text == "Nobody here: the list of people is empty.")
+      #expect(list.navigationItem.rightBarButtonItem == nil)
+    }
+
+    @Test func `Every screen goes with its module`() async throws {
+      weak var list: HumanListViewController?
+      weak var detail: HumanDetailViewController?
+      do {
+        let opened = try await openPeople()
+        list = opened
+        _ = UserActions.tapRow(at: IndexPath(row: 0, section: 0), in: opened.tableView)
+        detail = try visible(HumanDetailViewController.self)
+      }
+      #expect(list != nil && detail != nil)
+      navigation.popToRootViewController(animated: false)
+      for _ in 0..<100 where list != nil || detail != nil {
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      #expect(list == nil && detail == nil)
+    }
+  }
+#else
+  import Testing
+
+  struct HumansUIKitTests {
+    @Test(.disabled("There is no UIKit here, and ADDER_UIKIT_DOUBLE=1 was not said."))
+    func `The app in UIKit's views`() {}
+  }
+#endif

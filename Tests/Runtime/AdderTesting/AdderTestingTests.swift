@@ -149,9 +149,10 @@ import Testing
 
   @Test func `What stays after something asynchronous fails the test as well`() async {
     var kept: NotePresenter?
+    let screen = HeadlessScreen.forTests()
     await withKnownIssue {
       await withModuleChecks {
-        let module = HeadlessScreen.forTests().open(NoteFactory())
+        let module = screen.open(NoteFactory())
         await Task.yield()
         kept = module.input
         module.close()

@@ -4,33 +4,38 @@ import Adder
 @MainActor enum RuntimeScenario {
   /// Prints the rows of a table.
   static func measure() {
-    let passes = 200_000
     let assembly = PartsAssembly()
-    let byHand = nanoseconds(passes) { consume(HandAssembly.view()) }
-    let byParts = nanoseconds(passes) { consume(assembly.view()) }
+    let (byHand, byParts) = besideEachOther(
+      passes: 100_000, { consume(HandAssembly.view()) }, { consume(assembly.view()) })
     print("| a graph of five parts wired by hand | \(byHand) ns | 1.0 |")
     print("| the same through an assembly's parts | \(byParts) ns | \(ratio(byParts, byHand)) |")
 
     let screen = HeadlessScreen(root: View(Presenter(Interactor(Service()), Router())))
     guard let root = screen.visibleView else { return }
     let before = XcodeScenario.peakMemory()
-    let open = nanoseconds(100_000, samples: 1) {
-      root.open(Factory(assembly: assembly)).close()
-    }
+    let open = nanoseconds(100_000) { root.open(Factory(assembly: assembly)).close() }
     let grown = (XcodeScenario.peakMemory() - before) / 1024
-    print("| opened and closed headless, 100,000 times | \(open) ns | |")
+    print("| opened and closed headless, 100,000 times | \(Int(open)) ns | |")
     print("| memory that this took at most | \(grown) kB | |")
   }
 
-  private static func nanoseconds(
-    _ passes: Int, samples: Int = 15, _ body: () -> Void
-  ) -> Int {
+  /// Medians of samples that take turns, so that what else the machine does slows both alike.
+  private static func besideEachOther(
+    passes: Int, samples: Int = 31, _ one: () -> Void, _ other: () -> Void
+  ) -> (Int, Int) {
     let durations = (0..<samples).map { _ in
-      let start = processorTime()
-      for _ in 0..<passes { body() }
-      return (processorTime() - start) / Double(passes) * 1_000_000_000
+      (nanoseconds(passes, one), nanoseconds(passes, other))
     }
-    return Int(durations.sorted()[samples / 2])
+    let median = samples / 2
+    return (
+      Int(durations.map(\.0).sorted()[median]), Int(durations.map(\.1).sorted()[median])
+    )
+  }
+
+  private static func nanoseconds(_ passes: Int, _ body: () -> Void) -> Double {
+    let start = processorTime()
+    for _ in 0..<passes { body() }
+    return (processorTime() - start) / Double(passes) * 1_000_000_000
   }
 
   private static func ratio(_ one: Int, _ other: Int) -> Double {

@@ -32,6 +32,61 @@ import Testing
 private final class RealService: ProfileService {}
 private final class FakeService: ProfileService {}
 
+/// Tells what is left to be done when it dies.
+@MainActor private final class Leaving {
+  let leave: @MainActor () -> Void
+
+  init(_ leave: @escaping @MainActor () -> Void) {
+    self.leave = leave
+  }
+
+  deinit { MainActor.assumeIsolated { leave() } }
+}
+
+/// An object that others refer to once everything is made.
+@MainActor private final class Node {
+  var others: [Node] = []
+  weak var parent: Node?
+}
+
+/// An assembly whose wires ask for what nobody has asked for yet.
+@MainActor private final class NodeAssembly {
+  let rootPart = GraphPart<Node>()
+  private let leftPart = GraphPart<Node>()
+  private let rightPart = GraphPart<Node>()
+  private let cellPart = PrototypePart<Node>()
+
+  func root() -> Node {
+    rootPart {
+      Node()
+    } wire: {
+      $0.others = [self.left(), self.right(), self.left(), self.root()]
+    }
+  }
+
+  func left() -> Node {
+    leftPart {
+      Node()
+    } wire: {
+      $0.parent = self.root()
+    }
+  }
+  func right() -> Node {
+    rightPart {
+      Node()
+    } wire: {
+      $0.parent = self.root()
+    }
+  }
+  func cell() -> Node {
+    cellPart {
+      Node()
+    } wire: {
+      $0.others = [self.right(), self.right()]
+    }
+  }
+}
+
 /// A module's assembly with a part of each kind.
 @MainActor private final class ProfileAssembly {
   let servicePart = SharedPart<any ProfileService>()
@@ -126,6 +181,64 @@ private final class FakeService: ProfileService {}
     let presenter = Presenter(Interactor(fake))
     let other = View(presenter)
     assembly.viewPart.replaced(by: { other }) { #expect(assembly.view() === other) }
+  }
+
+  @Test func `A wire may ask for more, and all of it is one graph`() {
+    let root = NodeAssembly().root()
+    #expect(root.others[0] !== root.others[1] && root.others[0] === root.others[2])
+    #expect(root.others[3] === root)
+    #expect(root.others[0].parent === root && root.others[1].parent === root)
+    root.others = []
+    let cell = NodeAssembly().cell()
+    #expect(cell.others[0] === cell.others[1])
+    cell.others[0].parent?.others = []
+  }
+
+  @Test func `What nobody else holds is kept until the graph ends`() {
+    let part = GraphPart<Node>()
+    weak var node: Node?
+    ObjectGraph.assemble {
+      node = part { Node() }
+      #expect(node != nil && node === part { Node() })
+    }
+    #expect(node == nil)
+  }
+
+  @Test func `An assembly that is gone before the graph ends is wired all the same`() {
+    let root = ObjectGraph.assemble { NodeAssembly().root() }
+    #expect(root.others[3] === root)
+    root.others = []
+  }
+
+  @Test func `A graph as large as one likes is wired from its first object to its last`() {
+    let count = 1_000
+    var wired: [Int] = []
+    let parts = (0..<count).map { _ in GraphPart<Node>() }
+    ObjectGraph.assemble {
+      for (index, part) in parts.enumerated() {
+        _ = part {
+          Node()
+        } wire: { _ in
+          wired.append(index)
+        }
+      }
+      #expect(wired.isEmpty)
+    }
+    #expect(wired == Array(0..<count))
+  }
+
+  @Test func `What dies with a graph may ask for another`() {
+    let assembly = NodeAssembly()
+    let leavingPart = GraphPart<Leaving>()
+    var roots: [Node] = []
+    for _ in 0..<2 {
+      _ = leavingPart { Leaving { roots.append(assembly.root()) } }
+    }
+    #expect(roots.count == 2 && roots[0] !== roots[1])
+    for root in roots {
+      #expect(root.others[3] === root)
+      root.others = []
+    }
   }
 
   @Test func `A lazy module is assembled when it is first needed`() {

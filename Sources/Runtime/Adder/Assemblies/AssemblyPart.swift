@@ -65,7 +65,7 @@ extension AssemblyPart {
 ) -> Object {
   ObjectGraph.making += 1
   let object = make()
-  if let wire { ObjectGraph.add(PendingWire(object, wire)) }
+  if let wire { ObjectGraph.waiting.append(PendingWire(object, wire)) }
   ObjectGraph.making -= 1
   return object
 }
@@ -91,45 +91,70 @@ extension AssemblyPart {
 ///
 /// So objects can refer to each other in a circle, through properties that `wire` sets. The object is
 /// one of a class, by its class rather than by a protocol.
-@MainActor public final class GraphPart<Object: AnyObject>: GraphNode, AssemblyPart {
+@MainActor public final class GraphPart<Object: AnyObject>: AssemblyPart, GraphNode {
+  // As in `ObjectGraph`: no access to these overlaps another.
   @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
-  // As in `ObjectGraph`: no access overlaps another.
-  @usableFromInline @exclusivity(unchecked) var object: Object?
   @usableFromInline @exclusivity(unchecked) var wire: (@MainActor (Object) -> Void)?
-  @usableFromInline @exclusivity(unchecked) var isMaking = false
+  /// The graph that the object belongs to. It is the current one while the object is being made.
+  @usableFromInline @exclusivity(unchecked) var graph = 0
+  // Only looked at while `graph` is the current one, and that keeps the object until it ends.
+  @usableFromInline @exclusivity(unchecked) unowned(unsafe) var object: Object?
 
-  @inlinable public override init() { super.init() }
+  @inlinable public init() {}
 
-  @inlinable public func callAsFunction(
+  @inlinable @inline(__always) public func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object {
-    if let object { return object }
-    // Its initialiser would wait for itself without end.
-    precondition(!isMaking, "An object is asked for while it is being made: use 'wire'.")
-    isMaking = true
-    ObjectGraph.making += 1
-    let isReplaced = replacement != nil
+    if graph == ObjectGraph.number, let object { return object }
+    guard let wire else { return makeNew(make) }
+    return makeNew(make, wire: wire)
+  }
+
+  @inlinable func makeNew(_ make: () -> Object) -> Object {
+    begin()
     let made = replacement?() ?? make()
-    object = made
-    isMaking = false
-    ObjectGraph.making -= 1
-    ObjectGraph.add(self)
-    if ObjectGraph.making > 0 {
-      if !isReplaced { self.wire = wire }
-    } else {
-      if !isReplaced, let wire { wire(made) }
-      ObjectGraph.finish()
-    }
+    end(made)
     return made
   }
 
-  @usableFromInline override func wireObject() {
+  // Two functions, and one that consumes: so the wire goes into the part without being copied.
+  @inlinable func makeNew(
+    _ make: () -> Object, wire: consuming @escaping @MainActor (Object) -> Void
+  ) -> Object {
+    begin()
+    let made: Object
+    if let replacement {
+      made = replacement()
+    } else {
+      made = make()
+      self.wire = wire
+      ObjectGraph.waiting.append(self)
+    }
+    end(made)
+    return made
+  }
+
+  @inlinable func begin() {
+    // Its initialiser would wait for itself without end.
+    precondition(
+      graph != ObjectGraph.number, "An object is asked for while it is being made: use 'wire'.")
+    graph = ObjectGraph.number
+    object = nil
+    ObjectGraph.making += 1
+  }
+
+  @inlinable func end(_ made: Object) {
+    object = made
+    ObjectGraph.kept.append(made)
+    ObjectGraph.making -= 1
+    if ObjectGraph.making == 0 { ObjectGraph.finish() }
+  }
+
+  @usableFromInline func wireObject() {
     guard let wire, let object else { return }
     self.wire = nil
     wire(object)
   }
-
-  @usableFromInline override func graphDidEnd() { object = nil }
 }
 
 /// A part whose object is shared as long as somebody holds it; after that the next one is made.

@@ -8,11 +8,13 @@
 
   /// How many objects are being made: their initialisers have not returned.
   @usableFromInline @exclusivity(unchecked) static var making = 0
+  /// Which graph it is; the objects of another one are of the past.
+  @usableFromInline @exclusivity(unchecked) static var number = 1
+  /// What lives until the graph ends.
+  @usableFromInline @exclusivity(unchecked) static var kept = GraphQueue<AnyObject>()
+  /// What is wired before that.
+  @usableFromInline @exclusivity(unchecked) static var waiting = GraphQueue<any GraphNode>()
   @exclusivity(unchecked) private static var isWiring = false
-  // The nodes of the list are retained when they are entered and released when the graph ends: once
-  // each, which is all the counting there is.
-  @usableFromInline @exclusivity(unchecked) static var first: Unmanaged<GraphNode>?
-  @usableFromInline @exclusivity(unchecked) static var last: Unmanaged<GraphNode>?
 
   /// Lets several questions to an assembly be about one graph.
   ///
@@ -33,52 +35,32 @@
     return try body()
   }
 
-  /// Enters something that has been made: it is wired once nothing is being made any more, and hears
-  /// of the graph's end.
-  @inlinable static func add(_ node: GraphNode) {
-    let entered = Unmanaged.passRetained(node)
-    if let last { last._withUnsafeGuaranteedRef { $0.next = entered } } else { first = entered }
-    last = entered
-  }
-
   /// Wires everything that was made, and ends the graph.
   @usableFromInline static func finish() {
     // What a wire asks for is entered behind, and its turn comes.
-    guard !isWiring, first != nil else { return }
+    guard !isWiring else { return }
+    if !waiting.isEmpty { wireAll() }
+    guard !kept.isEmpty else { return }
+    number += 1
+    // One at a time: what is freed may ask for objects, which make a graph of their own.
+    while !kept.isEmpty { _ = kept.takeFirst() }
+  }
+
+  private static func wireAll() {
     isWiring = true
-    var node = first
-    while let current = node {
-      node = current._withUnsafeGuaranteedRef {
-        $0.wireObject()
-        return $0.next
-      }
+    while !waiting.isEmpty {
+      let node = waiting.takeFirst()
+      node.wireObject()
+      kept.append(consume node)
     }
     isWiring = false
-    node = first
-    first = nil
-    last = nil
-    while let current = node {
-      node = current._withUnsafeGuaranteedRef {
-        let next = $0.next
-        $0.next = nil
-        $0.graphDidEnd()
-        return next
-      }
-      current.release()
-    }
   }
 }
 
-/// Something in the graph that is being assembled.
-@MainActor public class GraphNode {
-  @usableFromInline @exclusivity(unchecked) final var next: Unmanaged<GraphNode>?
-
-  @inlinable init() {}
-
+/// Something that waits until nothing is being made any more.
+@MainActor @usableFromInline protocol GraphNode: AnyObject {
   /// Sets what refers back to the object.
-  @usableFromInline func wireObject() {}
-
-  @usableFromInline func graphDidEnd() {}
+  func wireObject()
 }
 
 /// An object that does not belong to the graph, but waits for its end to be wired.
@@ -89,8 +71,7 @@
   @usableFromInline init(_ object: Object, _ wire: @escaping @MainActor (Object) -> Void) {
     self.object = object
     self.wire = wire
-    super.init()
   }
 
-  @usableFromInline override func wireObject() { wire(object) }
+  @usableFromInline func wireObject() { wire(object) }
 }

@@ -1,0 +1,44 @@
+/// A queue whose memory serves one graph after the other.
+///
+/// An array would check for every element whether somebody else has a copy, and keep each alive once
+/// more while it is looked at. It lives as long as the program, so that nothing frees its memory.
+@usableFromInline struct GraphQueue<Element> {
+  // The elements from `start` up to `end` are initialised, and no others.
+  @usableFromInline var memory: UnsafeMutablePointer<Element>?
+  @usableFromInline var start = 0
+  @usableFromInline var end = 0
+  @usableFromInline var capacity = 0
+
+  @inlinable init() {}
+
+  @inlinable var isEmpty: Bool { start == end }
+
+  @inlinable mutating func append(_ element: consuming Element) {
+    if end == capacity { grow() }
+    // `grow` has set it.
+    memory.unsafelyUnwrapped.advanced(by: end).initialize(to: element)
+    end += 1
+  }
+
+  /// The oldest element, which the queue gives up. There must be one.
+  @inlinable mutating func takeFirst() -> Element {
+    precondition(!isEmpty)
+    let first = memory.unsafelyUnwrapped.advanced(by: start).move()
+    start += 1
+    if isEmpty {
+      start = 0
+      end = 0
+    }
+    return first
+  }
+
+  @usableFromInline mutating func grow() {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: max(16, capacity * 2))
+    if let memory {
+      (grown + start).moveInitialize(from: memory + start, count: end - start)
+      memory.deallocate()
+    }
+    memory = grown
+    capacity = max(16, capacity * 2)
+  }
+}

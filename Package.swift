@@ -170,6 +170,13 @@ if hasUIKitDouble {
   }
 #endif
 
+// The runtime and its tests alone, for whoever works on it, and for the sanitizers.
+if Context.environment["ADDER_ONLY"] == "runtime" {
+  let folders = ["Sources/Runtime/", "Tests/Runtime/", "Tests/UIKitDouble/", "Tests/Support"]
+  targets.removeAll { target in !folders.contains { target.path?.hasPrefix($0) == true } }
+  products.removeAll { $0.name == "adder" }
+}
+
 let package = Package(
   name: "Adder",
   platforms: [.iOS(.v16), .macOS(.v13)],

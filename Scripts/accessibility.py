@@ -81,6 +81,10 @@ class App:
         assert action is not None, f"nothing can be done with {_describe(node)}"
         action.do_action(0)
 
+    def can_be_pressed(self, name):
+        """Whether a button takes presses now."""
+        return self.find("push button", name).get_state_set().contains(Atspi.StateType.SENSITIVE)
+
     def write(self, name, text):
         """Replaces what is in a field or an editor."""
         field = self._wait(

@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A product of Adder.
+func adder(_ name: String) -> Target.Dependency { .product(name: name, package: "Adder") }
+
+// Everything but the views and what connects them.
+var targets: [Target] = [
+  .target(
+    name: "Counter", dependencies: [adder("Adder")],
+    swiftSettings: settings),
+  .testTarget(
+    name: "CounterTests", dependencies: ["Counter", adder("Adder"), adder("AdderTesting")],
+    swiftSettings: settings),
+]
+
+#if os(Linux)
+  // The app in a window.
+  targets += [
+    .executableTarget(
+      name: "CounterGTK",
+      dependencies: ["Counter", adder("Adder"), adder("AdderGTK"), adder("AdderCAdwaita")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CounterGTKTests",
+      dependencies: [
+        "Counter", "CounterGTK", adder("Adder"), adder("AdderGTK"), adder("AdderCAdwaita"),
+        adder("AdderTesting"),
+      ],
+      swiftSettings: settings),
+  ]
+  // The views for iOS are compiled and tested against the double where Adder's own tests are.
+  let uikit: [Target.Dependency] =
+    Context.environment["ADDER_UIKIT_DOUBLE"] == "1" ? [adder("UIKitDouble")] : []
+#else
+  let uikit: [Target.Dependency] = []
+#endif
+targets += [
+  .target(
+    name: "CounterUIKit", dependencies: ["Counter", adder("Adder"), adder("AdderUIKit")] + uikit,
+    swiftSettings: settings),
+  .testTarget(
+    name: "CounterUIKitTests",
+    dependencies: ["Counter", "CounterUIKit", adder("Adder"), adder("AdderUIKit")] + uikit,
+    swiftSettings: settings),
+]
+
+let package = Package(
+  name: "Counter",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [.library(name: "CounterUIKit", targets: ["CounterUIKit"])],
+  dependencies: [.package(name: "Adder", path: "../..")],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,20 @@
+import Adder
+import AdderGTK
+import Counter
+import Foundation
+
+/// A counter in a window: `CounterGTK [FILE]`. The count is kept in the file.
+@main struct CounterApp {
+  @MainActor static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count <= 1, arguments.first?.hasPrefix("-") != true else {
+      FileHandle.standardError.write(Data("Use: CounterGTK [FILE]\n".utf8))
+      exit(2)
+    }
+    let dependencies = AppDependencies(
+      file: arguments.first.map { URL(filePath: $0) } ?? CounterDataStore.standardFile)
+    GTKApplication.run(identifier: "dev.adder.Counter") { application in
+      try dependencies.openWindow(in: application)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+  import Adder
+  import AdderUIKit
+  import Counter
+  import Foundation
+  public import UIKit
+
+  /// Opens the app in the window of its scene. An app target names it in its scene manifest.
+  public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    public var window: UIWindow?
+    private var dependencies: AppDependencies?
+
+    public func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let windowScene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: windowScene)
+      let dependencies = AppDependencies(file: CounterDataStore.standardFile)
+      dependencies.installRootViewController(into: window)
+      self.dependencies = dependencies
+      self.window = window
+    }
+  }
+
+  /// The wireframes of the app, made and connected in one place when it starts.
+  @MainActor final class AppDependencies {
+    private let counterWireframe: CounterWireframe
+
+    init(file: URL) {
+      counterWireframe = CounterWireframe(dataStore: CounterDataStore(file: file))
+    }
+
+    /// Shows the first module in a window.
+    func installRootViewController(into window: UIWindow) {
+      do {
+        window.rootViewController = try UINavigationController(root: counterWireframe)
+      } catch {
+        assertionFailure("\(error)")
+      }
+      window.makeKeyAndVisible()
+    }
+  }
+#endif

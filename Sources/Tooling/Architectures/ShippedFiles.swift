@@ -41,6 +41,7 @@ package enum ShippedFiles {
     "apps/surf-mvp/open_as_text.liquid",
     "apps/surf-mvp/open_in_window.liquid",
     "bytepace-viper.yml",
+    "bytepace-viper/Code/Assembly/AdderAssembly.swift.liquid",
     "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid",
     "bytepace-viper/Code/Assembly/UIKitAssembly.swift.liquid",
     "bytepace-viper/Code/Entity/Entity.swift.liquid",
@@ -48,43 +49,60 @@ package enum ShippedFiles {
     "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid",
     "bytepace-viper/Code/Interactor/InteractorOutput.swift.liquid",
     "bytepace-viper/Code/Presenter/Presenter.swift.liquid",
+    "bytepace-viper/Code/Router/AdderRouter.swift.liquid",
     "bytepace-viper/Code/Router/ModuleInput.swift.liquid",
     "bytepace-viper/Code/Router/NavigationController.swift.liquid",
     "bytepace-viper/Code/Router/RouterInput.swift.liquid",
     "bytepace-viper/Code/Router/TextRouter.swift.liquid",
     "bytepace-viper/Code/Router/UIKitRouter.swift.liquid",
+    "bytepace-viper/Code/View/GTKView.swift.liquid",
     "bytepace-viper/Code/View/TextView.swift.liquid",
     "bytepace-viper/Code/View/UIKitView.swift.liquid",
     "bytepace-viper/Code/View/ViewInput.swift.liquid",
     "bytepace-viper/Code/View/ViewOutput.swift.liquid",
+    "bytepace-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
     "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid",
     "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid",
     "bytepace-viper/Tests/Router/UIKitRouterTests.swift.liquid",
+    "bytepace-viper/Tests/View/GTKViewTests.swift.liquid",
     "bytepace-viper/Tests/View/TextViewTests.swift.liquid",
     "bytepace-viper/Tests/View/UIKitViewTests.swift.liquid",
     "bytepace-viper/bytepace-viper.rambaspec",
     "bytepace-viper/parameters.yml",
     "bytepace-viper/snippets/assembly_tests.liquid",
+    "bytepace-viper/snippets/behind_framework.liquid",
     "bytepace-viper/snippets/behind_uikit.liquid",
     "bytepace-viper/snippets/expect.liquid",
     "bytepace-viper/snippets/expect_equal.liquid",
     "bytepace-viper/snippets/expect_nil.liquid",
     "bytepace-viper/snippets/expect_same.liquid",
     "bytepace-viper/snippets/fixture.liquid",
+    "bytepace-viper/snippets/gtk_test_imports.liquid",
     "bytepace-viper/snippets/header.liquid",
+    "bytepace-viper/snippets/isolation.liquid",
+    "bytepace-viper/snippets/lower_name.liquid",
     "bytepace-viper/snippets/module_comment.liquid",
     "bytepace-viper/snippets/module_input_mock.liquid",
     "bytepace-viper/snippets/navigation_controller_mock.liquid",
+    "bytepace-viper/snippets/require.liquid",
     "bytepace-viper/snippets/router_module_input.liquid",
     "bytepace-viper/snippets/router_module_input_test.liquid",
+    "bytepace-viper/snippets/row_title.liquid",
+    "bytepace-viper/snippets/runtime_imports.liquid",
+    "bytepace-viper/snippets/runtime_test_imports.liquid",
+    "bytepace-viper/snippets/screen_types.liquid",
     "bytepace-viper/snippets/suite.liquid",
     "bytepace-viper/snippets/test.liquid",
     "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
     "bytepace-viper/snippets/testing_import.liquid",
+    "bytepace-viper/snippets/throwing_test.liquid",
     "bytepace-viper/snippets/view_output_mock.liquid",
+    "bytepace-viper/snippets/view_suite.liquid",
+    "bytepace-viper/snippets/view_test_imports.liquid",
     "bytepace-viper/snippets/wiring.liquid",
     "clean-swift.yml",
     "clean-swift/Code/Configurator.swift.liquid",
@@ -1103,6 +1121,60 @@ tests:
   name: "{type}Tests"
 
 """#
+    case "bytepace-viper/Code/Assembly/AdderAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% include 'module_comment' %}
+///
+/// Another module's router keeps it in a `LazyModule`, so that nothing of the module exists before it is
+/// opened:
+///
+/// ```swift
+/// private let {% include 'lower_name' %}Module = LazyModule { {{ module }}Assembly() }
+///
+/// func present{{ module_info.name }}() {
+///     transitionHandler?.open({% include 'lower_name' %}Module){% if parts contains 'ModuleInput' %} { $0.setName("Name") }{% endif %}
+/// }
+/// ```
+@MainActor
+final class {{ module }}Assembly: ModuleFactory {
+{%- if custom_parameters.ui == 'none' %}
+    private let write: (String) -> Void
+
+    /// Creates the assembly.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    // MARK: - ModuleFactory
+{% endif %}
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
+        let interactor = {{ module }}Interactor()
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let view = {{ view_type }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+{% include 'wiring' %}
+{%- if parts contains 'ModuleInput' %}
+
+        // What opens the module is handed its router.
+        return Module(view: view, parts: [presenter, interactor]) { [weak router] in router }
+{%- else %}
+
+        return Module(view: view, parts: [presenter, interactor, router])
+{%- endif %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
     case "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -1257,6 +1329,10 @@ protocol {{ module }}InteractorOutput: AnyObject {
 """#
     case "bytepace-viper/Code/Presenter/Presenter.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- assign waits = false -%}
+{%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
+{%- assign waits = true -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% include 'module_comment' %}
@@ -1267,6 +1343,10 @@ final class {{ module }}Presenter {
     weak var view: (any {{ module }}ViewInput)?
     let interactor: any {{ module }}InteractorInput
     let router: any {{ module }}RouterInput
+{%- if waits %}
+
+    private var isViewLoaded = false
+{%- endif %}
 
     // MARK: - Initialization
 
@@ -1285,6 +1365,9 @@ final class {{ module }}Presenter {
 
 extension {{ module }}Presenter: {{ module }}ViewOutput {
     func viewLoaded() {
+{%- if waits %}
+        isViewLoaded = true
+{%- endif %}
         interactor.loadNames()
     }
 
@@ -1297,6 +1380,10 @@ extension {{ module }}Presenter: {{ module }}ViewOutput {
 
 extension {{ module }}Presenter: {{ module }}InteractorOutput {
     func didLoadNames(_ names: [String]) {
+{%- if waits %}
+        // What the module is given before it is shown is loaded again with its view.
+        guard isViewLoaded else { return }
+{%- endif %}
         view?.showNames(names)
     }
 }
@@ -1310,6 +1397,33 @@ extension {{ module }}Presenter: {{ module }}ModuleInput {
     }
 }
 {%- endif %}
+
+"""#
+    case "bytepace-viper/Code/Router/AdderRouter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    // MARK: - Properties
+
+    weak var transitionHandler: (any TransitionHandler)?
+{%- if parts contains 'ModuleInput' %}
+    weak var presenter: (any {{ module }}ModuleInput)?
+{%- endif %}
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeModule() {
+        transitionHandler?.closeCurrentModule()
+    }
+}
+{%- include 'router_module_input' %}
 
 """#
     case "bytepace-viper/Code/Router/ModuleInput.swift.liquid": #"""
@@ -1428,9 +1542,13 @@ extension {{ module }}Router: {{ module }}RouterInput {
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
-    case "bytepace-viper/Code/View/TextView.swift.liquid": #"""
+    case "bytepace-viper/Code/View/GTKView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
 
 {% include 'module_comment' %}
 @MainActor
@@ -1438,6 +1556,85 @@ final class {{ module }}View {
     // MARK: - Properties
 
     let output: any {{ module }}ViewOutput
+    let position = GTKPosition()
+    let title = "{{ module_info.name }}"
+    let listBox = GTKObject(new: gtk_list_box_new())
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter output: Is told what happens to the view and what the user does.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+        setupWidgets()
+    }
+
+    // MARK: - Private methods
+
+    private func setupWidgets() {
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+        closeButton.on("clicked") { [weak self] _ in self?.output.closeTapped() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, listBox.widget)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ module }}View: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        output.viewLoaded()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+    func showNames(_ names: [String]) {
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for name in names {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), name)
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+    }
+}
+
+"""#
+    case "bytepace-viper/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- endif %}
 
     private let write: (String) -> Void
 
@@ -1452,6 +1649,7 @@ final class {{ module }}View {
         self.output = output
         self.write = write
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - Life cycle
 
@@ -1459,6 +1657,7 @@ final class {{ module }}View {
     func start() {
         output.viewLoaded()
     }
+{%- endif %}
 
     // MARK: - User
 
@@ -1468,6 +1667,16 @@ final class {{ module }}View {
     }
 }
 
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ module }}View: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        output.viewLoaded()
+    }
+}
+
+{% endif -%}
 // MARK: - {{ module }}ViewInput
 
 extension {{ module }}View: {{ module }}ViewInput {
@@ -1575,6 +1784,127 @@ protocol {{ module }}ViewOutput: AnyObject {
 }
 
 """#
+    case "bytepace-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{%- capture sut %}{{ module }}Assembly{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
+{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
+{%- capture has_interactor %}presenter.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture has_router %}presenter.router is {{ module }}Router{% endcapture -%}
+{%- capture module_view %}module.view as? {{ view_type }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'view_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheInteractor' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheRouter' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect', condition: has_router %}
+    }
+
+    {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+
+    {% include 'throwing_test', name: 'routerHasTheViewAsTransitionHandler' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let router = presenter.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'view' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'throwing_test', name: 'routerHasThePresenter' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let router = presenter.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.presenter', expected: 'presenter' %}
+    }
+
+    {% include 'throwing_test', name: 'moduleInputIsTheRouter' %}
+        // when
+        let module = sut.makeModule(output: .nobody)
+
+        // then
+        let view = {% include 'require', value: module_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        {% include 'expect_same', value: 'module.input', expected: 'presenter.router' %}
+    }
+{%- endif %}
+
+    // MARK: - Lifetime
+
+    {% include 'throwing_test', name: 'moduleDeallocatesWithItsView' %}
+        // given
+        var view: {{ view_type }}? = {% include 'require', value: made_view %}
+        view?.{% if custom_parameters.ui == 'uikit' %}loadViewIfNeeded(){% else %}viewDidLoad(){% endif %}
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        weak var router: {{ module }}Router?
+        presenter = view?.output as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        view = nil
+
+        // then
+        {% include 'expect', condition: 'presenter == nil && interactor == nil && router == nil' %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
     case "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
@@ -1670,6 +2000,10 @@ private final class InteractorOutputMock: {{ module }}InteractorOutput {
 """#
     case "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- assign waits = false -%}
+{%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
+{%- assign waits = true -%}
+{%- endif -%}
 {%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
 {% include 'header' %}
 
@@ -1711,6 +2045,9 @@ private final class InteractorOutputMock: {{ module }}InteractorOutput {
     {% include 'test', name: 'loadedNamesAreShown' %}
         // given
         let sut = makePresenter()
+{%- if waits %}
+        sut.viewLoaded()
+{%- endif %}
 
         // when
         sut.didLoadNames(["One", "Two"])
@@ -1718,6 +2055,19 @@ private final class InteractorOutputMock: {{ module }}InteractorOutput {
         // then
         {% include 'expect_equal', value: 'view.shownNames', expected: '[["One", "Two"]]' %}
     }
+{%- if waits %}
+
+    {% include 'test', name: 'namesLoadedBeforeTheViewAreNotShown' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.didLoadNames(["One", "Two"])
+
+        // then
+        {% include 'expect', condition: 'view.shownNames.isEmpty' %}
+    }
+{%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ module }}ModuleInput
@@ -1770,6 +2120,53 @@ private final class RouterMock: {{ module }}RouterInput {
 
     func closeModule() { closeModuleCallCount += 1 }
 }
+
+"""#
+    case "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'runtime_test_imports' %}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closeModuleClosesTheModuleThroughTheTransitionHandler' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+        let sut = {{ module }}Router()
+        sut.transitionHandler = transitionHandler
+
+        // when
+        sut.closeModule()
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+    }
+    {%- include 'router_module_input_test' %}
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'routerDoesNotHoldTheTransitionHandler' %}
+        // given
+        let sut = {{ module }}Router()
+        var transitionHandler: RecordingTransitionHandler? = RecordingTransitionHandler()
+        sut.transitionHandler = transitionHandler
+
+        // when
+        transitionHandler = nil
+
+        // then
+        {% include 'expect_nil', value: 'sut.transitionHandler' %}
+    }
+}
+{%- if parts contains 'ModuleInput' %}
+
+// MARK: - Mocks
+
+{% include 'module_input_mock' %}
+{%- endif %}
 
 """#
     case "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid": #"""
@@ -1893,8 +2290,96 @@ private final class RouterMock: {{ module }}RouterInput {
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
+    case "bytepace-viper/Tests/View/GTKViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'showNamesShowsARowForEachName' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.showNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showNamesReplacesTheNamesThatWereThere' %}
+        // given
+        let sut = {{ module }}View(output: output)
+        sut.showNames(["One", "Two"])
+
+        // when
+        sut.showNames(["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"Three"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 1, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showNamesTakesNamesLiterally' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.showNames(["<b>Tom & Jerry</b>"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+
+    // MARK: - Helpers
+
+{% include 'row_title' %}
+}
+
+{% include 'view_output_mock' %}
+
+"""#
     case "bytepace-viper/Tests/View/TextViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- endif -%}
+{%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
 {%- capture suite %}{{ module }}ViewTests{% endcapture -%}
 {% include 'header' %}
 
@@ -1907,12 +2392,12 @@ private final class RouterMock: {{ module }}RouterInput {
 
     // MARK: - Life cycle
 
-    {% include 'test', name: 'startTellsTheOutput' %}
+    {% include 'test', name: tells_start %}
         // given
         let sut = {{ module }}View(output: output) { _ in }
 
         // when
-        sut.start()
+        sut.{{ start }}()
 
         // then
         {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
@@ -2011,9 +2496,16 @@ private final class RouterMock: {{ module }}RouterInput {
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
+{%- assign view = 'View' -%}
 {%- else -%}
 {%- assign ui = 'Text' -%}
 {%- assign view = 'View' -%}
+{%- endif -%}
+{%- assign wiring = ui -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
 {%- endif -%}
 name: bytepace-viper
 summary: A VIPER module as BytePace writes it, assembled no earlier than it is opened and held by its view
@@ -2023,7 +2515,7 @@ license: MIT
 architecture: bytepace-viper
 
 code_files:
-  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ ui }}Assembly.swift.liquid}
+  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
 
   - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
   - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
@@ -2036,19 +2528,19 @@ code_files:
   - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
   - {name: Entity/Entity.swift, path: Code/Entity/Entity.swift.liquid, part: Entity}
 
-  - {name: Router/Router.swift, path: Code/Router/{{ ui }}Router.swift.liquid}
+  - {name: Router/Router.swift, path: Code/Router/{{ wiring }}Router.swift.liquid}
   - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
-{%- if custom_parameters.ui == 'none' %}
+{%- if custom_parameters.ui == 'none' and custom_parameters.runtime == 'none' %}
   - {name: Router/NavigationController.swift, path: Code/Router/NavigationController.swift.liquid}
 {%- endif %}
   - {name: Router/ModuleInput.swift, path: Code/Router/ModuleInput.swift.liquid, part: ModuleInput}
 
 test_files:
-  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ ui }}AssemblyTests.swift.liquid}
+  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
   - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
   - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
   - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
-  - {name: Router/RouterTests.swift, path: Tests/Router/{{ ui }}RouterTests.swift.liquid}
+  - {name: Router/RouterTests.swift, path: Tests/Router/{{ wiring }}RouterTests.swift.liquid}
 
 dependencies: []
 
@@ -2056,13 +2548,15 @@ dependencies: []
     case "bytepace-viper/parameters.yml": #"""
 parameters:
   ui:
-    values: [uikit, none]
+    values: [uikit, gtk, none]
     default: none
+    needs:
+      gtk: {runtime: adder}
     summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
   runtime:
-    values: [none]
+    values: [adder, none]
     default: none
-    summary: What opens and closes modules; none leaves it to the router
+    summary: What opens and closes modules; adder is the library, none leaves it to the router
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
@@ -2185,6 +2679,19 @@ parts:
         {% include 'expect_nil', value: 'router?.navigationController' %}
     }
 """#
+    case "bytepace-viper/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
     case "bytepace-viper/snippets/behind_uikit.liquid": #"""
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -2233,6 +2740,16 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
+    case "bytepace-viper/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "bytepace-viper/snippets/header.liquid": #"""
 //
 //  {{ module_info.file_name }}
@@ -2247,6 +2764,13 @@ private let {{ name }} = {{ value }}
 {%- if developer.name != '' or developer.company != '' %}
 //
 {%- endif %}
+"""#
+    case "bytepace-viper/snippets/isolation.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case "bytepace-viper/snippets/lower_name.liquid": #"""
+{%- assign lower_first = module_info.name | slice: 0 | downcase -%}
+{{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
     case "bytepace-viper/snippets/module_comment.liquid": #"""
 /// {{ module_info.description | strip_newlines }}
@@ -2278,6 +2802,14 @@ private final class NavigationControllerMock: {{ module }}NavigationController {
 }
 {%- endif -%}
 """#
+    case "bytepace-viper/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
     case "bytepace-viper/snippets/router_module_input.liquid": #"""
 {%- if parts contains 'ModuleInput' %}
 
@@ -2308,6 +2840,47 @@ extension {{ module }}Router: {{ module }}ModuleInput {
         // then
         {% include 'expect_equal', value: 'presenter.names', expected: '["One"]' %}
     }
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/row_title.liquid": #"""
+    /// What a row of the list says; `nil` when there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "bytepace-viper/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "bytepace-viper/snippets/screen_types.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view_type = module | append: 'ViewController' -%}
+{%- else -%}
+{%- assign view_type = module | append: 'View' -%}
+{%- endif -%}
+{%- if parts contains 'ModuleInput' -%}
+{%- capture input_type %}any {{ module }}ModuleInput{% endcapture -%}
+{%- else -%}
+{%- assign input_type = 'Void' -%}
 {%- endif -%}
 
 """#
@@ -2346,6 +2919,14 @@ import Testing
 {%- endif -%}
 
 """#
+    case "bytepace-viper/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
     case "bytepace-viper/snippets/view_output_mock.liquid": #"""
 // MARK: - Mocks
 
@@ -2357,10 +2938,48 @@ private final class ViewOutputMock: {{ module }}ViewOutput {
     func closeTapped() { closeTappedCallCount += 1 }
 }
 """#
+    case "bytepace-viper/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/view_test_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderCAdwaita
+import AdderGTK
+{%- endif %}
+{%- if custom_parameters.ui == 'uikit' %}
+{% include 'testing_and_uikit_imports' %}
+{%- else %}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "bytepace-viper/snippets/wiring.liquid": #"""
         interactor.output = presenter
         presenter.view = view
+{%- if custom_parameters.runtime == 'adder' %}
+        router.transitionHandler = view
+{%- else %}
         router.navigationController = navigationController
+{%- endif %}
 {%- if parts contains 'ModuleInput' %}
         router.presenter = presenter
 {%- endif %}

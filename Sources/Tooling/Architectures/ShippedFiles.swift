@@ -149,37 +149,52 @@ package enum ShippedFiles {
     "mutual-mobile-viper/Code/Interactor/InteractorOutput.swift.liquid",
     "mutual-mobile-viper/Code/Presenter/ModuleDelegate.swift.liquid",
     "mutual-mobile-viper/Code/Presenter/Presenter.swift.liquid",
+    "mutual-mobile-viper/Code/View/GTKViewController.swift.liquid",
     "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid",
     "mutual-mobile-viper/Code/View/TextViewController.swift.liquid",
     "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid",
     "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid",
+    "mutual-mobile-viper/Code/Wireframe/AdderWireframe.swift.liquid",
     "mutual-mobile-viper/Code/Wireframe/TextWireframe.swift.liquid",
     "mutual-mobile-viper/Code/Wireframe/UIKitWireframe.swift.liquid",
     "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid",
     "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid",
     "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/UIKitViewControllerTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid",
     "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid",
     "mutual-mobile-viper/Tests/Wireframe/UIKitWireframeTests.swift.liquid",
     "mutual-mobile-viper/mutual-mobile-viper.rambaspec",
     "mutual-mobile-viper/parameters.yml",
+    "mutual-mobile-viper/snippets/behind_framework.liquid",
     "mutual-mobile-viper/snippets/behind_uikit.liquid",
     "mutual-mobile-viper/snippets/expect.liquid",
     "mutual-mobile-viper/snippets/expect_equal.liquid",
     "mutual-mobile-viper/snippets/expect_nil.liquid",
     "mutual-mobile-viper/snippets/expect_same.liquid",
     "mutual-mobile-viper/snippets/fixture.liquid",
+    "mutual-mobile-viper/snippets/gtk_test_imports.liquid",
     "mutual-mobile-viper/snippets/header.liquid",
+    "mutual-mobile-viper/snippets/isolation.liquid",
     "mutual-mobile-viper/snippets/lower_name.liquid",
     "mutual-mobile-viper/snippets/make_module.liquid",
     "mutual-mobile-viper/snippets/module_comment.liquid",
     "mutual-mobile-viper/snippets/module_interface_mock.liquid",
+    "mutual-mobile-viper/snippets/output_type.liquid",
+    "mutual-mobile-viper/snippets/require.liquid",
+    "mutual-mobile-viper/snippets/row_title.liquid",
+    "mutual-mobile-viper/snippets/runtime_imports.liquid",
+    "mutual-mobile-viper/snippets/runtime_test_imports.liquid",
     "mutual-mobile-viper/snippets/suite.liquid",
     "mutual-mobile-viper/snippets/test.liquid",
     "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid",
     "mutual-mobile-viper/snippets/testing_import.liquid",
+    "mutual-mobile-viper/snippets/throwing_test.liquid",
+    "mutual-mobile-viper/snippets/view_suite.liquid",
+    "mutual-mobile-viper/snippets/view_test_imports.liquid",
     "mutual-mobile-viper/snippets/wireframe_mocks.liquid",
     "mutual-mobile-viper/snippets/wireframe_tests.liquid",
     "rambler-viper.yml",
@@ -4774,6 +4789,84 @@ extension {{ module }}Presenter: {{ module }}InteractorOutput {
 }
 
 """#
+    case "mutual-mobile-viper/Code/View/GTKViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ViewController {
+    // MARK: - Properties
+
+    let eventHandler: any {{ module }}ModuleInterface
+    let position = GTKPosition()
+    let title = "{{ module_info.name }}"
+    let listBox = GTKObject(new: gtk_list_box_new())
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter eventHandler: Is told what happens to the view and what the user does.
+    init(eventHandler: any {{ module }}ModuleInterface) {
+        self.eventHandler = eventHandler
+        setupWidgets()
+    }
+
+    // MARK: - Private methods
+
+    private func setupWidgets() {
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+        closeButton.on("clicked") { [weak self] _ in self?.eventHandler.closeButtonTapped() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, listBox.widget)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ module }}ViewController: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        eventHandler.updateView()
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}ViewController: {{ module }}ViewInterface {
+    func showItemNames(_ names: [String]) {
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for name in names {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), name)
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+    }
+}
+
+"""#
     case "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -4795,13 +4888,18 @@ protocol {{ module }}ModuleInterface: AnyObject {
     case "mutual-mobile-viper/Code/View/TextViewController.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
-
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
 {% include 'module_comment' %}
 @MainActor
 final class {{ module }}ViewController {
     // MARK: - Properties
 
     let eventHandler: any {{ module }}ModuleInterface
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- endif %}
 
     private let write: (String) -> Void
 
@@ -4816,6 +4914,7 @@ final class {{ module }}ViewController {
         self.eventHandler = eventHandler
         self.write = write
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - Life cycle
 
@@ -4828,6 +4927,7 @@ final class {{ module }}ViewController {
     func stop() {
         eventHandler.viewClosed()
     }
+{%- endif %}
 
     // MARK: - User
 
@@ -4837,6 +4937,16 @@ final class {{ module }}ViewController {
     }
 }
 
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ module }}ViewController: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        eventHandler.updateView()
+    }
+}
+
+{% endif -%}
 // MARK: - {{ module }}ViewInterface
 
 extension {{ module }}ViewController: {{ module }}ViewInterface {
@@ -4883,6 +4993,7 @@ final class {{ module }}ViewController: UIViewController {
         setupViews()
         eventHandler.updateView()
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
@@ -4891,6 +5002,7 @@ final class {{ module }}ViewController: UIViewController {
             eventHandler.viewClosed()
         }
     }
+{%- endif %}
 
     // MARK: - Private methods
 
@@ -4935,6 +5047,114 @@ protocol {{ module }}ViewInterface: AnyObject {
     /// - Parameter names: The names, in order.
     func showItemNames(_ names: [String])
 }
+
+"""#
+    case "mutual-mobile-viper/Code/Wireframe/AdderWireframe.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'output_type' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% include 'module_comment' %}
+///
+/// Whoever opens the module keeps its wireframe and calls `present{{ module_info.name }}Interface`.
+@MainActor
+final class {{ module }}Wireframe {
+    // MARK: - Properties
+
+    /// The view as long as the module is open; the screen owns it.
+    private(set) weak var viewController: {{ module }}ViewController?
+
+    /// The module from its presentation until it is closed, whatever closes it.
+    private(set) var openModule: OpenModule<any {{ module }}ModuleInterface>?
+{%- if custom_parameters.ui == 'none' %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a wireframe that shows its module as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+{%- endif %}
+
+    // MARK: - Transitions
+
+    /// Opens the module.
+    ///
+{%- if parts contains 'ModuleDelegate' %}
+    /// - Parameters:
+    ///   - transitionHandler: The view from which the module is opened.
+    ///   - moduleDelegate: Is told what happens in the module; held weakly.
+    func present{{ module_info.name }}Interface(
+        from transitionHandler: any TransitionHandler,
+        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
+    ) {
+        var moduleInterface: (any {{ module }}ModuleInterface)?
+        let openModule = transitionHandler.open(
+            self,
+            output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate }
+        ) { moduleInterface = $0 }
+{%- else %}
+    /// - Parameter transitionHandler: The view from which the module is opened.
+    func present{{ module_info.name }}Interface(from transitionHandler: any TransitionHandler) {
+        var moduleInterface: (any {{ module }}ModuleInterface)?
+        let openModule = transitionHandler.open(self) { moduleInterface = $0 }
+{%- endif %}
+        self.openModule = openModule
+        // Kept here, so that the presenter hears of the end although its view is gone by then.
+        openModule.onClose { [moduleInterface] in moduleInterface?.viewClosed() }
+    }
+}
+
+// MARK: - ModuleFactory
+
+extension {{ module }}Wireframe: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<any {{ module }}ModuleInterface> {
+{%- if parts contains 'DataStore' %}
+        let interactor = {{ module }}Interactor(dataStore: {{ module }}DataStore())
+{%- else %}
+        let interactor = {{ module }}Interactor()
+{%- endif %}
+        let presenter = {{ module }}Presenter(interactor: interactor)
+        let viewController = {{ module }}ViewController(eventHandler: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        interactor.output = presenter
+        presenter.userInterface = viewController
+        presenter.wireframe = self
+{%- if parts contains 'ModuleDelegate' %}
+        presenter.moduleDelegate = output.output
+{%- endif %}
+
+        self.viewController = viewController
+        return Module(view: viewController, parts: [interactor]) { [weak presenter] in presenter }
+    }
+}
+
+// MARK: - {{ module }}WireframeInterface
+
+extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+    func dismiss{{ module_info.name }}Interface() {
+        if let openModule {
+            openModule.close()
+        } else {
+            // Nobody presented it: a window began with it.
+            viewController?.closeCurrentModule()
+        }
+    }
+
+    func release{{ module_info.name }}Interface() {
+        // It may have been presented again while the one before was on its way out.
+        guard openModule?.isOpen != true else { return }
+        openModule = nil
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/Code/Wireframe/TextWireframe.swift.liquid": #"""
@@ -5266,8 +5486,96 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 {%- endif %}
 
 """#
+    case "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadAsksForContent' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'showItemNamesShowsARowForEachName' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.showItemNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showItemNamesReplacesTheNamesThatWereThere' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        sut.showItemNames(["One", "Two"])
+
+        // when
+        sut.showItemNames(["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"Three"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 1, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showItemNamesTakesNamesLiterally' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.showItemNames(["<b>Tom & Jerry</b>"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+
+    // MARK: - Helpers
+
+{% include 'row_title' %}
+}
+
+{% include 'module_interface_mock' %}
+
+"""#
     case "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- endif -%}
+{%- capture asks_at_start %}{{ start }}AsksForContent{% endcapture -%}
 {%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
 {% include 'header' %}
 
@@ -5280,16 +5588,17 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
     // MARK: - Life cycle
 
-    {% include 'test', name: 'startAsksForContent' %}
+    {% include 'test', name: asks_at_start %}
         // given
         let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
 
         // when
-        sut.start()
+        sut.{{ start }}()
 
         // then
         {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'stopTellsTheEventHandler' %}
         // given
@@ -5301,6 +5610,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
         // then
         {% include 'expect_equal', value: 'eventHandler.viewClosedCallCount', expected: '1' %}
     }
+{%- endif %}
 
     // MARK: - User
 
@@ -5358,6 +5668,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
         // then
         {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'leavingTheStackTellsTheEventHandler' %}
         // given
@@ -5369,6 +5680,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
         // then
         {% include 'expect_equal', value: 'eventHandler.viewClosedCallCount', expected: '1' %}
     }
+{%- endif %}
 
     // MARK: - User
 
@@ -5400,6 +5712,241 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 
 {% include 'module_interface_mock' %}
 {% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
+{%- capture sut %}{{ module }}Wireframe{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ module }}ViewController{% endcapture -%}
+{%- capture made_presenter %}viewController.eventHandler as? {{ module }}Presenter{% endcapture -%}
+{%- capture module_view %}module.view as? {{ module }}ViewController{% endcapture -%}
+{%- capture has_presenter %}viewController.eventHandler is {{ module }}Presenter{% endcapture -%}
+{%- capture has_interactor %}presenter.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture has_store %}interactor?.dataStore is {{ module }}DataStore{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+    {% include 'fixture', name: 'transitionHandler', value: 'RecordingTransitionHandler()' %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'throwing_test', name: 'viewHasThePresenterAsEventHandler' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.userInterface', expected: 'viewController' %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheInteractor' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheWireframe' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.wireframe', expected: 'sut' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'throwing_test', name: 'presenterHasTheModuleDelegate' %}
+        // given
+        let moduleDelegate = ModuleDelegateMock()
+
+        // when
+        let module = sut.makeModule(output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
+        let viewController = {% include 'require', value: module_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.moduleDelegate', expected: 'moduleDelegate' %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'throwing_test', name: 'interactorHasTheDataStore' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: has_store %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'moduleInputIsThePresenter' %}
+        // when
+        let module = sut.makeModule(output: .nobody)
+
+        // then
+        let viewController = {% include 'require', value: module_view %}
+        {% include 'expect_same', value: 'module.input', expected: 'viewController.eventHandler' %}
+    }
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingPushesTheView' %}
+        // when
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.opened.map(\.transition)', expected: '["push"]' %}
+        {% include 'expect_same', value: 'transitionHandler.opened.first?.view', expected: 'sut.viewController' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'test', name: 'aModuleThatTheUserClosesTellsItsDelegate' %}
+        // given
+        let moduleDelegate = ModuleDelegateMock()
+        sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'aModuleThatTheUserClosesIsReleased' %}
+        // given
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect', condition: 'sut.openModule == nil && sut.viewController == nil' %}
+    }
+
+    // MARK: - {{ module }}WireframeInterface
+
+    {% include 'test', name: 'dismissingClosesTheModule' %}
+        // given
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect', condition: 'sut.openModule == nil && sut.viewController == nil' %}
+    }
+
+    {% include 'test', name: 'releasingKeepsAModuleThatIsOpen' %}
+        // given
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+
+        // when
+        sut.release{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_equal', value: 'sut.openModule?.isOpen', expected: 'true' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'moduleDeallocatesWhenItIsClosed' %}
+        // given
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+        weak var viewController: {{ module }}ViewController?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        viewController = sut.viewController
+        presenter = viewController?.eventHandler as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect', condition: 'viewController == nil && presenter == nil && interactor == nil' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'throwing_test', name: 'moduleDoesNotHoldItsDelegate' %}
+        // given
+        var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
+        sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
+{%- capture shown_presenter %}sut.viewController?.eventHandler as? {{ module }}Presenter{% endcapture %}
+        let presenter = {% include 'require', value: shown_presenter %}
+
+        // when
+        moduleDelegate = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter.moduleDelegate' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'moduleDoesNotHoldItsWireframe' %}
+        // given
+        weak var releasedWireframe: {{ module }}Wireframe?
+        var wireframe: {{ module }}Wireframe? = {{ sut }}
+        wireframe?.present{{ module_info.name }}Interface(from: transitionHandler)
+        releasedWireframe = wireframe
+
+        // when
+        wireframe = nil
+
+        // then
+        {% include 'expect', condition: 'transitionHandler.opened.first?.view != nil && releasedWireframe == nil' %}
+    }
+}
+{%- if parts contains 'ModuleDelegate' %}
+
+// MARK: - Mocks
+
+private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+    private(set) var didCloseCallCount = 0
+
+    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid": #"""
@@ -5498,8 +6045,14 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
     case "mutual-mobile-viper/mutual-mobile-viper.rambaspec": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
 {%- else -%}
 {%- assign ui = 'Text' -%}
+{%- endif -%}
+{%- assign wiring = ui -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
 {%- endif -%}
 name: mutual-mobile-viper
 summary: A VIPER module as Mutual Mobile wrote it down, built, owned and shown by its wireframe
@@ -5509,7 +6062,7 @@ license: MIT
 architecture: mutual-mobile-viper
 
 code_files:
-  - {name: Wireframe/Wireframe.swift, path: Code/Wireframe/{{ ui }}Wireframe.swift.liquid}
+  - {name: Wireframe/Wireframe.swift, path: Code/Wireframe/{{ wiring }}Wireframe.swift.liquid}
   - {name: Wireframe/WireframeInterface.swift, path: Code/Wireframe/WireframeInterface.swift.liquid}
 
   - {name: View/ViewController.swift, path: Code/View/{{ ui }}ViewController.swift.liquid}
@@ -5528,7 +6081,7 @@ code_files:
   - {name: Entity/Item.swift, path: Code/Entity/Item.swift.liquid, part: DataStore}
 
 test_files:
-  - {name: Wireframe/WireframeTests.swift, path: Tests/Wireframe/{{ ui }}WireframeTests.swift.liquid}
+  - {name: Wireframe/WireframeTests.swift, path: Tests/Wireframe/{{ wiring }}WireframeTests.swift.liquid}
   - {name: View/ViewControllerTests.swift, path: Tests/View/{{ ui }}ViewControllerTests.swift.liquid}
   - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
   - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
@@ -5540,13 +6093,15 @@ dependencies: []
     case "mutual-mobile-viper/parameters.yml": #"""
 parameters:
   ui:
-    values: [uikit, none]
+    values: [uikit, gtk, none]
     default: none
+    needs:
+      gtk: {runtime: adder}
     summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
   runtime:
-    values: [none]
+    values: [adder, none]
     default: none
-    summary: What opens and closes modules; none leaves it to the wireframe
+    summary: What opens and closes modules; adder is the library, none leaves it to the wireframe
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
@@ -5558,6 +6113,19 @@ parts:
   ModuleDelegate:
     default: off
     summary: What the module tells the one that opened it
+
+"""#
+    case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
 
 """#
     case "mutual-mobile-viper/snippets/behind_uikit.liquid": #"""
@@ -5608,6 +6176,16 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
+    case "mutual-mobile-viper/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "mutual-mobile-viper/snippets/header.liquid": #"""
 //
 //  {{ module_info.file_name }}
@@ -5622,6 +6200,9 @@ private let {{ name }} = {{ value }}
 {%- if developer.name != '' or developer.company != '' %}
 //
 {%- endif %}
+"""#
+    case "mutual-mobile-viper/snippets/isolation.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
     case "mutual-mobile-viper/snippets/lower_name.liquid": #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
@@ -5678,6 +6259,50 @@ private final class EventHandlerMock: {{ module }}ModuleInterface {
     func viewClosed() { viewClosedCallCount += 1 }
 }
 """#
+    case "mutual-mobile-viper/snippets/output_type.liquid": #"""
+{%- if parts contains 'ModuleDelegate' -%}
+{%- capture output_type %}any {{ module }}ModuleDelegate{% endcapture -%}
+{%- else -%}
+{%- assign output_type = 'Never' -%}
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/row_title.liquid": #"""
+    /// What a row of the list says; `nil` when there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "mutual-mobile-viper/snippets/suite.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
@@ -5711,6 +6336,48 @@ import XCTest
 {%- else -%}
 import Testing
 {%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/view_test_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderCAdwaita
+import AdderGTK
+{%- endif %}
+{%- if custom_parameters.ui == 'uikit' %}
+{% include 'testing_and_uikit_imports' %}
+{%- else %}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
 
 """#
     case "mutual-mobile-viper/snippets/wireframe_mocks.liquid": #"""

@@ -106,37 +106,49 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/wiring.liquid",
     "clean-swift.yml",
     "clean-swift/Code/Configurator.swift.liquid",
+    "clean-swift/Code/GTKViewController.swift.liquid",
     "clean-swift/Code/Interactor.swift.liquid",
     "clean-swift/Code/Models.swift.liquid",
     "clean-swift/Code/Presenter.swift.liquid",
     "clean-swift/Code/Router.swift.liquid",
+    "clean-swift/Code/Scene.swift.liquid",
     "clean-swift/Code/TextViewController.swift.liquid",
     "clean-swift/Code/UIKitViewController.swift.liquid",
     "clean-swift/Code/Worker.swift.liquid",
     "clean-swift/Tests/ConfiguratorTests.swift.liquid",
+    "clean-swift/Tests/GTKViewControllerTests.swift.liquid",
     "clean-swift/Tests/InteractorTests.swift.liquid",
     "clean-swift/Tests/PresenterTests.swift.liquid",
     "clean-swift/Tests/RouterTests.swift.liquid",
+    "clean-swift/Tests/SceneTests.swift.liquid",
     "clean-swift/Tests/TextViewControllerTests.swift.liquid",
     "clean-swift/Tests/UIKitViewControllerTests.swift.liquid",
     "clean-swift/Tests/WorkerTests.swift.liquid",
     "clean-swift/clean-swift.rambaspec",
     "clean-swift/parameters.yml",
+    "clean-swift/snippets/behind_framework.liquid",
     "clean-swift/snippets/behind_uikit.liquid",
     "clean-swift/snippets/display_logic.liquid",
     "clean-swift/snippets/expect.liquid",
     "clean-swift/snippets/expect_equal.liquid",
+    "clean-swift/snippets/expect_nil.liquid",
     "clean-swift/snippets/expect_same.liquid",
     "clean-swift/snippets/fixture.liquid",
+    "clean-swift/snippets/gtk_test_imports.liquid",
     "clean-swift/snippets/header.liquid",
     "clean-swift/snippets/module_comment.liquid",
+    "clean-swift/snippets/require.liquid",
+    "clean-swift/snippets/runtime_imports.liquid",
+    "clean-swift/snippets/runtime_test_imports.liquid",
     "clean-swift/snippets/setup.liquid",
     "clean-swift/snippets/setup_method.liquid",
     "clean-swift/snippets/suite.liquid",
     "clean-swift/snippets/test.liquid",
     "clean-swift/snippets/testing_and_uikit_imports.liquid",
     "clean-swift/snippets/testing_import.liquid",
+    "clean-swift/snippets/throwing_test.liquid",
     "clean-swift/snippets/view_controller_mocks.liquid",
+    "clean-swift/snippets/view_suite.liquid",
     "clean-swift/snippets/wiring.liquid",
     "clean-swift/snippets/wiring_tests.liquid",
     "common.yml",
@@ -3231,6 +3243,9 @@ tests:
 {% include 'header' %}
 
 {% capture body %}
+{%- if custom_parameters.runtime == 'adder' and custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{% endif %}
 {% include 'module_comment' %}
 @MainActor
 final class {{ module }}Configurator {
@@ -3262,6 +3277,88 @@ final class {{ module }}Configurator {
 {%- endif %}
 
 """#
+    case "clean-swift/Code/GTKViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% include 'display_logic' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ViewController {
+    // MARK: - Properties
+
+    var interactor: (any {{ module }}BusinessLogic)?
+    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+
+    let position = GTKPosition()
+    let title = "{{ module_info.name }}"
+    let itemsLabel = GTKObject(new: gtk_label_new(nil))
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    // MARK: - Initialization
+
+    /// Creates a scene whose parts are all connected.
+    init() {
+        setupWidgets()
+        {% include 'setup' %}
+    }
+
+    // MARK: - Use cases
+
+    private func showItems() {
+        let request = {{ module }}.ShowItems.Request()
+        interactor?.showItems(request: request)
+    }
+{%- unless parts contains 'Configurator' %}
+
+{% include 'setup_method' %}
+{%- endunless %}
+
+    // MARK: - Widgets
+
+    private func setupWidgets() {
+        gtk_label_set_wrap(itemsLabel.opaque, 1)
+        closeButton.on("clicked") { [weak self] _ in self?.router?.routeToPreviousScene() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, itemsLabel.widget)
+        gtk_widget_set_valign(clamp.widget, GTK_ALIGN_CENTER)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ module }}ViewController: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        showItems()
+    }
+}
+
+// MARK: - {{ module }}DisplayLogic
+
+extension {{ module }}ViewController: {{ module }}DisplayLogic {
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+        gtk_label_set_text(itemsLabel.opaque, viewModel.displayedItems.joined(separator: "\n"))
+    }
+}
+
+"""#
     case "clean-swift/Code/Interactor.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -3278,8 +3375,13 @@ protocol {{ module }}BusinessLogic: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}DataStore: AnyObject {
+{%- if custom_parameters.runtime == 'adder' %}
+    /// The items that a router passed from another scene or that were shown last, for a router to hand on.
+    var items: [String] { get set }
+{%- else %}
     /// The items shown last, for a router to hand to another scene.
     var items: [String] { get }
+{%- endif %}
 }
 
 {% include 'module_comment' %}
@@ -3294,7 +3396,7 @@ final class {{ module }}Interactor: {{ module }}DataStore {
 
     // MARK: - {{ module }}DataStore
 
-    private(set) var items: [String] = []
+{% if custom_parameters.runtime == 'adder' %}    var{% else %}    private(set) var{% endif %} items: [String] = []
 
     // MARK: - Initialization
 
@@ -3325,9 +3427,17 @@ final class {{ module }}Interactor: {{ module }}DataStore {
 extension {{ module }}Interactor: {{ module }}BusinessLogic {
     func showItems(request: {{ module }}.ShowItems.Request) {
 {%- if parts contains 'Worker' %}
-        items = worker.getItems()
+{%- assign found = 'worker.getItems()' %}
 {%- else %}
-        items = ["{{ module_info.name }}"]
+{%- capture found %}["{{ module_info.name }}"]{% endcapture %}
+{%- endif %}
+{%- if custom_parameters.runtime == 'adder' %}
+        // A router may have passed what another scene has.
+        if items.isEmpty {
+            items = {{ found }}
+        }
+{%- else %}
+        items = {{ found }}
 {%- endif %}
         let response = {{ module }}.ShowItems.Response(items: items)
         presenter.presentItems(response: response)
@@ -3396,7 +3506,9 @@ extension {{ module }}Presenter: {{ module }}PresentationLogic {
     case "clean-swift/Code/Router.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
-
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}RoutingLogic: AnyObject {
@@ -3411,6 +3523,7 @@ protocol {{ module }}DataPassing: AnyObject {
     var dataStore: any {{ module }}DataStore { get }
 }
 
+{% if custom_parameters.runtime == 'none' -%}
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}TransitionHandler: AnyObject {
@@ -3418,12 +3531,13 @@ protocol {{ module }}TransitionHandler: AnyObject {
     func closeScene()
 }
 
+{% endif -%}
 {% include 'module_comment' %}
 @MainActor
 final class {{ module }}Router: {{ module }}DataPassing {
     // MARK: - Properties
 
-    weak var viewController: (any {{ module }}TransitionHandler)?
+    weak var viewController: (any {% if custom_parameters.runtime == 'none' %}{{ module }}{% endif %}TransitionHandler)?
 
     // MARK: - {{ module }}DataPassing
 
@@ -3443,15 +3557,63 @@ final class {{ module }}Router: {{ module }}DataPassing {
 
 extension {{ module }}Router: {{ module }}RoutingLogic {
     func routeToPreviousScene() {
-        viewController?.closeScene()
+        viewController?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}closeScene{% endif %}()
     }
 }
+
+"""#
+    case "clean-swift/Code/Scene.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+{%- if custom_parameters.ui == 'uikit' %}
+import UIKit
+{%- endif %}
+
+{% include 'module_comment' %}
+///
+/// Another scene's router opens it and passes its data on before it is shown:
+///
+/// ```swift
+/// func routeTo{{ module_info.name }}() {
+///     viewController?.open({{ module }}Scene()) { passDataTo{{ module_info.name }}(source: dataStore, destination: $0) }
+/// }
+/// ```
+@MainActor
+struct {{ module }}Scene: ModuleFactory {
+{%- if custom_parameters.ui == 'none' %}
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates scenes that show everything as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    // MARK: - ModuleFactory
+{% endif %}
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<any {{ module }}DataStore> {
+        let viewController = {{ module }}ViewController({% if custom_parameters.ui == 'none' %}write: write{% endif %})
+        let parts: [AnyObject?] = [viewController.interactor, viewController.router]
+        return Module(view: viewController, parts: parts.compactMap { $0 }) { [weak viewController] in
+            viewController?.router?.dataStore
+        }
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Code/TextViewController.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
-
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
 {% include 'display_logic' %}
 
 {% include 'module_comment' %}
@@ -3462,21 +3624,32 @@ final class {{ module }}ViewController {
     var interactor: (any {{ module }}BusinessLogic)?
     var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
 
-    private let write: (String) -> Void
+{% if custom_parameters.runtime == 'adder' %}    let position = HeadlessPosition()
+
+{% endif %}    private let write: (String) -> Void
+{%- if custom_parameters.runtime == 'none' %}
     private let onClose: () -> Void
+{%- endif %}
 
     // MARK: - Initialization
 
     /// Creates a scene that shows everything as lines of text.
     ///
+{%- if custom_parameters.runtime == 'adder' %}
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+{%- else %}
     /// - Parameters:
     ///   - write: Shows one line.
     ///   - onClose: Takes the scene out of the app; it must not hold the view controller.
     init(write: @escaping (String) -> Void = { print($0) }, onClose: @escaping () -> Void = {}) {
         self.write = write
         self.onClose = onClose
+{%- endif %}
         {% include 'setup' %}
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - Life cycle
 
@@ -3484,6 +3657,7 @@ final class {{ module }}ViewController {
     func start() {
         showItems()
     }
+{%- endif %}
 
     // MARK: - User
 
@@ -3504,6 +3678,16 @@ final class {{ module }}ViewController {
 {%- endunless %}
 }
 
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ module }}ViewController: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        showItems()
+    }
+}
+
+{% endif -%}
 // MARK: - {{ module }}DisplayLogic
 
 extension {{ module }}ViewController: {{ module }}DisplayLogic {
@@ -3511,6 +3695,7 @@ extension {{ module }}ViewController: {{ module }}DisplayLogic {
         viewModel.displayedItems.forEach(write)
     }
 }
+{%- if custom_parameters.runtime == 'none' %}
 
 // MARK: - {{ module }}TransitionHandler
 
@@ -3519,6 +3704,7 @@ extension {{ module }}ViewController: {{ module }}TransitionHandler {
         onClose()
     }
 }
+{%- endif %}
 
 """#
     case "clean-swift/Code/UIKitViewController.swift.liquid": #"""
@@ -3526,6 +3712,9 @@ extension {{ module }}ViewController: {{ module }}TransitionHandler {
 {% include 'header' %}
 
 #if canImport(UIKit)
+{%- unless custom_parameters.runtime == 'none' or parts contains 'Configurator' %}
+    import AdderUIKit
+{%- endunless %}
     import UIKit
 #endif
 
@@ -3601,6 +3790,7 @@ extension {{ module }}ViewController: {{ module }}DisplayLogic {
         itemsLabel.text = viewModel.displayedItems.joined(separator: "\n")
     }
 }
+{%- if custom_parameters.runtime == 'none' %}
 
 // MARK: - {{ module }}TransitionHandler
 
@@ -3613,6 +3803,7 @@ extension {{ module }}ViewController: {{ module }}TransitionHandler {
         }
     }
 }
+{%- endif %}
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
@@ -3647,6 +3838,9 @@ final class {{ module }}Worker: {{ module }}WorkerLogic {
 {% include 'header' %}
 
 {% capture body %}
+{% if custom_parameters.ui == 'gtk' -%}
+import AdderGTK
+{% endif -%}
 {% if custom_parameters.ui == 'uikit' -%}
 {% include 'testing_and_uikit_imports' %}
 {%- else -%}
@@ -3655,7 +3849,7 @@ final class {{ module }}Worker: {{ module }}WorkerLogic {
 
 @testable import {{ module_info.product_module_name }}
 
-{% include 'suite', name: suite %}
+{% include 'view_suite', name: suite %}
     // MARK: - Configuration
 
     {% include 'wiring_tests' %}
@@ -3666,6 +3860,69 @@ final class {{ module }}Worker: {{ module }}WorkerLogic {
 {%- else -%}
 {{ body | strip }}
 {%- endif %}
+
+"""#
+    case "clean-swift/Tests/GTKViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadAsksTheInteractorForTheItems' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.interactor = interactor
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.router = router
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}DisplayLogic
+
+    {% include 'test', name: 'displayItemsShowsALineForEachItem' %}
+        // given
+        let sut = {{ module }}ViewController()
+
+        // when
+        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "<Two>"]))
+
+        // then
+        let text = gtk_label_get_text(sut.itemsLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"One\n<Two>"' %}
+    }
+{%- unless parts contains 'Configurator' %}
+
+    // MARK: - Setup
+
+    {% include 'wiring_tests' %}
+{%- endunless %}
+}
+
+{% include 'view_controller_mocks' %}
 
 """#
     case "clean-swift/Tests/InteractorTests.swift.liquid": #"""
@@ -3702,6 +3959,20 @@ final class {{ module }}Worker: {{ module }}WorkerLogic {
         // then
         {% include 'expect_equal', value: 'presenter.presentedItems', expected: presented %}
     }
+{%- if custom_parameters.runtime == 'adder' %}
+
+    {% include 'test', name: 'showItemsPresentsTheItemsThatWerePassed' %}
+        // given
+        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+        sut.items = ["Passed"]
+
+        // when
+        sut.showItems(request: {{ module }}.ShowItems.Request())
+
+        // then
+        {% include 'expect_equal', value: 'presenter.presentedItems', expected: '[["Passed"]]' %}
+    }
+{%- endif %}
 
     // MARK: - {{ module }}DataStore
 
@@ -3770,15 +4041,20 @@ private final class ViewControllerMock: {{ module }}DisplayLogic {
 """#
     case "clean-swift/Tests/RouterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign handler = 'RecordingTransitionHandler()' -%}
+{%- assign close_count = 'viewController.closeCount' -%}
+{%- else -%}
+{%- assign handler = 'TransitionHandlerMock()' -%}
+{%- assign close_count = 'viewController.closeSceneCallCount' -%}
+{%- endif -%}
 {%- capture suite %}{{ module }}RouterTests{% endcapture -%}
 {% include 'header' %}
 
-{% include 'testing_import' %}
-
-@testable import {{ module_info.product_module_name }}
+{% include 'runtime_test_imports' %}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'viewController', value: 'TransitionHandlerMock()' %}
+    {% include 'fixture', name: 'viewController', value: handler %}
     {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
 
     // MARK: - {{ module }}RoutingLogic
@@ -3792,7 +4068,7 @@ private final class ViewControllerMock: {{ module }}DisplayLogic {
         sut.routeToPreviousScene()
 
         // then
-        {% include 'expect_equal', value: 'viewController.closeSceneCallCount', expected: '1' %}
+        {% include 'expect_equal', value: close_count, expected: '1' %}
     }
 
     // MARK: - {{ module }}DataPassing
@@ -3808,19 +4084,89 @@ private final class ViewControllerMock: {{ module }}DisplayLogic {
 
 // MARK: - Mocks
 
+{% if custom_parameters.runtime == 'none' -%}
 private final class TransitionHandlerMock: {{ module }}TransitionHandler {
     private(set) var closeSceneCallCount = 0
 
     func closeScene() { closeSceneCallCount += 1 }
 }
 
+{% endif -%}
 private final class DataStoreMock: {{ module }}DataStore {
-    let items = ["One"]
+    {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items = ["One"]
 }
+
+"""#
+    case "clean-swift/Tests/SceneTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}SceneTests{% endcapture -%}
+{%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture has_view_controller %}transitionHandler.opened.first?.view is {{ module }}ViewController{% endcapture -%}
+{%- capture made_view_controller %}module.view as? {{ module }}ViewController{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+    {% include 'fixture', name: 'transitionHandler', value: 'RecordingTransitionHandler()' %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'test', name: 'openingTheSceneShowsItsViewController' %}
+        // when
+        transitionHandler.open(sut)
+
+        // then
+        {% include 'expect', condition: has_view_controller %}
+    }
+
+    {% include 'throwing_test', name: 'dataArePassedToTheDataStoreOfTheRouter' %}
+        // when
+        let module = sut.makeModule(output: .nobody)
+
+        // then
+        let viewController = {% include 'require', value: made_view_controller %}
+        {% include 'expect_same', value: 'module.input', expected: 'viewController.router?.dataStore' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'sceneDeallocatesWhenItIsClosed' %}
+        // given
+        weak var dataStore: (any {{ module }}DataStore)?
+        transitionHandler.open(sut) { dataStore = $0 }
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect_nil', value: 'dataStore' %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "clean-swift/Tests/TextViewControllerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- endif -%}
+{%- capture asks_at_start %}{{ start }}AsksTheInteractorForTheItems{% endcapture -%}
 {%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
 {% include 'header' %}
 
@@ -3834,13 +4180,13 @@ private final class DataStoreMock: {{ module }}DataStore {
 
     // MARK: - Life cycle
 
-    {% include 'test', name: 'startAsksTheInteractorForTheItems' %}
+    {% include 'test', name: asks_at_start %}
         // given
         let sut = {{ module }}ViewController()
         sut.interactor = interactor
 
         // when
-        sut.start()
+        sut.{{ start }}()
 
         // then
         {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
@@ -3873,6 +4219,7 @@ private final class DataStoreMock: {{ module }}DataStore {
         // then
         {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - {{ module }}TransitionHandler
 
@@ -3887,6 +4234,7 @@ private final class DataStoreMock: {{ module }}DataStore {
         // then
         {% include 'expect_equal', value: 'closeCallCount', expected: '1' %}
     }
+{%- endif %}
 {%- unless parts contains 'Configurator' %}
 
     // MARK: - Setup
@@ -3953,6 +4301,7 @@ private final class DataStoreMock: {{ module }}DataStore {
         // then
         {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     // MARK: - {{ module }}TransitionHandler
 
@@ -3968,6 +4317,7 @@ private final class DataStoreMock: {{ module }}DataStore {
         // then
         {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
     }
+{%- endif %}
 {%- unless parts contains 'Configurator' %}
 
     // MARK: - Setup
@@ -4009,6 +4359,8 @@ private final class DataStoreMock: {{ module }}DataStore {
     case "clean-swift/clean-swift.rambaspec": #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
 {%- else -%}
 {%- assign ui = 'Text' -%}
 {%- endif -%}
@@ -4027,6 +4379,9 @@ code_files:
   - {name: Models.swift, path: Code/Models.swift.liquid}
   - {name: Worker.swift, path: Code/Worker.swift.liquid, part: Worker}
   - {name: Configurator.swift, path: Code/Configurator.swift.liquid, part: Configurator}
+{%- if custom_parameters.runtime == 'adder' %}
+  - {name: Scene.swift, path: Code/Scene.swift.liquid}
+{%- endif %}
 
 test_files:
   - {name: ViewControllerTests.swift, path: Tests/{{ ui }}ViewControllerTests.swift.liquid}
@@ -4035,6 +4390,9 @@ test_files:
   - {name: RouterTests.swift, path: Tests/RouterTests.swift.liquid}
   - {name: WorkerTests.swift, path: Tests/WorkerTests.swift.liquid, part: Worker}
   - {name: ConfiguratorTests.swift, path: Tests/ConfiguratorTests.swift.liquid, part: Configurator}
+{%- if custom_parameters.runtime == 'adder' %}
+  - {name: SceneTests.swift, path: Tests/SceneTests.swift.liquid}
+{%- endif %}
 
 dependencies: []
 
@@ -4042,13 +4400,15 @@ dependencies: []
     case "clean-swift/parameters.yml": #"""
 parameters:
   ui:
-    values: [uikit, none]
+    values: [uikit, gtk, none]
     default: none
+    needs:
+      gtk: {runtime: adder}
     summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
   runtime:
-    values: [none]
+    values: [adder, none]
     default: none
-    summary: What opens and closes scenes; none leaves it to the app
+    summary: What opens and closes scenes; adder is the library, none leaves it to the app
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
@@ -4060,6 +4420,19 @@ parts:
   Configurator:
     default: off
     summary: Connects the parts of the scene in place of the view controller's own setup
+
+"""#
+    case "clean-swift/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
 
 """#
     case "clean-swift/snippets/behind_uikit.liquid": #"""
@@ -4096,6 +4469,14 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
+    case "clean-swift/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
     case "clean-swift/snippets/expect_same.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
@@ -4110,6 +4491,16 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
 private let {{ name }} = {{ value }}
 {%- endif -%}
+
+"""#
+    case "clean-swift/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
 
 """#
     case "clean-swift/snippets/header.liquid": #"""
@@ -4129,6 +4520,32 @@ private let {{ name }} = {{ value }}
 """#
     case "clean-swift/snippets/module_comment.liquid": #"""
 /// {{ module_info.description | strip_newlines }}
+"""#
+    case "clean-swift/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
 """#
     case "clean-swift/snippets/setup.liquid": #"""
 {%- if parts contains 'Configurator' -%}
@@ -4184,6 +4601,14 @@ import Testing
 {%- endif -%}
 
 """#
+    case "clean-swift/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
     case "clean-swift/snippets/view_controller_mocks.liquid": #"""
 // MARK: - Mocks
 
@@ -4201,8 +4626,26 @@ private final class RouterMock: {{ module }}RoutingLogic, {{ module }}DataPassin
 }
 
 private final class DataStoreMock: {{ module }}DataStore {
-    let items: [String] = []
+    {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
 }
+"""#
+    case "clean-swift/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
 """#
     case "clean-swift/snippets/wiring.liquid": #"""
         let presenter = {{ module }}Presenter()

@@ -1,6 +1,7 @@
 public import Adder
 
-/// A transition handler for tests of routers: it shows nothing and notes what was opened.
+/// A transition handler for tests of routers, Surf's included: it shows nothing and notes what was
+/// opened.
 ///
 /// ```swift
 /// let handler = RecordingTransitionHandler()
@@ -8,7 +9,7 @@ public import Adder
 /// router.openProfileModule(id: 7)
 /// #expect(handler.opened.map(\.transition) == ["push"])
 /// ```
-@MainActor public final class RecordingTransitionHandler: TransitionHandler {
+@MainActor public final class RecordingTransitionHandler: ModuleTransitionable {
   /// A module that was opened.
   public struct Opened {
     /// The transition as it describes itself, such as `push` or `present(.sheet)`.

@@ -85,6 +85,15 @@ import Testing
     #expect(handler.closeCount == 1)
   }
 
+  @Test func `Surf's routers are tested with the same recorder`() {
+    let handler = RecordingTransitionHandler()
+    let view: any ModuleTransitionable = handler
+    view.presentModule(NoteView(NotePresenter()))
+    #expect(handler.opened.map(\.transition) == ["present"])
+    view.pop()
+    #expect(handler.closeCount == 1)
+  }
+
   @Test func `An animator notes what it is asked for`() {
     let screen = HeadlessScreen.forTests()
     let animator = RecordingAnimator(finishesAtOnce: false)

@@ -286,6 +286,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/view_test_imports.liquid",
     "surf-mvp.yml",
     "surf-mvp/Base/ModuleTransitionable.swift.liquid",
+    "surf-mvp/Code/Configurator/AdderModuleConfigurator.swift.liquid",
     "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid",
     "surf-mvp/Code/Presenter/ModuleInput.swift.liquid",
     "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid",
@@ -293,31 +294,46 @@ package enum ShippedFiles {
     "surf-mvp/Code/Router/Router.swift.liquid",
     "surf-mvp/Code/Router/RouterInput.swift.liquid",
     "surf-mvp/Code/View/AdapterOutput.swift.liquid",
+    "surf-mvp/Code/View/GTKAdapter.swift.liquid",
+    "surf-mvp/Code/View/GTKView.swift.liquid",
     "surf-mvp/Code/View/TextView.swift.liquid",
     "surf-mvp/Code/View/UIKitAdapter.swift.liquid",
     "surf-mvp/Code/View/UIKitCell.swift.liquid",
     "surf-mvp/Code/View/UIKitView.swift.liquid",
     "surf-mvp/Code/View/ViewInput.swift.liquid",
     "surf-mvp/Code/View/ViewOutput.swift.liquid",
+    "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid",
     "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid",
     "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid",
     "surf-mvp/Tests/Router/RouterTests.swift.liquid",
+    "surf-mvp/Tests/View/GTKAdapterTests.swift.liquid",
+    "surf-mvp/Tests/View/GTKViewTests.swift.liquid",
     "surf-mvp/Tests/View/TextViewTests.swift.liquid",
     "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid",
     "surf-mvp/Tests/View/UIKitViewTests.swift.liquid",
     "surf-mvp/parameters.yml",
+    "surf-mvp/snippets/behind_framework.liquid",
     "surf-mvp/snippets/behind_uikit.liquid",
     "surf-mvp/snippets/expect.liquid",
     "surf-mvp/snippets/expect_equal.liquid",
     "surf-mvp/snippets/expect_nil.liquid",
     "surf-mvp/snippets/expect_same.liquid",
     "surf-mvp/snippets/fixture.liquid",
+    "surf-mvp/snippets/gtk_test_imports.liquid",
     "surf-mvp/snippets/header.liquid",
+    "surf-mvp/snippets/isolation.liquid",
     "surf-mvp/snippets/module_comment.liquid",
+    "surf-mvp/snippets/require.liquid",
+    "surf-mvp/snippets/row_title.liquid",
+    "surf-mvp/snippets/runtime_imports.liquid",
+    "surf-mvp/snippets/runtime_test_imports.liquid",
     "surf-mvp/snippets/suite.liquid",
     "surf-mvp/snippets/test.liquid",
     "surf-mvp/snippets/testing_and_uikit_imports.liquid",
     "surf-mvp/snippets/testing_import.liquid",
+    "surf-mvp/snippets/throwing_test.liquid",
+    "surf-mvp/snippets/view_output_mock.liquid",
+    "surf-mvp/snippets/view_suite.liquid",
     "surf-mvp/surf-mvp.rambaspec",
     "viper-light/Code/Interactor/Interactor.swift.liquid",
     "viper-light/Code/Presenter/Presenter.swift.liquid",
@@ -11203,6 +11219,63 @@ final class ModuleStack {
 {%- endif %}
 
 """#
+    case "surf-mvp/Code/Configurator/AdderModuleConfigurator.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign view = module | append: 'View' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view = view | append: 'Controller' -%}
+{%- endif -%}
+{%- assign sample = '"Text"' -%}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
+{%- assign sample = '["First", "Second"]' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% include 'module_comment' %}
+///
+/// Another module's router opens it and configures it before it is shown:
+///
+/// ```swift
+/// func show{{ module_info.name }}Module() {
+///     view?.open({{ module }}ModuleConfigurator()) { $0.configureModule(with: {{ sample }}) }
+/// }
+/// ```
+@MainActor
+final class {{ module }}ModuleConfigurator: ModuleFactory {
+{%- if custom_parameters.ui == 'none' %}
+    // MARK: - Properties
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a configurator of modules that show everything as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+{% endif %}
+    // MARK: - ModuleFactory
+
+    func makeModule(output: ModuleOutputReference<any {{ module }}ModuleOutput>) -> Module<any {{ module }}ModuleInput> {
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(router: router)
+        let view = {{ view }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        router.view = view
+        presenter.view = view
+        presenter.output = output.output
+
+        return Module(view: view, parts: [router]) { [weak presenter] in presenter }
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
     case "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = module | append: 'View' -%}
@@ -11268,7 +11341,7 @@ final class {{ module }}ModuleConfigurator {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleInput: AnyObject {
-{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     /// Gives the module the items it offers, before it is shown or at any time later.
     ///
     /// - Parameter items: The texts of the items, in order.
@@ -11291,7 +11364,7 @@ protocol {{ module }}ModuleInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleOutput: AnyObject {
-{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     /// Tells that the user selected an item.
     ///
     /// - Parameter item: The text of the item.
@@ -11306,7 +11379,7 @@ protocol {{ module }}ModuleOutput: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
-{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' -%}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
 {%- assign value = 'items' -%}
 {%- assign type = '[String]' -%}
 {%- assign declaration = 'items: [String] = []' -%}
@@ -11375,7 +11448,9 @@ extension {{ module }}Presenter: {{ module }}ModuleInput {
     case "surf-mvp/Code/Router/Router.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
-
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
 {% include 'module_comment' %}
 @MainActor
 final class {{ module }}Router {
@@ -11388,7 +11463,7 @@ final class {{ module }}Router {
 
 extension {{ module }}Router: {{ module }}RouterInput {
     func closeModule() {
-        view?.pop({% if custom_parameters.ui == 'uikit' %}animated: true{% endif %})
+        view?.pop({% if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}animated: true{% endif %})
     }
 }
 
@@ -11419,9 +11494,72 @@ protocol {{ module }}AdapterOutput: AnyObject {
 }
 
 """#
-    case "surf-mvp/Code/View/TextView.swift.liquid": #"""
+    case "surf-mvp/Code/View/GTKAdapter.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
+
+import AdderCAdwaita
+import AdderGTK
+
+/// What fills the list in which `{{ module }}View` shows its items, and follows what the user selects in it.
+///
+/// The view makes the adapter, keeps it and hands it the list.
+@MainActor
+final class {{ module }}Adapter {
+    // MARK: - Properties
+
+    private weak var output: (any {{ module }}AdapterOutput)?
+    private let listBox: GTKObject
+
+    // MARK: - Initialization
+
+    /// Creates an adapter that fills a list.
+    ///
+    /// - Parameters:
+    ///   - listBox: The list; the adapter makes its rows.
+    ///   - output: Is told what the user selects.
+    init(listBox: GTKObject, output: any {{ module }}AdapterOutput) {
+        self.listBox = listBox
+        self.output = output
+        listBox.on("row-activated") { [weak self] arguments in
+            guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
+            self?.output?.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
+        }
+    }
+
+    // MARK: - Internal methods
+
+    /// Shows items in the list, in place of those shown before.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configure(with items: [String]) {
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for item in items {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), item)
+            gtk_list_box_row_set_activatable(row.typed(), 1)
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+    }
+}
+
+"""#
+    case "surf-mvp/Code/View/GTKView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign list = false -%}
+{%- assign shown = 'textLabel' -%}
+{%- if parts contains 'Adapter' -%}
+{%- assign list = true -%}
+{%- assign shown = 'listBox' -%}
+{%- endif -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
 
 {% include 'module_comment' %}
 @MainActor
@@ -11429,7 +11567,119 @@ final class {{ module }}View {
     // MARK: - Properties
 
     let output: any {{ module }}ViewOutput
+    let position = GTKPosition()
+    private(set) var title = ""
+{%- if list %}
+    let listBox = GTKObject(new: gtk_list_box_new())
+{%- else %}
+    let textLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+{%- if list %}
+
+    private lazy var adapter = {{ module }}Adapter(listBox: listBox, output: self)
+{%- endif %}
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter output: Is told what happens to the view and what the user wants.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+    }
+
+    // MARK: - Private methods
+
+    private func setupCloseButton() {
+        closeButton.on("clicked") { [weak self] _ in self?.output.close() }
+    }
+
+    private func setupLayout() {
+{%- if list %}
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+{%- else %}
+        gtk_label_set_wrap(textLabel.opaque, 1)
+{%- endif %}
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, {{ shown }}.widget)
+{%- unless list %}
+        gtk_widget_set_valign(clamp.widget, GTK_ALIGN_CENTER)
+{%- endunless %}
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView, ModuleTransitionable
+
+extension {{ module }}View: GTKModuleView, ModuleTransitionable {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        output.viewLoaded()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+    func setupInitialState() {
+        title = "{{ module_info.name }}"
+        titleDidChange()
+        setupCloseButton()
+        setupLayout()
+    }
+{%- if list %}
+
+    func configure(with items: [String]) {
+        adapter.configure(with: items)
+    }
+{%- else %}
+
+    func configure(with text: String) {
+        gtk_label_set_text(textLabel.opaque, text)
+    }
+{%- endif %}
+}
+{%- if list %}
+
+// MARK: - {{ module }}AdapterOutput
+
+extension {{ module }}View: {{ module }}AdapterOutput {
+    func didSelectItem(at index: Int) {
+        output.selectItem(at: index)
+    }
+}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- else %}
     weak var moduleStack: ModuleStack?
+{%- endif %}
 
     private let write: (String) -> Void
 
@@ -11453,6 +11703,15 @@ final class {{ module }}View {
     }
 }
 
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler, ModuleTransitionable
+
+extension {{ module }}View: HeadlessTransitionHandler, ModuleTransitionable {
+    func viewDidLoad() {
+        output.viewLoaded()
+    }
+}
+{%- else -%}
 // MARK: - ModuleTransitionable
 
 extension {{ module }}View: ModuleTransitionable {
@@ -11460,6 +11719,7 @@ extension {{ module }}View: ModuleTransitionable {
         output.viewLoaded()
     }
 }
+{%- endif %}
 
 // MARK: - {{ module }}ViewInput
 
@@ -11578,6 +11838,9 @@ final class {{ module }}Cell: UITableViewCell {
 {% include 'header' %}
 
 {% capture body %}
+{% if custom_parameters.runtime == 'adder' -%}
+{% include 'runtime_imports' %}
+{% endif -%}
 import UIKit
 
 {% include 'module_comment' %}
@@ -11694,7 +11957,7 @@ extension {{ module }}ViewController: {{ module }}AdapterOutput {
 protocol {{ module }}ViewInput: AnyObject {
     /// Puts the view into its initial state, in which there is nothing to show yet.
     func setupInitialState()
-{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
 
     /// Fills the view with the items of a list.
     ///
@@ -11719,7 +11982,7 @@ protocol {{ module }}ViewInput: AnyObject {
 protocol {{ module }}ViewOutput: AnyObject {
     /// Tells that the view is loaded and can show something.
     func viewLoaded()
-{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
 
     /// Tells that the user wants an item of the list.
     ///
@@ -11730,6 +11993,145 @@ protocol {{ module }}ViewOutput: AnyObject {
     /// Tells that the user wants to leave the module.
     func close()
 }
+
+"""#
+    case "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- assign view_type = module | append: 'View' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view_type = view_type | append: 'Controller' -%}
+{%- endif -%}
+{%- capture suite %}{{ module }}ModuleConfiguratorTests{% endcapture -%}
+{%- capture sut %}{{ module }}ModuleConfigurator{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
+{%- capture module_view %}module.view as? {{ view_type }}{% endcapture -%}
+{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
+{%- capture has_router %}presenter.router is {{ module }}Router{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheRouter' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect', condition: has_router %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheOutput' %}
+        // given
+        let output = ModuleOutputMock()
+
+        // when
+        let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
+        let view = {% include 'require', value: module_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.output', expected: 'output' %}
+    }
+
+    {% include 'throwing_test', name: 'routerHasTheView' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let router = (view.output as? {{ module }}Presenter)?.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.view', expected: 'view' %}
+    }
+
+    {% include 'throwing_test', name: 'moduleInputIsThePresenter' %}
+        // when
+        let module = sut.makeModule(output: .nobody)
+
+        // then
+        let view = {% include 'require', value: module_view %}
+        {% include 'expect_same', value: 'module.input', expected: 'view.output' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
+        // given
+        var output: ModuleOutputMock? = ModuleOutputMock()
+        let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
+        let view = {% include 'require', value: module_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // when
+        output = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter.output' %}
+    }
+
+    {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+        transitionHandler.open(sut)
+        weak var view: {{ view_type }}?
+        weak var presenter: {{ module }}Presenter?
+        weak var router: {{ module }}Router?
+        view = transitionHandler.opened.first?.view as? {{ view_type }}
+        presenter = view?.output as? {{ module }}Presenter
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect', condition: 'view == nil && presenter == nil && router == nil' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+    func {{ fact }}ItemSelected(_ item: String) {}
+{%- endif %}
+    func {{ fact }}Closed() {}
+}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid": #"""
@@ -11870,7 +12272,7 @@ protocol {{ module }}ViewOutput: AnyObject {
 // MARK: - Mocks
 
 private final class ModuleOutputMock: {{ module }}ModuleOutput {
-{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' %}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
     func {{ fact }}ItemSelected(_ item: String) {}
 {%- endif %}
     func {{ fact }}Closed() {}
@@ -11887,7 +12289,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
-{%- if parts contains 'Adapter' and custom_parameters.ui == 'uikit' -%}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
 {%- assign value = 'items' -%}
 {%- assign type = '[String]' -%}
 {%- assign sample = '["One", "Two"]' -%}
@@ -12052,13 +12454,18 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 """#
     case "surf-mvp/Tests/Router/RouterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign handler = 'RecordingTransitionHandler()' -%}
+{%- assign pop_count = 'view.closeCount' -%}
+{%- else -%}
+{%- assign handler = 'ModuleTransitionableMock()' -%}
+{%- assign pop_count = 'view.popCallCount' -%}
+{%- endif -%}
 {%- capture suite %}{{ module }}RouterTests{% endcapture -%}
 {% include 'header' %}
 
-{% include 'testing_import' %}
-
-@testable import {{ module_info.product_module_name }}
-{%- if custom_parameters.ui == 'uikit' %}
+{% include 'runtime_test_imports' %}
+{%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
 
 #if canImport(UIKit)
     import UIKit
@@ -12066,7 +12473,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
 {%- endif %}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'view', value: 'ModuleTransitionableMock()' %}
+    {% include 'fixture', name: 'view', value: handler %}
 
     // MARK: - {{ module }}RouterInput
 
@@ -12079,9 +12486,10 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
         sut.closeModule()
 
         // then
-        {% include 'expect_equal', value: 'view.popCallCount', expected: '1' %}
+        {% include 'expect_equal', value: pop_count, expected: '1' %}
     }
 }
+{%- if custom_parameters.runtime == 'none' %}
 
 // MARK: - Mocks
 
@@ -12102,10 +12510,188 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
     func pop() { popCallCount += 1 }
 {%- endif %}
 }
+{%- endif %}
+
+"""#
+    case "surf-mvp/Tests/View/GTKAdapterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}AdapterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'AdapterOutputMock()' %}
+
+    // MARK: - Rows
+
+    {% include 'test', name: 'configureReplacesTheRowsThatWereThere' %}
+        // given
+        let listBox = GTKObject(new: gtk_list_box_new())
+        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        sut.configure(with: ["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: listBox)', expected: '"Three"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 1, in: listBox)' %}
+    }
+
+    {% include 'test', name: 'rowShowsItsItemLiterally' %}
+        // given
+        let listBox = GTKObject(new: gtk_list_box_new())
+        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+
+        // when
+        sut.configure(with: ["One", "<b>Tom & Jerry</b>"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+
+    // MARK: - Selection
+
+    {% include 'test', name: 'selectedRowTellsTheOutputWhichItem' %}
+        // given
+        let listBox = GTKObject(new: gtk_list_box_new())
+        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        let row = gtk_list_box_get_row_at_index(listBox.opaque, 1)
+        row.map { _ = listBox.emit("row-activated", GTKObject(retaining: $0)) }
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+
+    // MARK: - Private methods
+
+{% include 'row_title' %}
+}
+
+// MARK: - Mocks
+
+private final class AdapterOutputMock: {{ module }}AdapterOutput {
+    private(set) var selectedIndices: [Int] = []
+
+    func didSelectItem(at index: Int) { selectedIndices.append(index) }
+}
+
+"""#
+    case "surf-mvp/Tests/View/GTKViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'setupInitialStateSetsTheTitle' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.setupInitialState()
+
+        // then
+        {% include 'expect_equal', value: 'sut.title', expected: heading %}
+    }
+{%- if parts contains 'Adapter' %}
+
+    {% include 'test', name: 'configureShowsTheItems' %}
+        // given
+        let sut = {{ module }}View(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.configure(with: ["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
+    }
+
+    // MARK: - {{ module }}AdapterOutput
+
+    {% include 'test', name: 'didSelectItemTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.didSelectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+
+    // MARK: - Private methods
+
+{% include 'row_title' %}
+{%- else %}
+
+    {% include 'test', name: 'configureShowsTheText' %}
+        // given
+        let sut = {{ module }}View(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.configure(with: "<One>")
+
+        // then
+        let text = gtk_label_get_text(sut.textLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"<One>"' %}
+    }
+{%- endif %}
+}
+
+{% include 'view_output_mock' %}
 
 """#
     case "surf-mvp/Tests/View/TextViewTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- assign protocols = 'HeadlessTransitionHandler, ModuleTransitionable' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- assign protocols = 'ModuleTransitionable' -%}
+{%- endif -%}
+{%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
 {%- capture suite %}{{ module }}ViewTests{% endcapture -%}
 {%- capture heading %}["{{ module_info.name }}"]{% endcapture -%}
 {% include 'header' %}
@@ -12117,18 +12703,19 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
 {% include 'suite', name: suite %}
     {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
 
-    // MARK: - ModuleTransitionable
+    // MARK: - {{ protocols }}
 
-    {% include 'test', name: 'startTellsTheOutput' %}
+    {% include 'test', name: tells_start %}
         // given
         let sut = {{ module }}View(output: output) { _ in }
 
         // when
-        sut.start()
+        sut.{{ start }}()
 
         // then
         {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
     }
+{%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'viewDoesNotHoldItsStack' %}
         // given
@@ -12142,6 +12729,7 @@ private final class ModuleTransitionableMock: ModuleTransitionable {
         // then
         {% include 'expect_nil', value: 'sut.moduleStack' %}
     }
+{%- endif %}
 
     // MARK: - User
 
@@ -12353,34 +12941,22 @@ private final class AdapterOutputMock: {{ module }}AdapterOutput {
 {%- endif %}
 }
 
-// MARK: - Mocks
-
-private final class ViewOutputMock: {{ module }}ViewOutput {
-    private(set) var viewLoadedCallCount = 0
-    private(set) var closeCallCount = 0
-{%- if parts contains 'Adapter' %}
-    private(set) var selectedIndices: [Int] = []
-{%- endif %}
-
-    func viewLoaded() { viewLoadedCallCount += 1 }
-{%- if parts contains 'Adapter' %}
-    func selectItem(at index: Int) { selectedIndices.append(index) }
-{%- endif %}
-    func close() { closeCallCount += 1 }
-}
+{% include 'view_output_mock' %}
 {% endcapture %}{% include 'behind_uikit' %}
 
 """#
     case "surf-mvp/parameters.yml": #"""
 parameters:
   ui:
-    values: [uikit, none]
+    values: [uikit, gtk, none]
     default: none
+    needs:
+      gtk: {runtime: adder}
     summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
   runtime:
-    values: [none]
+    values: [adder, none]
     default: none
-    summary: What opens and closes modules; none leaves it to the router
+    summary: What opens and closes modules; adder is the library, none leaves it to the router
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
@@ -12388,7 +12964,20 @@ parameters:
 parts:
   Adapter:
     default: off
-    summary: The view shows a list, and an adapter is the data source and delegate of its table (uikit only)
+    summary: The view shows a list, and an adapter fills it and follows what the user selects (uikit and gtk)
+
+"""#
+    case "surf-mvp/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
 
 """#
     case "surf-mvp/snippets/behind_uikit.liquid": #"""
@@ -12439,6 +13028,16 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
+    case "surf-mvp/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "surf-mvp/snippets/header.liquid": #"""
 //
 //  {{ module_info.file_name }}
@@ -12454,8 +13053,47 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
+    case "surf-mvp/snippets/isolation.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
     case "surf-mvp/snippets/module_comment.liquid": #"""
 /// {{ module_info.description | strip_newlines }}
+"""#
+    case "surf-mvp/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/row_title.liquid": #"""
+    /// What a row of the list says; `nil` when there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "surf-mvp/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
 """#
     case "surf-mvp/snippets/suite.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' -%}
@@ -12492,7 +13130,57 @@ import Testing
 {%- endif -%}
 
 """#
+    case "surf-mvp/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/view_output_mock.liquid": #"""
+// MARK: - Mocks
+
+private final class ViewOutputMock: {{ module }}ViewOutput {
+    private(set) var viewLoadedCallCount = 0
+    private(set) var closeCallCount = 0
+{%- if parts contains 'Adapter' %}
+    private(set) var selectedIndices: [Int] = []
+{%- endif %}
+
+    func viewLoaded() { viewLoadedCallCount += 1 }
+{%- if parts contains 'Adapter' %}
+    func selectItem(at index: Int) { selectedIndices.append(index) }
+{%- endif %}
+    func close() { closeCallCount += 1 }
+}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "surf-mvp/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
     case "surf-mvp/surf-mvp.rambaspec": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
+{%- else -%}
+{%- assign wiring = '' -%}
+{%- endif -%}
 name: surf-mvp
 summary: A Surf MVP module of view, presenter and router, put together by its configurator
 author: Adder
@@ -12501,7 +13189,7 @@ license: MIT
 architecture: surf-mvp
 
 code_files:
-  - {name: Configurator/ModuleConfigurator.swift, path: Code/Configurator/ModuleConfigurator.swift.liquid}
+  - {name: Configurator/ModuleConfigurator.swift, path: Code/Configurator/{{ wiring }}ModuleConfigurator.swift.liquid}
 
   - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
   - {name: Presenter/ModuleInput.swift, path: Code/Presenter/ModuleInput.swift.liquid}
@@ -12517,26 +13205,35 @@ code_files:
   - {name: View/Adapter.swift, path: Code/View/UIKitAdapter.swift.liquid, part: Adapter}
   - {name: View/AdapterOutput.swift, path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
   - {name: View/Cell.swift, path: Code/View/UIKitCell.swift.liquid, part: Adapter}
+{%- elsif custom_parameters.ui == 'gtk' %}
+  - {name: View/View.swift, path: Code/View/GTKView.swift.liquid}
+  - {name: View/Adapter.swift, path: Code/View/GTKAdapter.swift.liquid, part: Adapter}
+  - {name: View/AdapterOutput.swift, path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
 {%- else %}
   - {name: View/View.swift, path: Code/View/TextView.swift.liquid}
 {%- endif %}
 
 test_files:
-  - {name: Configurator/ModuleConfiguratorTests.swift, path: Tests/Configurator/ModuleConfiguratorTests.swift.liquid}
+  - {name: Configurator/ModuleConfiguratorTests.swift, path: Tests/Configurator/{{ wiring }}ModuleConfiguratorTests.swift.liquid}
   - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
   - {name: Router/RouterTests.swift, path: Tests/Router/RouterTests.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
   - {name: View/ViewControllerTests.swift, path: Tests/View/UIKitViewTests.swift.liquid}
   - {name: View/AdapterTests.swift, path: Tests/View/UIKitAdapterTests.swift.liquid, part: Adapter}
+{%- elsif custom_parameters.ui == 'gtk' %}
+  - {name: View/ViewTests.swift, path: Tests/View/GTKViewTests.swift.liquid}
+  - {name: View/AdapterTests.swift, path: Tests/View/GTKAdapterTests.swift.liquid, part: Adapter}
 {%- else %}
   - {name: View/ViewTests.swift, path: Tests/View/TextViewTests.swift.liquid}
 {%- endif %}
 
 dependencies: []
+{%- if custom_parameters.runtime == 'none' %}
 
 # What an app needs once, for all its modules.
 base_files:
   - {name: Support/ModuleTransitionable.swift, path: Base/ModuleTransitionable.swift.liquid}
+{%- endif %}
 
 """#
     case "viper-light/Code/Interactor/Interactor.swift.liquid": #"""

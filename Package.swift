@@ -153,7 +153,10 @@ if hasUIKitDouble {
       .systemLibrary(
         name: "AdderCAdwaita", path: "Sources/Runtime/CAdwaita", pkgConfig: "libadwaita-1",
         providers: [.apt(["libadwaita-1-dev"])]),
-      .target(name: "AdderCGLibBridge", path: "Sources/Runtime/CGLibBridge"),
+      // An app that imports neither Foundation nor Dispatch would not link what this calls.
+      .target(
+        name: "AdderCGLibBridge", path: "Sources/Runtime/CGLibBridge",
+        linkerSettings: [.linkedLibrary("dispatch")]),
       .target(
         name: "AdderGTK", dependencies: ["Adder", "AdderCAdwaita", "AdderCGLibBridge"],
         path: "Sources/Runtime/AdderGTK", swiftSettings: strict),

@@ -75,6 +75,35 @@ extension [String: Data] {
     #expect(!next.output.contains("ModuleTransitionable.swift "))
   }
 
+  // MARK: - A window
+
+  @Test func `An app for windows gets the library from the clone that the command was built in`()
+    throws
+  {
+    let adder = try CommandUnderTest()
+    let made = try make(adder, "Notes", "--architecture", "bytepace-viper", "--ui", "gtk")
+    #expect(made.output.contains("opens a window with Home"))
+    let manifest = try adder.folder.read("Notes/Package.swift")
+    #expect(
+      manifest.contains(
+        ".package(name: \"Adder\", path: \"\(repository.path(percentEncoded: false).dropLast())\")")
+    )
+    let settings = try adder.folder.read("Notes/adder.yml")
+    #expect(settings.contains("runtime: adder") && settings.contains("ui: gtk"))
+    let next = try adder("gen", "Profile", in: "Notes")
+    #expect(next.status == 0 && next.errors.isEmpty, "\(next.errors)")
+    #expect(adder.folder.exists("Notes/Sources/Notes/Modules/Profile/View/ProfileView.swift"))
+  }
+
+  @Test func `A library that is not where somebody says is refused`() throws {
+    try check(
+      "Notes", "--architecture", "bytepace-viper", "--ui", "gtk", "--library", "nowhere",
+      refusedWith: "'nowhere' is no clone of Adder")
+    try check(
+      "Notes", "--architecture", "bytepace-viper", "--ui", "gtk", "--kind", "xcode",
+      refusedWith: "An Xcode project is an app for iOS")
+  }
+
   // MARK: - An Xcode project
 
   @Test(arguments: architectures)

@@ -3,6 +3,7 @@ import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration
 import AdderProjects
+import Foundation
 
 extension CommandDescription {
   static let new: Self = CommandDescription(
@@ -13,7 +14,8 @@ extension CommandDescription {
 
       --kind xcode makes an Xcode project, for Xcode 16 or later, with an iOS app; that is usual on \
       macOS. --kind package makes a Swift package: a program for the terminal, which builds on every \
-      system and is usual on Linux, or with --ui uikit the code of an iOS app.
+      system and is usual on Linux, with --ui gtk an app in a window for Linux, or with --ui uikit \
+      the code of an iOS app.
       """,
     arguments: [Argument(name: "NAME", summary: "The app's name, such as Shop")],
     options: [
@@ -23,7 +25,10 @@ extension CommandDescription {
       .value("kind", "KIND", "What builds the app", values: .oneOf(["package", "xcode"])),
       .value(
         "ui", "UI", "What views are drawn with; none shows lines of text",
-        values: .oneOf(["uikit", "none"])),
+        values: .oneOf(["uikit", "gtk", "none"])),
+      .value(
+        "library", "PLACE",
+        "Where a GTK app gets the library Adder from: the folder of a clone, or an address of git"),
       .value("module", "NAME", "The first module, with which the app starts (default: Home)"),
       .value(
         "tests", "FRAMEWORK", "The framework of the tests",
@@ -39,6 +44,7 @@ extension CommandDescription {
       "adder new Shop --architecture rambler-viper",
       "adder new Shop --architecture surf-mvp --kind xcode --bundle-prefix ru.company",
       "adder new Bot --architecture clean-swift --kind package --module Greeting",
+      "adder new Notes --architecture bytepace-viper --ui gtk",
     ],
     run: { try NewCommand($0).run() })
 }
@@ -107,6 +113,7 @@ private struct NewCommand {
       userInterface: userInterface, module: module, bundleIdentifier: bundleIdentifier,
       date: .today())
     request.tests = invocation.value("tests") ?? request.tests
+    if userInterface == .gtk { request.library = try library() }
     request.notesAuthor = invocation.value("author") != nil
     request.author =
       (invocation.value("author")
@@ -114,6 +121,18 @@ private struct NewCommand {
         of: invocation.environment.workingDirectory, in: invocation.environment) ?? "").onOneLine
     request.company = (invocation.value("company") ?? "").onOneLine
     return request
+  }
+
+  /// Where the library is: what was said, else the clone that this command was built in.
+  private func library() throws -> LibrarySource? {
+    guard let place = invocation.value("library") else {
+      return AbsolutePath.ownClone.map { .folder($0.text) }
+    }
+    let library = LibrarySource(place)
+    if case .folder = library, !invocation.file(place).appending(AbsolutePath.library).isFolder {
+      throw AppError.noLibrary(place)
+    }
+    return library
   }
 
   private func architecture() throws -> Architecture {
@@ -140,6 +159,7 @@ private struct NewCommand {
     case (.xcode?, nil): return (.xcode, .uikit)
     case (.package?, nil): return (.package, .none)
     case (nil, .some(.none)): return (.package, .none)
+    case (nil, .gtk?): return (.package, .gtk)
     case (nil, .uikit?): return (usual, .uikit)
     case (nil, nil): return (usual, usual == .xcode ? .uikit : .none)
     }
@@ -151,6 +171,7 @@ private struct NewCommand {
     switch (request.kind, request.userInterface) {
     case (.xcode, _): "an Xcode project"
     case (.package, .none): "a Swift package"
+    case (.package, .gtk): "a Swift package for windows of GTK"
     case (.package, .uikit): "a Swift package for iOS"
     }
   }
@@ -163,6 +184,8 @@ private struct NewCommand {
       steps.append(("open \(name).xcodeproj", "then ⌘R runs it, and ⌘U its tests"))
     case (.package, .none):
       steps += [("swift run", "shows \(module)"), ("swift test", "runs its tests")]
+    case (.package, .gtk):
+      steps += [("swift run", "opens a window with \(module)"), ("swift test", "runs its tests")]
     case (.package, .uikit):
       steps.append(("less README.md", "tells how an app in Xcode links it"))
     }
@@ -175,5 +198,19 @@ private struct NewCommand {
         ? "  \(step)"
         : "  \(step)\(String(repeating: " ", count: width - step.count + 4))\(effect)"
     }.joined(separator: "\n")
+  }
+}
+
+extension AbsolutePath {
+  /// Where the library is in a clone of Adder.
+  fileprivate static let library = "Sources/Runtime/AdderGTK"
+
+  /// The clone of Adder that this command was built in; `nil` when it was installed from elsewhere.
+  fileprivate static var ownClone: AbsolutePath? {
+    guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
+    return sequence(first: program.deletingLastPathComponent()) { folder in
+      folder.path == "/" ? nil : folder.deletingLastPathComponent()
+    }
+    .lazy.map { AbsolutePath($0.path) }.first { $0.appending(library).isFolder }
   }
 }

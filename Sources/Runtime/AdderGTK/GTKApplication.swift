@@ -27,7 +27,8 @@ internal import Glibc
   /// Runs an application until its last window is closed, then ends the process.
   ///
   /// - Parameters:
-  ///   - identifier: a reversed domain name, such as `org.example.Notes`.
+  ///   - identifier: a reversed domain name, such as `org.example.Notes`. With anything else the
+  ///     process ends with status 1, and says so.
   ///   - activate: opens the first window. An error it throws is told on standard error, and ends
   ///     the process with status 1.
   public static func run(
@@ -49,6 +50,12 @@ internal import Glibc
   ) -> Int32 {
     guard GTKDisplay.isAvailable else {
       complain("there is no display to open a window on. Set DISPLAY or WAYLAND_DISPLAY.")
+      return 1
+    }
+    guard g_application_id_is_valid(identifier) != 0 else {
+      complain(
+        "'\(identifier)' identifies no application. Use names with dots between them, such as "
+          + "'org.example.Notes': letters, digits and '-', no digit first.")
       return 1
     }
     guard MainQueueSource.attach() else {

@@ -8,8 +8,10 @@ package enum ShippedFiles {
     "apps/app.yml",
     "apps/bytepace-viper/NavigationController.swift.liquid",
     "apps/bytepace-viper/files.liquid",
+    "apps/bytepace-viper/first_factory.liquid",
     "apps/bytepace-viper/open_as_text.liquid",
     "apps/bytepace-viper/open_in_window.liquid",
+    "apps/clean-swift/first_factory.liquid",
     "apps/clean-swift/open_as_text.liquid",
     "apps/clean-swift/open_in_window.liquid",
     "apps/files/AccentColor.json.liquid",
@@ -29,15 +31,20 @@ package enum ShippedFiles {
     "apps/mutual-mobile-viper/RootWireframe.swift.liquid",
     "apps/mutual-mobile-viper/files.liquid",
     "apps/mutual-mobile-viper/open_as_text.liquid",
+    "apps/mutual-mobile-viper/open_in_gtk.liquid",
     "apps/mutual-mobile-viper/open_in_window.liquid",
     "apps/mutual-mobile-viper/scene_properties.liquid",
+    "apps/rambler-viper/first_factory.liquid",
     "apps/rambler-viper/open_as_text.liquid",
     "apps/rambler-viper/open_in_window.liquid",
     "apps/snippets/app_reference.liquid",
     "apps/snippets/files.liquid",
     "apps/snippets/header.liquid",
+    "apps/snippets/library_products.liquid",
+    "apps/snippets/open_in_gtk.liquid",
     "apps/snippets/scene_properties.liquid",
     "apps/snippets/uikit_code.liquid",
+    "apps/surf-mvp/first_factory.liquid",
     "apps/surf-mvp/open_as_text.liquid",
     "apps/surf-mvp/open_in_window.liquid",
     "bytepace-viper.yml",
@@ -371,7 +378,7 @@ files:
 {%- if app.kind == 'package' %}
   - {name: Package.swift, path: files/Package.swift.liquid}
 {%- endif %}
-{%- if app.ui == 'none' %}
+{%- if app.ui != 'uikit' %}
   - {name: "{{ app.entry }}/main.swift", path: files/main.swift.liquid}
 {%- else %}
   - {name: "{{ app.entry }}/SceneDelegate.swift", path: files/SceneDelegate.swift.liquid}
@@ -426,6 +433,9 @@ extension NavigationController: {{ app.module }}NavigationController {
   - {name: "{{ app.sources }}/NavigationController.swift", path: bytepace-viper/NavigationController.swift.liquid}
 {%- endif %}
 """#
+    case "apps/bytepace-viper/first_factory.liquid": #"""
+{{ app.module }}Assembly()
+"""#
     case "apps/bytepace-viper/open_as_text.liquid": #"""
 let navigationController = NavigationController()
 {{ app.module }}Assembly.assembleModule(in: navigationController)
@@ -434,6 +444,9 @@ let navigationController = NavigationController()
         let navigationController = UINavigationController()
         {{ app.module }}Assembly.assembleModule(in: navigationController)
         window.rootViewController = navigationController
+"""#
+    case "apps/clean-swift/first_factory.liquid": #"""
+{{ app.module }}Scene()
 """#
     case "apps/clean-swift/open_as_text.liquid": #"""
 let viewController = {{ app.module }}ViewController()
@@ -589,22 +602,45 @@ import PackageDescription
 
 let package = Package(
     name: "{{ app.name }}",
-{%- if app.ui == 'none' %}
-    platforms: [.macOS(.v13)],
-    targets: [
-{%- if app.target != app.name %}
-        // In ASCII letters: linkers on Linux take no others in the name of an executable.
-{%- endif %}
-        .executableTarget(name: "{{ app.target }}"),
-{%- else %}
+{%- if app.ui == 'uikit' %}
     platforms: [.iOS(.v16), .macOS(.v13)],
     products: [
         .library(name: "{{ app.name }}", targets: ["{{ app.target }}"]),
     ],
     targets: [
         .target(name: "{{ app.target }}"),
-{%- endif %}
         .testTarget(name: "{{ app.target }}Tests", dependencies: ["{{ app.target }}"]),
+{%- else %}
+    platforms: [.macOS(.v13)],
+{%- if app.ui == 'gtk' %}
+    dependencies: [
+        {{ app.library }},
+    ],
+{%- endif %}
+    targets: [
+{%- if app.target != app.name %}
+        // In ASCII letters: linkers on Linux take no others in the name of an executable.
+{%- endif %}
+{%- if app.ui == 'gtk' %}
+        .executableTarget(
+            name: "{{ app.target }}",
+            dependencies: [
+{%- include 'library_products' %}
+            ]
+        ),
+        .testTarget(
+            name: "{{ app.target }}Tests",
+            dependencies: [
+                "{{ app.target }}",
+{%- include 'library_products' %}
+                .product(name: "AdderTesting", package: "{{ app.library_package }}"),
+            ]
+        ),
+{%- else %}
+        .executableTarget(name: "{{ app.target }}"),
+        .testTarget(name: "{{ app.target }}Tests", dependencies: ["{{ app.target }}"]),
+{%- endif %}
+{%- endif %}
     ],
     swiftLanguageModes: [.v6]
 )
@@ -654,6 +690,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 Its tests run with the scheme `{{ app.name }}` on a simulator, and those that need no UIKit with
 `swift test`.
+{%- elsif app.ui == 'gtk' %}
+
+An app in a window, drawn with GTK 4 and libadwaita. Install those once
+(`sudo apt install libadwaita-1-dev`), then run it with `swift run`, and its tests with `swift test`;
+those of views are left out where there is no display.
 {%- else %}
 
 A program for the terminal. Run it with `swift run`, and its tests with `swift test`.
@@ -731,7 +772,7 @@ DerivedData/
     case "apps/files/main.swift.liquid": #"""
 {% include 'header' %}
 
-{% include 'open_as_text' %}
+{% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% include 'open_as_text' %}{% endif %}
 
 """#
     case "apps/files/scheme.liquid": #"""
@@ -825,6 +866,8 @@ DerivedData/
 {% capture body %}
 {% if app.ui == 'uikit' %}import UIKit
 
+{% elsif app.ui == 'gtk' %}import AdderGTK
+
 {% endif %}/// The wireframes of the app, made and connected in one place when it starts.
 @MainActor
 final class AppDependencies {
@@ -840,6 +883,13 @@ final class AppDependencies {
         {{ wireframe }}.present{{ app.module }}Interface(
             in: rootWireframe.installNavigationController(into: window)
         )
+    }
+{%- elsif app.ui == 'gtk' %}
+    /// Opens a window with the first module.
+    ///
+    /// - Parameter application: Ends when its last window is closed.
+    func openFirstWindow(in application: GTKApplication) throws {
+        try GTKScreen(root: {{ wireframe }}, in: application)
     }
 {%- else %}
     /// Opens the first module.
@@ -889,6 +939,16 @@ final class RootWireframe {
 let appDependencies = AppDependencies()
 appDependencies.presentFirstInterface()
 """#
+    case "apps/mutual-mobile-viper/open_in_gtk.liquid": #"""
+import AdderGTK
+
+let appDependencies = AppDependencies()
+GTKApplication.run(identifier: "{{ app.identifier }}") { application in
+    try appDependencies.openFirstWindow(in: application)
+}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "apps/mutual-mobile-viper/open_in_window.liquid": #"""
         appDependencies.installRootViewController(into: window)
 """#
@@ -896,6 +956,9 @@ appDependencies.presentFirstInterface()
 
     private let appDependencies = AppDependencies()
 
+"""#
+    case "apps/rambler-viper/first_factory.liquid": #"""
+{{ app.module }}Assembly()
 """#
     case "apps/rambler-viper/open_as_text.liquid": #"""
 let view = {{ app.module }}Assembly().view{{ app.module }}Module()
@@ -931,6 +994,23 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
+    case "apps/snippets/library_products.liquid": #"""
+{%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
+{%- for product in products %}
+                .product(name: "{{ product }}", package: "{{ app.library_package }}"),
+{%- endfor -%}
+
+"""#
+    case "apps/snippets/open_in_gtk.liquid": #"""
+import Adder
+import AdderGTK
+
+GTKApplication.run(identifier: "{{ app.identifier }}") { application in
+    try GTKScreen(root: {% include 'first_factory' %}, in: application)
+}
+{%- comment %}{% endcomment -%}
+
+"""#
     case "apps/snippets/scene_properties.liquid": #"""
 
 """#
@@ -946,6 +1026,9 @@ BuildableIdentifier = "primary"
 {%- else -%}
 {{ code }}
 {%- endif %}
+"""#
+    case "apps/surf-mvp/first_factory.liquid": #"""
+{{ app.module }}ModuleConfigurator()
 """#
     case "apps/surf-mvp/open_as_text.liquid": #"""
 let moduleStack = ModuleStack()

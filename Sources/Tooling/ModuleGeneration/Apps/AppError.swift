@@ -11,6 +11,10 @@ package enum AppError: ReportedError, Equatable {
   /// A team's own architecture, by its file.
   case ownArchitecture(String, known: [String])
   case xcodeNeedsUIKit
+  /// Nothing says where the library is that the app depends on.
+  case libraryMissing
+  /// There is no library in a folder.
+  case noLibrary(String)
   /// The first module's files are called like a file of the app itself.
   case moduleNameTaken(String, file: String)
   /// There is something already where the app would go.
@@ -57,8 +61,18 @@ package enum AppError: ReportedError, Equatable {
       """
     case .xcodeNeedsUIKit:
       """
-      An Xcode project is an app for iOS, which is drawn with UIKit. Leave out '--ui none', or make \
-      a package: '--kind package'.
+      An Xcode project is an app for iOS, which is drawn with UIKit. Leave out '--ui', or make a \
+      package: '--kind package'.
+      """
+    case .libraryMissing:
+      """
+      The app depends on the library Adder, and nothing says where that is. Add '--library', with the \
+      folder of a clone or an address that git clones.
+      """
+    case .noLibrary(let path):
+      """
+      '\(path)' is no clone of Adder: there is no 'Sources/Runtime/AdderGTK' in it. Give the folder \
+      that Adder's Package.swift is in.
       """
     case .moduleNameTaken(let module, let file):
       """

@@ -37,6 +37,9 @@ private struct AppMaker {
   }
 
   func makeApp() throws -> GeneratedApp {
+    guard request.userInterface != .gtk || request.library != nil else {
+      throw AppError.libraryMissing
+    }
     var made = try skeleton()
     made.append(try file("adder.yml", settings().text, .base))
     let (module, findings) = try firstModule(project.map(projectFile))
@@ -106,12 +109,8 @@ private struct AppMaker {
     module.productModuleName = request.target
     module.targets = code.targets
     module.testTargets = tests.targets
-    module.parameters = parameters
+    module.parameters = request.parameters
     return module
-  }
-
-  private var parameters: [String: String] {
-    ["ui": request.userInterface.rawValue, "tests": request.tests]
   }
 
   /// What the next `adder gen` in the app goes by.
@@ -120,7 +119,7 @@ private struct AppMaker {
     settings.architecture = .named(request.architecture.name)
     settings.author = request.notesAuthor && !request.author.isEmpty ? request.author : nil
     settings.company = request.company.isEmpty ? nil : request.company
-    settings.parameters = parameters.mapValues { .text($0) }
+    settings.parameters = request.parameters.mapValues { .text($0) }
     settings.targets = [request.target]
     settings.testTargets = [request.testTarget]
     settings.modules = ModuleFolders([try RelativePath(validating: request.modules)])

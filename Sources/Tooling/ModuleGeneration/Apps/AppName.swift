@@ -7,7 +7,10 @@ package struct AppName: Hashable, Sendable, CustomStringConvertible {
   package var description: String { text }
 
   /// What the app itself imports, or the tests do.
-  private static let reserved: Set = ["Foundation", "Swift", "Testing", "UIKit", "XCTest"]
+  private static let reserved: Set = [
+    "Adder", "AdderCAdwaita", "AdderGTK", "AdderTesting", "AdderUIKit", "Foundation", "Swift",
+    "Testing", "UIKit", "XCTest",
+  ]
 
   /// - Parameter text: what somebody typed to name an app.
   package init(validating text: String) throws(AppError) {

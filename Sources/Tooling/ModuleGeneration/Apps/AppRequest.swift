@@ -10,7 +10,7 @@ package struct AppRequest: Sendable {
 
   /// What views are drawn with.
   package enum UserInterface: String, CaseIterable, Sendable {
-    case uikit, none
+    case uikit, gtk, none
   }
 
   package var name: AppName
@@ -21,6 +21,8 @@ package struct AppRequest: Sendable {
   package var userInterface: UserInterface
   /// The first module, with which the app starts.
   package var module: ModuleName
+  /// Where the library comes from, which a GTK app depends on.
+  package var library: LibrarySource?
   /// The framework of the tests, as the template calls it.
   package var tests = "swift-testing"
   package var bundleIdentifier: BundleIdentifier
@@ -53,6 +55,18 @@ package struct AppRequest: Sendable {
   let layout: AppLayout
 }
 
+// MARK: - The first module
+
+extension AppRequest {
+  /// What the template of modules is told.
+  var parameters: [String: String] {
+    var parameters = ["ui": userInterface.rawValue, "tests": tests]
+    // The library is what shows modules in windows of GTK.
+    if userInterface == .gtk { parameters["runtime"] = "adder" }
+    return parameters
+  }
+}
+
 // MARK: - Places
 
 extension AppRequest {
@@ -61,7 +75,7 @@ extension AppRequest {
   /// Linkers on Linux do not take an executable of SwiftPM whose target has another name than one of
   /// ASCII letters.
   var target: String {
-    kind == .package && userInterface == .none ? name.transcribed : name.text
+    kind == .package && userInterface != .uikit ? name.transcribed : name.text
   }
   var testTarget: String { "\(target)Tests" }
 

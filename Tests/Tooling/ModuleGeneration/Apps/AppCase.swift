@@ -12,7 +12,7 @@ struct AppCase: CustomStringConvertible {
   var description: String { "\(architecture) \(kind) \(userInterface)" }
 
   static let all: [AppCase] = ShippedArchitectures.names.flatMap { name in
-    [(.xcode, .uikit), (.package, .uikit), (.package, .none)].map {
+    [(.xcode, .uikit), (.package, .uikit), (.package, .gtk), (.package, .none)].map {
       AppCase(architecture: name, kind: $0, userInterface: $1)
     }
   }
@@ -29,6 +29,7 @@ struct AppCase: CustomStringConvertible {
       userInterface: userInterface, module: try ModuleName(validating: "Home"),
       bundleIdentifier: try BundleIdentifier(prefix: "com.example", app: name),
       date: CalendarDate(year: 2026, month: 11, day: 20))
+    if userInterface == .gtk { request.library = .folder("/clones/adder") }
     change(&request)
     return try request.makeApp(in: AbsolutePath("/nowhere"))
   }

@@ -10,7 +10,7 @@ import Testing
   @Test func `An app without a UI framework compiles, passes its tests and shows its first module`()
     throws
   {
-    let package = try AppPackage(withDouble: false)
+    let package = try AppPackage()
     var names: [String] = []
     for sample in AppCase.all where sample.userInterface == .none {
       names.append(sample.targetName)
@@ -30,9 +30,25 @@ import Testing
     }
   }
 
+  @Test(
+    .enabled(if: hasGTK, "This build has no GTK, or there is no display: ADDER_GTK=1, DISPLAY"))
+  func `An app with GTK compiles, passes its tests and opens a window with its first module`()
+    throws
+  {
+    let package = try AppPackage(.gtk)
+    var names: [String] = []
+    for sample in AppCase.all where sample.userInterface == .gtk {
+      try package.add(sample)
+      names.append(sample.targetName)
+    }
+    try package.buildAndTest(
+      names.map { AppPackage.target($0, .package, .gtk) }, cases: names.count)
+    for name in names { try package.expectWindow(of: name, titled: "Home") }
+  }
+
   @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
   func `An app with UIKit compiles, passes its tests and opens its first module`() throws {
-    let package = try AppPackage(withDouble: true)
+    let package = try AppPackage(.double)
     var targets: [String] = []
     for sample in AppCase.all where sample.userInterface == .uikit {
       try package.add(sample)
@@ -48,6 +64,10 @@ import Testing
   private let isLinux = false
 #endif
 
+private let hasGTK =
+  ProcessInfo.processInfo.environment["ADDER_GTK"] == "1"
+  && ProcessInfo.processInfo.environment["DISPLAY"] != nil
+
 extension AppCase {
   fileprivate var targetName: String {
     let words = architecture.split(separator: "-") + [Substring(kind.rawValue)]
@@ -57,14 +77,17 @@ extension AppCase {
 
 /// A package of apps in a temporary folder, each in a folder of its own.
 private struct AppPackage {
+  /// What there is to draw with.
+  enum Framework { case nothing, double, gtk }
+
   private let folder: TemporaryFolder
-  private let hasDouble: Bool
+  private let framework: Framework
   private static let doubleModules = ["UIKit", "_Testing_UIKit"]
 
-  init(withDouble: Bool) throws {
+  init(_ framework: Framework = .nothing) throws {
     folder = try TemporaryFolder()
-    hasDouble = withDouble
-    guard withDouble else { return }
+    self.framework = framework
+    guard framework == .double else { return }
     for module in Self.doubleModules {
       try FileManager.default.copyItem(
         at: repository.appending(path: "Tests/UIKitDouble/\(module)"),
@@ -130,32 +153,49 @@ private struct AppPackage {
   static func target(
     _ name: String, _ kind: AppRequest.Kind, _ userInterface: AppRequest.UserInterface
   ) -> String {
-    let double = userInterface == .uikit ? doubleModules : []
-    let isProgram = kind == .xcode || userInterface == .none
+    // What the app depends on, as a manifest says it.
+    let own: [String]
+    var ofTests = ["\"\(name)\""]
+    switch userInterface {
+    case .uikit: own = doubleModules.map { "\"\($0)\"" }
+    case .gtk:
+      own = ["Adder", "AdderCAdwaita", "AdderGTK"].map(product)
+      ofTests.append(product("AdderTesting"))
+    case .none: own = []
+    }
+    let isProgram = kind == .xcode || userInterface != .uikit
     let hasHost = kind == .package && userInterface == .uikit
     let places =
       kind == .xcode ? (name, "\(name)Tests") : ("Sources/\(name)", "Tests/\(name)Tests")
     let exclude = kind == .xcode ? ["Info.plist", "Resources"] : []
+    if hasHost { ofTests.append("\"\(name)Host\"") }
+    func list(_ dependencies: [String]) -> String { dependencies.joined(separator: ", ") }
     let host =
       hasHost
       ? """
       .executableTarget(
-        name: "\(name)Host", dependencies: \([name] + double), path: "\(name)/Host",
+        name: "\(name)Host", dependencies: ["\(name)", \(list(own))], path: "\(name)/Host",
         swiftSettings: strict),
       """ : ""
     return """
       .\(isProgram ? "executableTarget" : "target")(
-        name: "\(name)", dependencies: \(double), path: "\(name)/\(places.0)",
+        name: "\(name)", dependencies: [\(list(own))], path: "\(name)/\(places.0)",
         exclude: \(exclude), swiftSettings: strict),
       .testTarget(
-        name: "\(name)Tests", dependencies: \([name] + double + (hasHost ? ["\(name)Host"] : [])),
+        name: "\(name)Tests", dependencies: [\(list(own + ofTests))],
         path: "\(name)/\(places.1)", swiftSettings: strict),
       \(host)
       """
   }
 
+  private static func product(_ name: String) -> String {
+    ".product(name: \"\(name)\", package: \"Adder\")"
+  }
+
   private func manifest(_ targets: [String]) -> String {
-    let double = (hasDouble ? Self.doubleModules : []).map { module in
+    let library =
+      framework == .gtk ? ".package(name: \"Adder\", path: \"\(repository.path())\")" : ""
+    let double = (framework == .double ? Self.doubleModules : []).map { module in
       ".target(name: \"\(module)\", path: \"\(module)\", swiftSettings: double),\n"
     }.joined()
     return """
@@ -172,6 +212,7 @@ private struct AppPackage {
       let package = Package(
         name: "Apps",
         platforms: [.iOS(.v16), .macOS(.v13)],
+        dependencies: [\(library)],
         targets: [
       \(double)\(targets.joined(separator: "\n"))
         ],
@@ -183,8 +224,11 @@ private struct AppPackage {
 
   func buildAndTest(_ targets: [String], cases: Int) throws {
     try folder.write(manifest(targets), to: "Package.swift")
-    let outcome = try run("swift", ["test"], in: folder.url)
-    let log = outcome.output + outcome.errors
+    let outcome = try run(
+      "swift", ["test"], in: folder.url,
+      environment: ["ADDER_UIKIT_DOUBLE": "0", "ADDER_GTK": framework == .gtk ? "1" : "0"])
+    // What pkg-config says of GTK is none of ours.
+    let log = (outcome.output + outcome.errors).replacing("warning: prohibited flag", with: "")
     #expect(outcome.status == 0, "\(log.suffix(6000))")
     #expect(!log.contains("warning:"), "\(log.suffix(6000))")
     let tests = log.firstMatch(of: /Test run with (\d+) tests/).flatMap { Int($0.output.1) } ?? 0
@@ -193,7 +237,32 @@ private struct AppPackage {
   }
 
   /// Runs an app that was built.
-  func start(_ name: String) throws -> Outcome {
-    try run(folder.url.appending(path: ".build/debug/\(name)").path(percentEncoded: false))
+  func start(_ name: String) throws -> Outcome { try run(program(name)) }
+
+  /// Expects that an app that was built opens a window.
+  func expectWindow(of name: String, titled title: String) throws {
+    let app = Process()
+    app.executableURL = URL(filePath: program(name))
+    try app.run()
+    defer {
+      // It may have inherited that it takes no milder signal.
+      kill(app.processIdentifier, SIGKILL)
+      app.waitUntilExit()
+    }
+    var seen = ""
+    for _ in 0..<200 where seen.isEmpty && app.isRunning {
+      let windows = try run(
+        "xdotool", ["search", "--onlyvisible", "--pid", "\(app.processIdentifier)"])
+      guard let window = windows.output.split(separator: "\n").last else {
+        Thread.sleep(forTimeInterval: 0.1)
+        continue
+      }
+      seen = try run("xdotool", ["getwindowname", "\(window)"]).output
+    }
+    #expect(seen.contains(title), "\(name) shows '\(seen)'")
+  }
+
+  private func program(_ name: String) -> String {
+    folder.url.appending(path: ".build/debug/\(name)").path(percentEncoded: false)
   }
 }

@@ -116,7 +116,8 @@ extension XcodeLayout {
     let tests = try #require(location.tests)
     #expect(folder.exists(code.folder.text.replacing("/Profile", with: "/Home")))
     #expect(folder.exists(tests.folder.text.replacing("/Profile", with: "/Home")))
-    let target = sample.userInterface == .none && name != "Shop" ? "Magazin" : name
+    let target =
+      sample.userInterface != .uikit && sample.kind == .package && name != "Shop" ? "Magazin" : name
     #expect(project.settings.targets == [target])
     #expect(project.settings.testTargets == ["\(target)Tests"])
     #expect(location.productModule == target)

@@ -1,0 +1,35 @@
+import AdderModuleGeneration
+import Testing
+
+@Suite struct LibrarySourceTests {
+  private func check(_ text: String, _ declaration: String, package: String) throws {
+    let sample = AppCase(
+      architecture: "rambler-viper", kind: .package, userInterface: .gtk)
+    let app = try sample.app { $0.library = LibrarySource(text) }
+    let manifest = try #require(app.text("Package.swift"))
+    #expect(manifest.contains("        \(declaration),\n"), "\(manifest)")
+    #expect(
+      manifest.contains(".product(name: \"AdderGTK\", package: \"\(package)\")"), "\(manifest)")
+  }
+
+  @Test func `A folder is named from the app's folder, or as it is when it is absolute`() throws {
+    try check("adder", #".package(name: "Adder", path: "../adder")"#, package: "Adder")
+    try check("/opt/adder", #".package(name: "Adder", path: "/opt/adder")"#, package: "Adder")
+    try check(#"/a"b\c"#, #".package(name: "Adder", path: "/a\"b\\c")"#, package: "Adder")
+  }
+
+  @Test(arguments: [
+    ("https://example.org/tools/adder.git", "adder"), ("git@example.org:tools/Adder.git", "Adder"),
+    ("https://example.org/adder", "adder"),
+  ])
+  func `An address is cloned`(address: String, package: String) throws {
+    try check(address, ".package(url: \"\(address)\", branch: \"main\")", package: package)
+  }
+
+  @Test func `A GTK app without a library is refused`() {
+    #expect(throws: AppError.libraryMissing) {
+      try AppCase(architecture: "rambler-viper", kind: .package, userInterface: .gtk)
+        .app { $0.library = nil }
+    }
+  }
+}

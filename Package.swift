@@ -162,7 +162,9 @@ if hasUIKitDouble {
         path: "Sources/Runtime/AdderGTK", swiftSettings: strict),
       .testTarget(
         name: "AdderGTKTests",
-        dependencies: ["Adder", "AdderGTK", "AdderCAdwaita", "AdderRuntimeScenarios"],
+        dependencies: [
+          "Adder", "AdderGTK", "AdderCAdwaita", "AdderRuntimeScenarios", "AdderTestSupport",
+        ],
         path: "Tests/Runtime/AdderGTK", exclude: ["leaks.supp"], swiftSettings: strict),
     ]
     products += [

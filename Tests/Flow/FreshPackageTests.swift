@@ -82,4 +82,45 @@ import Testing
       .compactMap { $0.split(separator: "/").last }.filter { $0.hasPrefix("Adder") }
     #expect(modules == ["Adder.swiftmodule"])
   }
+
+  @Test(.enabled("GTK is not installed.") { try isGTKInstalled() })
+  func `The app of the article about windows links with what it imports, and its test passes`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let products: [Target.Dependency] = ["Adder", "AdderGTK", "AdderCAdwaita"]
+        .map { .product(name: $0, package: "Adder") }
+
+      let package = Package(
+          name: "Notes",
+          dependencies: [.package(name: "Adder", path: "\(repository.path())")],
+          targets: [
+              .executableTarget(name: "Notes", dependencies: products),
+              .testTarget(name: "NotesTests", dependencies: products),
+          ]
+      )
+      """, to: "Package.swift")
+    let pieces = try codeSamples(
+      in: "Sources/Runtime/AdderGTK/AdderGTK.docc/AModuleInAWindow.md")
+    try #require(pieces.count == 5)
+    let module = pieces[..<3].joined(separator: "\n\n")
+    try folder.write("\(module)\n\n\(pieces[3])\n", to: "Sources/Notes/Notes.swift")
+    try folder.write("\(module)\n\n\(pieces[4])\n", to: "Tests/NotesTests/NotesTests.swift")
+    let outcome = try AdderTestSupport.run(
+      "swift", ["test"], in: folder.url,
+      environment: ["ADDER_UIKIT_DOUBLE": "0", "ADDER_STRICT": "0", "ADDER_GTK": "1"])
+    let log = outcome.output + outcome.errors
+    #expect(outcome.status == 0, "\(log.suffix(4000))")
+    #expect(log.contains("Test run with 1 test in 1 suite passed"), "\(log.suffix(4000))")
+  }
+}
+
+/// Whether the library for windows is part of the package here.
+private func isGTKInstalled() throws -> Bool {
+  try AdderTestSupport.run("pkg-config", ["--exists", "libadwaita-1"]).status == 0
 }

@@ -22,7 +22,9 @@ extension GTKObject {
 
   /// Decides whenever the object emits a signal that asks, such as `close-request`.
   ///
-  /// - Parameter body: returns the answer, which is usually whether the event has been dealt with.
+  /// - Parameters:
+  ///   - signal: its name.
+  ///   - body: returns the answer, which is usually whether the event has been dealt with.
   @discardableResult
   public func on(
     deciding signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Bool

@@ -1,5 +1,7 @@
 internal import AdderCAdwaita
 internal import AdderCGLibBridge
+// Links the library whose main queue the bridge reads; an app need not import it.
+internal import Dispatch
 
 /// Serves the main actor from GLib's loop: one descriptor is watched, nothing is polled.
 ///

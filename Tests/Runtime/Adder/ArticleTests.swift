@@ -1,0 +1,131 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// Every piece of Swift in the documentation compiles; what an article takes for granted stands here.
+@Suite struct ArticleTests {
+  @Test func `A module in ten minutes`() throws {
+    try check("AModuleInTenMinutes", pieces: 4) { $0.joined(separator: "\n") }
+  }
+
+  @Test func `The landing page`() throws {
+    try check("Adder", pieces: 1) { pieces in
+      """
+      struct Person { typealias ID = Int }
+      @MainActor final class Router {
+        weak var transitionHandler: (any TransitionHandler)?
+        weak var output: (any PersonModuleOutput)?
+        let personFactory = PersonAssembly()
+        \(pieces[0])
+      }
+      """
+    }
+  }
+
+  @Test func `Deep links`() throws {
+    try check("DeepLinks", pieces: 3) { pieces in
+      """
+      \(pieces[0])
+      struct BiographyStep: DeepLinkStep {
+        static let name = "biography"
+        func open(
+          from handler: any TransitionHandler, isAnimated: Bool
+        ) -> OpenModule<any PersonModuleInput> {
+          handler.open(PersonAssembly())
+        }
+      }
+      @MainActor func read(root: any TransitionHandler) throws { \(pieces[1]) }
+      @MainActor func restore(
+        root: any TransitionHandler, visible: any TransitionHandler, links: DeepLinkScheme
+      ) throws { \(pieces[2]) }
+      """
+    }
+  }
+
+  @Test func `Testing a module`() throws {
+    try check("TestingAModule", pieces: 3) { pieces in
+      """
+      import AdderTesting
+      import Testing
+      struct Avatar: Sendable {}
+      @MainActor final class ChooseAvatarView: HeadlessTransitionHandler {
+        let position = HeadlessPosition()
+      }
+      @MainActor struct ChooseAvatarAssembly: ModuleQuestion {
+        func makeModule(reply: consuming ModuleReply<Avatar>) -> Module<Void> {
+          Module(view: ChooseAvatarView())
+        }
+      }
+      \(pieces.joined(separator: "\n"))
+      """
+    }
+  }
+
+  @Test func `Moving from other libraries`() throws {
+    try check("MovingFromViperMcFlurry", pieces: 1) { pieces in
+      """
+      @MainActor func open(
+        _ transitionHandler: (any TransitionHandler)?, _ personFactory: PersonAssembly,
+        _ output: any PersonModuleOutput, personID: Int
+      ) { \(pieces[0]) }
+      """
+    }
+    try check("MovingFromModuleTransitionable", pieces: 1) { pieces in
+      let parts = pieces[0].split(separator: "\nfunc ", maxSplits: 1)
+      return """
+        extension PersonPresenter {
+          convenience init(output: ModuleOutputReference<any PersonModuleOutput>) {
+            self.init(router: PersonRouter(), output: output)
+          }
+        }
+        typealias PersonViewController = PersonView
+        \(parts[0])
+        @MainActor final class Router {
+          weak var view: (any TransitionHandler)?
+          func \(parts[1])
+        }
+        """
+    }
+  }
+
+  @Test(arguments: ["Adder", "AdderGTK"])
+  func `A landing page names every public type`(library: String) throws {
+    let folder = "Sources/Runtime/\(library)"
+    let page = try String(
+      contentsOf: repository.appending(path: "\(folder)/\(library).docc/\(library).md"),
+      encoding: .utf8)
+    let types = try publicTypes(in: folder)
+    #expect(types.count > 8)
+    for type in types { #expect(page.contains("- ``\(type)``"), "\(type)") }
+  }
+
+  // MARK: - The door
+
+  /// The names of the public types that stand by themselves in a folder's files.
+  private func publicTypes(in folder: String) throws -> [String] {
+    let root = repository.appending(path: folder)
+    let paths = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String }
+    let declaration =
+      /(?m)^(?:@\w+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor) (\w+)/
+    return try (paths ?? []).filter { $0.hasSuffix(".swift") }.flatMap { path in
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      return text.matches(of: declaration).map { String($0.output.1) }
+    }
+  }
+
+  /// Compiles an article's pieces in their surroundings, and with the module of the first article.
+  private func check(
+    _ article: String, pieces count: Int, sourceLocation: SourceLocation = #_sourceLocation,
+    in surroundings: ([String]) -> String
+  ) throws {
+    let folder = "Sources/Runtime/Adder/Adder.docc"
+    let pieces = try codeSamples(in: "\(folder)/\(article).md")
+    try #require(pieces.count == count, sourceLocation: sourceLocation)
+    let module =
+      article == "AModuleInTenMinutes"
+      ? [] : try codeSamples(in: "\(folder)/AModuleInTenMinutes.md")
+    let outcome = try Compiler.compile(
+      (["import Adder"] + module + [surroundings(pieces)]).joined(separator: "\n"))
+    #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
+  }
+}

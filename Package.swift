@@ -153,10 +153,7 @@ if hasUIKitDouble {
       .systemLibrary(
         name: "AdderCAdwaita", path: "Sources/Runtime/CAdwaita", pkgConfig: "libadwaita-1",
         providers: [.apt(["libadwaita-1-dev"])]),
-      // An app that imports neither Foundation nor Dispatch would not link what this calls.
-      .target(
-        name: "AdderCGLibBridge", path: "Sources/Runtime/CGLibBridge",
-        linkerSettings: [.linkedLibrary("dispatch")]),
+      .target(name: "AdderCGLibBridge", path: "Sources/Runtime/CGLibBridge"),
       .target(
         name: "AdderGTK", dependencies: ["Adder", "AdderCAdwaita", "AdderCGLibBridge"],
         path: "Sources/Runtime/AdderGTK", swiftSettings: strict),

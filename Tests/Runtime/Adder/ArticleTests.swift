@@ -88,6 +88,30 @@ import Testing
     }
   }
 
+  @Test func `Clean Swift scenes`() throws {
+    try check("CleanSwiftScenes", pieces: 2) { pieces in
+      """
+      @MainActor final class ShowOrderInteractor: ShowOrderDataStore { var orderID: Int? }
+      @MainActor final class ShowOrderRouter {
+        let dataStore: any ShowOrderDataStore = ShowOrderInteractor()
+      }
+      @MainActor final class ShowOrderViewController: HeadlessTransitionHandler {
+        let position = HeadlessPosition()
+        var router: ShowOrderRouter? = ShowOrderRouter()
+      }
+      \(pieces[0])
+      @MainActor protocol ListOrdersDataStore: AnyObject { var selectedOrderID: Int? { get } }
+      @MainActor protocol ListOrdersRoutingLogic: AnyObject { func routeToShowOrder() }
+      @MainActor final class ListOrdersRouter {
+        weak var viewController: (any TransitionHandler)?
+        let dataStore: any ListOrdersDataStore
+        init(dataStore: any ListOrdersDataStore) { self.dataStore = dataStore }
+      }
+      \(pieces[1])
+      """
+    }
+  }
+
   @Test(arguments: ["Adder", "AdderGTK"])
   func `A landing page names every public type`(library: String) throws {
     let folder = "Sources/Runtime/\(library)"

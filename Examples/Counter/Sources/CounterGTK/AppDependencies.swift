@@ -8,7 +8,9 @@ import Foundation
   private let counterWireframe: CounterWireframe
 
   init(file: URL) {
-    counterWireframe = CounterWireframe(dataStore: CounterDataStore(file: file))
+    counterWireframe = CounterWireframe(dataStore: CounterDataStore(file: file)) {
+      CounterViewController(eventHandler: $0)
+    }
   }
 
   /// Opens the first module in a window.

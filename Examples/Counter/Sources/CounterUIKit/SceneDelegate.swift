@@ -28,7 +28,9 @@
     private let counterWireframe: CounterWireframe
 
     init(file: URL) {
-      counterWireframe = CounterWireframe(dataStore: CounterDataStore(file: file))
+      counterWireframe = CounterWireframe(dataStore: CounterDataStore(file: file)) {
+        CounterViewController(eventHandler: $0)
+      }
     }
 
     /// Shows the first module in a window.

@@ -25,7 +25,9 @@ import Testing
 
   @Test func `A module that the user closes is released`() {
     let handler = RecordingTransitionHandler()
-    let wireframe = CounterWireframe(dataStore: CounterDataStore(file: file))
+    let wireframe = CounterWireframe(dataStore: CounterDataStore(file: file)) {
+      CounterViewController(eventHandler: $0)
+    }
     wireframe.presentCounterInterface(from: handler)
     #expect(handler.opened.map(\.transition) == ["push"])
     #expect(wireframe.openModule?.isOpen == true)

@@ -11,7 +11,9 @@ import Testing
 
   @Test func `The user counts, leaves and goes on counting`() throws {
     let screen = HeadlessScreen.forTests()
-    let wireframe = TextWireframe(dataStore: CounterDataStore(file: file))
+    let wireframe = CounterWireframe(dataStore: CounterDataStore(file: file)) {
+      CounterTextView(eventHandler: $0)
+    }
     wireframe.presentCounterInterface(from: try #require(screen.visibleView))
     var view = try #require(screen.visibleView(as: CounterTextView.self))
     #expect(view.line == "0")
@@ -45,29 +47,4 @@ import Testing
   func setCountText(_ text: String) { count = text }
   func setDecrementEnabled(_ isEnabled: Bool) { canDecrement = isEnabled }
   func setProblemText(_ text: String?) {}
-}
-
-@MainActor private final class TextWireframe: ModuleFactory, CounterWireframeInterface {
-  private(set) var openModule: OpenModule<any CounterModuleInterface>?
-  private let dataStore: any CounterDataStoreInterface
-
-  init(dataStore: any CounterDataStoreInterface) { self.dataStore = dataStore }
-
-  func presentCounterInterface(from handler: any TransitionHandler) {
-    var moduleInterface: (any CounterModuleInterface)?
-    openModule = handler.open(self) { moduleInterface = $0 }
-    openModule?.onClose { [moduleInterface] in moduleInterface?.viewClosed() }
-  }
-
-  func makeModule(output: ModuleOutputReference<Never>) -> Module<any CounterModuleInterface> {
-    let interactor = CounterInteractor(dataStore: dataStore)
-    let presenter = CounterPresenter(interactor: interactor)
-    let view = CounterTextView(eventHandler: presenter)
-    interactor.output = presenter
-    presenter.userInterface = view
-    presenter.wireframe = self
-    return Module(view: view, parts: [interactor]) { [weak presenter] in presenter }
-  }
-
-  func releaseCounterInterface() { openModule = nil }
 }

@@ -13,11 +13,12 @@ import Humans
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(2)
     }
-    let services = Services(
-      humans: HumanFile(file: options.people), settings: SettingsFile(file: options.settings))
+    let dependencies = Dependencies(
+      humans: HumanFile(file: options.people), settings: SettingsFile(file: options.settings),
+      views: GTKViews())
     GTKApplication.run(identifier: "dev.adder.Humans") { application in
       try GTKScreen(
-        root: StartAssembly(services: services), size: GTKWindowSize(width: 420, height: 640),
+        root: StartAssembly(dependencies), size: GTKWindowSize(width: 420, height: 640),
         in: application)
     }
   }

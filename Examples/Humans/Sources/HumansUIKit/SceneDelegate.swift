@@ -14,18 +14,18 @@
     ) {
       guard let windowScene = scene as? UIWindowScene else { return }
       let window = UIWindow(windowScene: windowScene)
-      let services = Services(
+      let dependencies = Dependencies(
         humans: HumanFile(file: HumanFile.standard),
-        settings: SettingsFile(file: SettingsFile.standard))
-      open(services, in: window)
+        settings: SettingsFile(file: SettingsFile.standard), views: UIKitViews())
+      open(dependencies, in: window)
       self.window = window
     }
 
     /// Shows the first module in a window.
-    func open(_ services: Services, in window: UIWindow) {
+    func open(_ dependencies: Dependencies, in window: UIWindow) {
       do {
         window.rootViewController = try UINavigationController(
-          root: StartAssembly(services: services))
+          root: StartAssembly(dependencies))
       } catch {
         assertionFailure("\(error)")
       }

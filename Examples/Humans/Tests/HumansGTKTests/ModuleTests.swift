@@ -18,9 +18,10 @@ import Testing
   init() throws {
     screen = try GTKScreen(
       root: StartAssembly(
-        services: Services(
+        Dependencies(
           humans: HumanFile(file: folder.appending(path: "people.json")),
-          settings: SettingsFile(file: folder.appending(path: "settings.json")))))
+          settings: SettingsFile(file: folder.appending(path: "settings.json")),
+          views: GTKViews())))
   }
 
   @Test func `The options are presented, and close themselves when the address is kept`() throws {

@@ -7,15 +7,14 @@ import Testing
 /// The whole app on the headless screen, with real files: what a user does from the start to the end.
 @MainActor @Suite(.moduleChecks) struct HumansTests {
   private let folder: TemporaryFolder
-  private let services: Services
   private let screen: HeadlessScreen
 
   init() throws {
     folder = try TemporaryFolder()
-    services = Services(
+    let dependencies = Dependencies(
       humans: HumanFile(file: folder.url.appending(path: "people.json")),
-      settings: SettingsFile(file: folder.url.appending(path: "settings.json")))
-    screen = try HeadlessScreen(root: StartFactory(services: services))
+      settings: SettingsFile(file: folder.url.appending(path: "settings.json")), views: TextViews())
+    screen = try HeadlessScreen(root: StartAssembly(dependencies))
   }
 
   @Test func `The user gives an address and is greeted by it`() throws {

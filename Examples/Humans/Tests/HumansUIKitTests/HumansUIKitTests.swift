@@ -15,9 +15,10 @@
 
     init() throws {
       SceneDelegate().open(
-        Services(
+        Dependencies(
           humans: HumanFile(file: folder.appending(path: "people.json")),
-          settings: SettingsFile(file: folder.appending(path: "settings.json"))), in: window)
+          settings: SettingsFile(file: folder.appending(path: "settings.json")),
+          views: UIKitViews()), in: window)
       navigation = try #require(window.rootViewController as? UINavigationController)
     }
 

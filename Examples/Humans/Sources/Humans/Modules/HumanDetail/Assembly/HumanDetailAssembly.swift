@@ -1,21 +1,20 @@
-import Adder
-import Humans
+package import Adder
 
 /// All that is known of a person.
-@MainActor final class HumanDetailAssembly: ModuleFactory {
-  private let services: Services
+@MainActor package final class HumanDetailAssembly: ModuleFactory {
+  private let dependencies: Dependencies
 
-  init(services: Services) {
-    self.services = services
+  package init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
   }
 
-  func makeModule(
+  package func makeModule(
     output: ModuleOutputReference<any HumanDetailModuleOutput>
   ) -> Module<any HumanDetailModuleInput> {
-    let interactor = HumanDetailInteractor(service: services.humans)
+    let interactor = HumanDetailInteractor(service: dependencies.humans)
     let router = HumanDetailRouter()
     let presenter = HumanDetailPresenter(interactor: interactor, router: router)
-    let view = HumanDetailView(output: presenter)
+    let view = dependencies.views.makeHumanDetailView(output: presenter)
 
     presenter.view = view
     presenter.moduleOutput = output.output

@@ -1,20 +1,25 @@
-import Adder
-import Counter
+package import Adder
 
 /// A number that goes up and down.
-@MainActor final class CounterWireframe {
+@MainActor package final class CounterWireframe {
   /// The module from its presentation until it is closed, whatever closes it.
-  private(set) var openModule: OpenModule<any CounterModuleInterface>?
+  package private(set) var openModule: OpenModule<any CounterModuleInterface>?
   private let dataStore: any CounterDataStoreInterface
+  private let makeView: MakeView
 
-  init(dataStore: any CounterDataStoreInterface) {
+  /// Makes the view of one user interface: of GTK, of UIKit, of a test.
+  package typealias MakeView =
+    @MainActor (any CounterModuleInterface) -> any CounterViewInterface & TransitionHandler
+
+  package init(dataStore: any CounterDataStoreInterface, makeView: @escaping MakeView) {
     self.dataStore = dataStore
+    self.makeView = makeView
   }
 
   /// Opens the module.
   ///
   /// - Parameter transitionHandler: the view from which it is opened.
-  func presentCounterInterface(from transitionHandler: any TransitionHandler) {
+  package func presentCounterInterface(from transitionHandler: any TransitionHandler) {
     var moduleInterface: (any CounterModuleInterface)?
     let openModule = transitionHandler.open(self) { moduleInterface = $0 }
     self.openModule = openModule
@@ -26,22 +31,24 @@ import Counter
 // MARK: - ModuleFactory
 
 extension CounterWireframe: ModuleFactory {
-  func makeModule(output: ModuleOutputReference<Never>) -> Module<any CounterModuleInterface> {
+  package func makeModule(output: ModuleOutputReference<Never>) -> Module<
+    any CounterModuleInterface
+  > {
     let interactor = CounterInteractor(dataStore: dataStore)
     let presenter = CounterPresenter(interactor: interactor)
-    let viewController = CounterViewController(eventHandler: presenter)
+    let view = makeView(presenter)
 
     interactor.output = presenter
-    presenter.userInterface = viewController
+    presenter.userInterface = view
     presenter.wireframe = self
-    return Module(view: viewController, parts: [interactor]) { [weak presenter] in presenter }
+    return Module(view: view, parts: [interactor]) { [weak presenter] in presenter }
   }
 }
 
 // MARK: - CounterWireframeInterface
 
 extension CounterWireframe: CounterWireframeInterface {
-  func releaseCounterInterface() {
+  package func releaseCounterInterface() {
     // It may have been presented again while the one before was on its way out.
     guard openModule?.isOpen != true else { return }
     openModule = nil

@@ -1,0 +1,12 @@
+/// What the modules of the app are made with; one of each for all.
+@MainActor package struct Dependencies {
+  package let humans: any HumanService
+  package let settings: any SettingsService
+  package let views: any Views
+
+  package init(humans: any HumanService, settings: any SettingsService, views: any Views) {
+    self.humans = humans
+    self.settings = settings
+    self.views = views
+  }
+}

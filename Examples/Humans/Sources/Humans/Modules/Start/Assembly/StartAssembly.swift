@@ -1,0 +1,25 @@
+package import Adder
+
+/// The first screen: where the user can go.
+@MainActor package final class StartAssembly: ModuleFactory {
+  private let dependencies: Dependencies
+
+  package init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  package func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
+    let interactor = StartInteractor(settings: dependencies.settings)
+    let router = StartRouter(
+      humanListModule: LazyModule { [dependencies] in HumanListAssembly(dependencies) },
+      optionsModule: LazyModule { [dependencies] in OptionsAssembly(dependencies) })
+    let presenter = StartPresenter(interactor: interactor, router: router)
+    let view = dependencies.views.makeStartView(output: presenter)
+
+    presenter.view = view
+    interactor.output = presenter
+    router.output = presenter
+    router.transitionHandler = view
+    return Module(view: view, parts: [presenter, interactor, router])
+  }
+}

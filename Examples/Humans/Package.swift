@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 /// A product of Adder.
 func adder(_ name: String) -> Target.Dependency { .product(name: name, package: "Adder") }
 
-// Everything but the views and what connects them.
+// Everything but the views.
 var targets: [Target] = [
   .target(
     name: "Humans", dependencies: [adder("Adder")], resources: [.copy("Resources")],
@@ -36,26 +36,28 @@ var targets: [Target] = [
       ],
       swiftSettings: settings),
   ]
-  // The views for iOS are compiled and tested against the double where Adder's own tests are.
-  let uikit: [Target.Dependency] =
-    Context.environment["ADDER_UIKIT_DOUBLE"] == "1" ? [adder("UIKitDouble")] : []
+  // The views for iOS are compiled and tested against the double, where Adder's own tests are.
+  let uikit: [Target.Dependency]? =
+    Context.environment["ADDER_UIKIT_DOUBLE"] == "1" ? [adder("UIKitDouble")] : nil
 #else
-  let uikit: [Target.Dependency] = []
+  let uikit: [Target.Dependency]? = []
 #endif
-targets += [
-  .target(
-    name: "HumansUIKit", dependencies: ["Humans", adder("Adder"), adder("AdderUIKit")] + uikit,
-    swiftSettings: settings),
-  .testTarget(
-    name: "HumansUIKitTests",
-    dependencies: ["Humans", "HumansUIKit", adder("Adder"), adder("AdderUIKit")] + uikit,
-    swiftSettings: settings),
-]
+if let uikit {
+  targets += [
+    .target(
+      name: "HumansUIKit", dependencies: ["Humans", adder("Adder"), adder("AdderUIKit")] + uikit,
+      swiftSettings: settings),
+    .testTarget(
+      name: "HumansUIKitTests",
+      dependencies: ["Humans", "HumansUIKit", adder("Adder"), adder("AdderUIKit")] + uikit,
+      swiftSettings: settings),
+  ]
+}
 
 let package = Package(
   name: "Humans",
   platforms: [.iOS(.v16), .macOS(.v13)],
-  products: [.library(name: "HumansUIKit", targets: ["HumansUIKit"])],
+  products: uikit == nil ? [] : [.library(name: "HumansUIKit", targets: ["HumansUIKit"])],
   dependencies: [.package(name: "Adder", path: "../..")],
   targets: targets,
   swiftLanguageModes: [.v6]

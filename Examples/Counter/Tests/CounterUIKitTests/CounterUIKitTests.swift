@@ -43,7 +43,7 @@
   import Testing
 
   struct CounterUIKitTests {
-    @Test(.disabled("There is no UIKit here, and ADDER_UIKIT_DOUBLE=1 was not said."))
+    @Test(.disabled("There is no UIKit on this system: use a simulator."))
     func `The app in UIKit's views`() {}
   }
 #endif

@@ -139,7 +139,7 @@
   import Testing
 
   struct HumansUIKitTests {
-    @Test(.disabled("There is no UIKit here, and ADDER_UIKIT_DOUBLE=1 was not said."))
+    @Test(.disabled("There is no UIKit on this system: use a simulator."))
     func `The app in UIKit's views`() {}
   }
 #endif

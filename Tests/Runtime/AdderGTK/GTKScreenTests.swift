@@ -37,6 +37,32 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
+    @Test
+    func
+      `A first module is linked before it is loaded, and closes its window when it closes itself`()
+      throws
+    {
+      Display.prepare()
+      let log = Log()
+      let screen = try GTKScreen(
+        root: SampleFactory(makeView: { GTKSampleView($0) }, log: log)
+      ) {
+        $0.configure(name: "A")
+      }
+      #expect(log.take() == ["A linked", "A loaded"])
+      screen.visibleView?.closeCurrentModule()
+      #expect(!screen.isOpen)
+    }
+
+    @Test func `A first module whose view is none of GTK is an error that says so`() {
+      Display.prepare()
+      #expect(
+        throws: TransitionError.wrongView("HeadlessSampleView", expected: "GTKModuleView")
+      ) {
+        try GTKScreen(root: SampleFactory(makeView: { HeadlessSampleView($0) }, log: Log()))
+      }
+    }
+
     @Test(arguments: Scenario.all(with: GTKScenarioScreen.possibleActions), [false, true])
     func `The runtime's scenarios play in a window as without pixels`(
       scenario: Scenario, isAnimated: Bool

@@ -32,6 +32,25 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
+  func testAnErrorOnTheWayToTheFirstWindowEndsTheLoop() throws {
+    try XCTSkipUnless(Display.isThere, "needs a display")
+    struct NoWindow: Error {}
+    MainActor.assumeIsolated {
+      let status = GTKApplication.loop(identifier: "test.adder.NoWindow") { _ in throw NoWindow() }
+      XCTAssertEqual(status, 1)
+    }
+  }
+
+  func testWhatIdentifiesNoApplicationIsRefused() throws {
+    try XCTSkipUnless(Display.isThere, "needs a display")
+    MainActor.assumeIsolated {
+      for identifier in ["", "Notes", "org.1c.Notes", "org.example.Заметки"] {
+        let status = GTKApplication.loop(identifier: identifier) { _ in XCTFail(identifier) }
+        XCTAssertEqual(status, 1, identifier)
+      }
+    }
+  }
+
   private nonisolated static func sum() async -> Int {
     await withTaskGroup { group in
       for number in 0..<1000 { group.addTask { await Self.onMain(number) } }

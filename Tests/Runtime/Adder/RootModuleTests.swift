@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Adder
+
+@MainActor @Suite struct RootModuleTests {
+  private let log = Log()
+
+  @Test func `A window begins with a module, which is linked before it is loaded`() throws {
+    let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "A") }
+    #expect(log.take() == ["A linked", "A loaded"])
+    #expect(screen.visibleView is SampleView)
+  }
+
+  @Test
+  func `A first module that closes itself closes the window with all that was opened from it`()
+    throws
+  {
+    let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "A") }
+    let root = try #require(screen.visibleView)
+    root.open(SampleFactory(log: log)) { $0.configure(name: "B") }
+      .onClose { [log] in log.add("B closed") }
+    _ = log.take()
+    root.closeCurrentModule()
+    #expect(!screen.isOpen)
+    #expect(log.take() == ["B closed"])
+  }
+
+  @Test func `A view that is none for this screen is an error that says so`() {
+    struct OtherFactory: ModuleFactory {
+      final class OtherView {}
+      func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
+        Module(view: OtherView())
+      }
+    }
+    #expect(
+      throws: TransitionError.wrongView("OtherView", expected: "HeadlessTransitionHandler")
+    ) {
+      try HeadlessScreen(root: OtherFactory())
+    }
+  }
+
+  @Test func `An input that is gone before it could be linked is an error that says so`() {
+    struct ForgetfulFactory: ModuleFactory {
+      func makeModule(
+        output: ModuleOutputReference<Never>
+      ) -> Module<any SampleModuleInput> {
+        let presenter = SamplePresenter(log: Log(), output: .nobody)
+        return Module(view: SampleView(presenter)) { nil }
+      }
+    }
+    #expect(throws: TransitionError.inputIsGone(module: "ForgetfulFactory")) {
+      try HeadlessScreen(root: ForgetfulFactory())
+    }
+  }
+
+  #if DEBUG
+    @Test func `A part of a first module that stays after the window was closed is told of`() throws
+    {
+      let census = ModuleCensus()
+      var kept: AnyObject?
+      census.during {
+        let screen = try? HeadlessScreen(root: SampleFactory(log: log)) { kept = $0 }
+        screen?.closeWindow()
+      }
+      let problem = try #require(census.takeProblems().first)
+      #expect("\(problem)".contains("SamplePresenter"))
+      withExtendedLifetime(kept) {}
+    }
+  #endif
+}

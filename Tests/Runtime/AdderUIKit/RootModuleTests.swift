@@ -1,0 +1,31 @@
+import Adder
+import AdderUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite struct RootModuleTests {
+  private let log = Log()
+
+  @Test func `A navigation stack begins with a module, which is linked before it is loaded`() throws
+  {
+    let navigation = try UINavigationController(root: SampleFactory(log: log)) {
+      $0.configure(name: "A")
+    }
+    #expect(log.take() == ["A linked"])
+    let view = try #require(navigation.topViewController as? SampleViewController)
+    view.open(SampleFactory(log: log)) { $0.configure(name: "B") }
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test func `A view that is no view controller is an error that says so`() {
+    struct OtherFactory: ModuleFactory {
+      final class OtherView {}
+      func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
+        Module(view: OtherView())
+      }
+    }
+    #expect(throws: TransitionError.wrongView("OtherView", expected: "UIViewController")) {
+      try UINavigationController(root: OtherFactory())
+    }
+  }
+}

@@ -943,7 +943,7 @@ appDependencies.presentFirstInterface()
 import AdderGTK
 
 let appDependencies = AppDependencies()
-GTKApplication.run(identifier: "{{ app.identifier }}") { application in
+GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
     try appDependencies.openFirstWindow(in: application)
 }
 {%- comment %}{% endcomment -%}
@@ -1005,7 +1005,7 @@ BuildableIdentifier = "primary"
 import Adder
 import AdderGTK
 
-GTKApplication.run(identifier: "{{ app.identifier }}") { application in
+GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
     try GTKScreen(root: {% include 'first_factory' %}, in: application)
 }
 {%- comment %}{% endcomment -%}

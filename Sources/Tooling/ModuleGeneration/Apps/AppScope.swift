@@ -31,7 +31,7 @@ struct AppScope {
       ("ui", request.userInterface.rawValue), ("sources", request.sources),
       ("entry", request.entry), ("modules", request.modules),
       ("test_modules", request.testModules), ("module", request.module.text),
-      ("identifier", request.bundleIdentifier.text),
+      ("gtk_identifier", request.bundleIdentifier.gtkText),
       ("library", request.library?.declaration ?? ""),
       ("library_package", request.library?.package ?? ""),
       ("target_id", project?.appTargetID ?? ""),

@@ -13,6 +13,12 @@ package struct BundleIdentifier: Hashable, Sendable {
     text = "\(prefix).\(app.transcribed)"
   }
 
+  /// The same for GTK, where no part begins with a digit.
+  var gtkText: String {
+    text.split(separator: ".").map { $0.first?.isNumber == true ? "_\($0)" : String($0) }
+      .joined(separator: ".")
+  }
+
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-": true

@@ -26,6 +26,15 @@ import Testing
     try check(address, ".package(url: \"\(address)\", branch: \"main\")", package: package)
   }
 
+  @Test func `What identifies a GTK app has no part that begins with a digit`() throws {
+    let app = try AppCase(architecture: "rambler-viper", kind: .package, userInterface: .gtk).app {
+      $0.bundleIdentifier =
+        (try? BundleIdentifier(prefix: "ru.1c", app: $0.name)) ?? $0.bundleIdentifier
+    }
+    let main = try #require(app.text(endingIn: "main.swift"))
+    #expect(main.contains(#"GTKApplication.run(identifier: "ru._1c.Shop")"#), "\(main)")
+  }
+
   @Test func `A GTK app without a library is refused`() {
     #expect(throws: AppError.libraryMissing) {
       try AppCase(architecture: "rambler-viper", kind: .package, userInterface: .gtk)

@@ -194,6 +194,29 @@ private final class FakeService: ProfileService {}
     cell.others[0].parent?.others = []
   }
 
+  @Test func `The object that was made first is wired first`() {
+    var wired: [String] = []
+    let outer = GraphPart<Node>()
+    let inner = GraphPart<Node>()
+    let cell = PrototypePart<Node>()
+    _ = outer {
+      _ = inner {
+        Node()
+      } wire: { _ in
+        wired.append("inner")
+      }
+      _ = cell {
+        Node()
+      } wire: { _ in
+        wired.append("cell")
+      }
+      return Node()
+    } wire: { _ in
+      wired.append("outer")
+    }
+    #expect(wired == ["inner", "cell", "outer"])
+  }
+
   @Test func `What nobody else holds is kept until the graph ends`() {
     let part = GraphPart<Node>()
     weak var node: Node?

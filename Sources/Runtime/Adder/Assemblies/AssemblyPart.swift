@@ -23,7 +23,8 @@
   ///
   /// - Parameters:
   ///   - make: makes it. It must not ask for the same part again: break such a circle with `wire`.
-  ///   - wire: sets what refers back to it, once everything is made that is being made.
+  ///   - wire: sets what refers back to it, once everything is made that is being made. Of a graph's
+  ///     objects, the one that was made first is wired first; what a wire asks for is of that graph.
   func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object

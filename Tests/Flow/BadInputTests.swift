@@ -87,7 +87,7 @@ import Testing
       ["gen", "Profile", "--architecture", "ramber-viper"], says: "Did you mean 'rambler-viper'?")
     try check(gen + ["--with", "Stat"], says: "has no part 'Stat'")
     try check(gen + ["--custom-parameters", "iu:none"], says: "Did you mean 'ui'?")
-    try check(gen + ["--custom-parameters", "ui:gtk"], says: "Choose one of: uikit, none")
+    try check(gen + ["--custom-parameters", "ui:qt"], says: "Choose one of: uikit, gtk, none")
     try check(gen + ["--ui"], says: "needs a value")
     try check(["gen"], says: "MODULE is missing")
     try check(["template"], says: "--help")

@@ -10,10 +10,14 @@ enum Sources {
     let path: String
     let text: String
 
-    /// The modules it imports, each with its line.
+    /// The modules it imports, each with its line. What stands in a text of several lines is not the
+    /// file's own, such as code that a template makes.
     var imports: [(module: String, line: Int)] {
-      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      var isInText = false
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
         index, line in
+        if line.ranges(of: "\"\"\"").count % 2 == 1 { isInText.toggle() }
+        guard !isInText else { return nil }
         var words = line.split(separator: " ").map(String.init)
         while let first = words.first, first != "import" {
           guard

@@ -89,7 +89,7 @@ import Testing
     let handler = RecordingTransitionHandler()
     let view: any ModuleTransitionable = handler
     view.presentModule(NoteView(NotePresenter()))
-    #expect(handler.opened.map(\.transition) == ["present"])
+    #expect(handler.opened.map(\.transition) == ["present(.sheet)"])
     view.pop()
     #expect(handler.closeCount == 1)
   }

@@ -22,7 +22,8 @@ internal import AdderCAdwaita
 
   private func addBackButton(_ goBack: @escaping @MainActor () -> Void) {
     let button = GTKObject(new: gtk_button_new_from_icon_name("go-previous-symbolic"))
-    let label = g_dgettext("libadwaita", "Back").map { String(cString: $0) } ?? "Back"
+    // Where there is no translation, the text itself comes back, so it must still be there.
+    let label = "Back".withCString { String(cString: g_dgettext("libadwaita", $0) ?? $0) }
     gtk_widget_set_tooltip_text(button.widget, label)
     button.setAccessibleLabel(label)
     button.on("clicked") { _ in goBack() }

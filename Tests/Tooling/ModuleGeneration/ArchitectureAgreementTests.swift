@@ -29,7 +29,7 @@ import Testing
   }
 
   private static let cases: [(template: String, ui: String)] = ShippedTemplateFiles.names
-    .filter { $0 != "viper-light" }.flatMap { [($0, "none"), ($0, "uikit")] }
+    .filter { $0 != "viper-light" }.flatMap { [($0, "none"), ($0, "uikit"), ($0, "gtk")] }
 
   private func sample(_ name: String, ui: String) throws -> Sample {
     let template = try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))

@@ -6,24 +6,22 @@ import Foundation
 import Testing
 
 /// Every shipped template in every combination of its parameters, generated into packages, one target
-/// a case, built and run once: what a template makes compiles without a warning in Swift 6 mode, and
-/// its tests pass. So does one case of each in Swift 5 mode, where no default argument can be isolated.
-/// What needs a framework that the build does not have is reported as skipped.
+/// a combination, built and run once: what a template makes compiles without a warning in Swift 6 mode,
+/// and its tests pass. So do some combinations of each in Swift 5 mode, where no default argument can be
+/// isolated. What needs a framework that the build does not have is reported as skipped.
+///
+/// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full` that is every choice;
+/// else all parts, and of the other choices every second one, in turn.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `What the templates make compiles and passes its tests without a UI framework`() throws
   {
     var package = try MatrixPackage()
     for template in try shippedTemplates() {
-      for values in template.combinations where values["ui"] != "gtk" {
-        // Behind `#if canImport(UIKit)`.
-        let isEmpty = values["ui"] == "uikit"
-        let choices = isEmpty ? [template.partChoices[0]] : template.partChoices
-        for parts in choices { try package.add(template, values, parts) }
-      }
-      for tests in ["swift-testing", "xctest"] {
-        try package.add(
-          template, ["ui": "none", "tests": tests], .all(of: template), inSwift5: true)
-      }
+      // Without UIKit little is left of what is drawn with it; one module will do.
+      let cases =
+        template.cases(ui: "none") + template.shortCases(ui: "none", inSwift5: true)
+        + template.shortCases(ui: "uikit", inSwift5: false)
+      for matrixCase in cases { try package.add(matrixCase) }
     }
     try package.buildAndTest()
   }
@@ -32,9 +30,7 @@ import Testing
   func `What the templates make with GTK compiles and passes its tests`() throws {
     var package = try MatrixPackage(.gtk)
     for template in try shippedTemplates() {
-      for values in template.combinations where values["ui"] == "gtk" {
-        for parts in template.partChoices { try package.add(template, values, parts) }
-      }
+      for matrixCase in template.cases(ui: "gtk") { try package.add(matrixCase) }
     }
     try package.buildAndTest()
   }
@@ -45,15 +41,27 @@ import Testing
   {
     var package = try MatrixPackage(.double)
     for template in try shippedTemplates() {
-      for values in template.combinations where values["ui"] == "uikit" {
-        for parts in template.partChoices { try package.add(template, values, parts) }
-      }
-      for tests in ["swift-testing", "xctest"] {
-        try package.add(
-          template, ["ui": "uikit", "tests": tests], .all(of: template), inSwift5: true)
-      }
+      let cases = template.cases(ui: "uikit") + template.shortCases(ui: "uikit", inSwift5: true)
+      for matrixCase in cases { try package.add(matrixCase) }
     }
     try package.buildAndTest()
+  }
+
+  @Test func `All parts make every file, so a sample with them leaves none out`() throws {
+    for template in try shippedTemplates() {
+      for values in template.combinations where values["tests"] == "swift-testing" {
+        let parts = template.questions.parts.map(\.name)
+        func files(_ module: MatrixModule) throws -> Set<String> {
+          var matrixCase = MatrixCase(template, values)
+          matrixCase.modules = [module]
+          let folder = FileManager.default.temporaryDirectory.path()
+          return Set(try matrixCase.make(in: folder).map(\.path.text))
+        }
+        let missing = try files(MatrixModule("Profile", off: parts))
+          .subtracting(files(MatrixModule("Profile", on: parts)))
+        #expect(missing.isEmpty, "\(template.name) \(values): \(missing)")
+      }
+    }
   }
 }
 
@@ -70,16 +78,82 @@ private func shippedTemplates() throws -> [Template] {
   }
 }
 
-/// Which parts are on and off in a case.
-private struct PartChoice {
+/// A module with a choice of parts: names that are not ASCII or have a prefix must do.
+private struct MatrixModule {
   var name: String
+  var prefix: String
   var on: [String]
   var off: [String]
 
-  static func all(of template: Template) -> PartChoice {
-    PartChoice(name: "All", on: template.questions.parts.map(\.name), off: [])
+  init(_ name: String, prefix: String = "", on: [String] = [], off: [String] = []) {
+    self.name = name
+    self.prefix = prefix
+    self.on = on
+    self.off = off
   }
 }
+
+/// What one target of a package is made from.
+private struct MatrixCase {
+  var template: Template
+  var values: [String: String]
+  var modules: [MatrixModule]
+  var isInSwift5 = false
+
+  /// A case with all parts: two modules, which must get along in one target.
+  init(_ template: Template, _ values: [String: String]) {
+    self.template = template
+    self.values = values
+    let parts = template.questions.parts.map(\.name)
+    modules = [
+      MatrixModule("Настройки", prefix: "RB", on: parts), MatrixModule("Profile", on: parts),
+    ]
+  }
+
+  var target: String {
+    let words =
+      [template.name] + values.sorted { $0.key < $1.key }.map(\.value)
+      + (isInSwift5 ? ["Swift5"] : [])
+    return words.map { word in
+      word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }.joined(separator: "_")
+  }
+
+  /// The files of the modules, which need not be written yet.
+  func make(in folder: String) throws -> [GeneratedFile] {
+    let contents = DiskContents(root: AbsolutePath(folder))
+    var files: [GeneratedFile] = []
+    for module in modules {
+      let made = try template.makeModule(request(module), in: contents)
+      // A part can be for one user interface only.
+      let findings = made.findings.filter { $0.rule != "PartMakesNothing" }
+      #expect(findings.isEmpty, "\(target): \(findings)")
+      files += made.files
+    }
+    return files
+  }
+
+  private func request(_ module: MatrixModule) throws -> GenerationRequest {
+    var request = GenerationRequest(
+      module: try ModuleName(validating: module.name),
+      moduleFolder: try RelativePath(validating: "Sources/\(target)/Modules/\(module.name)"),
+      testFolder: try RelativePath(validating: "Tests/\(target)Tests/\(module.name)"),
+      sharedFolder: try RelativePath(validating: "Sources/\(target)"),
+      date: CalendarDate(year: 2026, month: 11, day: 20))
+    request.prefix = module.prefix
+    request.author = module.prefix.isEmpty ? "" : "Мария"
+    request.company = module.prefix.isEmpty ? "" : "Company"
+    request.projectName = "Matrix"
+    request.productModuleName = target
+    request.parameters = values
+    request.wantedParts = module.on
+    request.unwantedParts = module.off
+    return request
+  }
+}
+
+/// Whether each combination has each choice of parts.
+private let isFullScale = samples(1, full: 2) > 1
 
 extension Template {
   /// A value for each parameter, in all combinations that go together.
@@ -96,17 +170,46 @@ extension Template {
     }
   }
 
-  /// The usual parts, all, none, and each one alone missing.
-  fileprivate var partChoices: [PartChoice] {
+  /// The choices of parts other than all of them: the usual ones, none, and each one alone missing.
+  private var partChoices: [MatrixModule] {
     let names = questions.parts.map(\.name)
-    guard !names.isEmpty else { return [PartChoice(name: "Usual", on: [], off: [])] }
-    return [
-      PartChoice(name: "Usual", on: [], off: []), .all(of: self),
-      PartChoice(name: "Bare", on: [], off: names),
-    ]
+    guard !names.isEmpty else { return [] }
+    return [MatrixModule("Usual"), MatrixModule("Bare", off: names)]
       + questions.parts.filter(\.isOnByDefault).map { part in
-        PartChoice(name: "Without\(part.name)", on: [], off: [part.name])
+        MatrixModule("Without\(part.name)", off: [part.name])
       }
+  }
+
+  /// The cases for a user interface: every combination, with all parts. Each other choice of parts is
+  /// there for every other parameter, with one of the test frameworks or with both.
+  fileprivate func cases(ui: String) -> [MatrixCase] {
+    combinations.filter { $0["ui"] == ui }.map { values in
+      var matrixCase = MatrixCase(self, values)
+      if !isFullScale && !turn(of: values).isMultiple(of: 2) { matrixCase.modules.removeLast() }
+      for (index, module) in partChoices.enumerated()
+      where isFullScale || (index + turn(of: values)).isMultiple(of: 2) {
+        matrixCase.modules.append(module)
+      }
+      return matrixCase
+    }
+  }
+
+  /// One module with all parts, for each other parameter once or in every combination.
+  fileprivate func shortCases(ui: String, inSwift5: Bool) -> [MatrixCase] {
+    combinations.filter { $0["ui"] == ui && (isFullScale || turn(of: $0).isMultiple(of: 2)) }
+      .map { values in
+        var matrixCase = MatrixCase(self, values)
+        matrixCase.modules.removeLast()
+        matrixCase.isInSwift5 = inSwift5
+        return matrixCase
+      }
+  }
+
+  private func turn(of values: [String: String]) -> Int {
+    ["runtime", "tests"].reduce(0) { turn, name in
+      let parameter = questions.parameters.first { $0.name == name }
+      return turn + (parameter?.values.firstIndex { $0 == values[name] } ?? 0)
+    }
   }
 }
 
@@ -131,41 +234,15 @@ private struct MatrixPackage {
     self.framework = framework
   }
 
-  /// Adds a target with two modules of one case: names that are not ASCII or have a prefix must do,
-  /// and two modules must get along in one target.
-  mutating func add(
-    _ template: Template, _ values: [String: String], _ parts: PartChoice, inSwift5: Bool = false
-  ) throws {
-    let words =
-      [template.name, parts.name] + values.sorted { $0.key < $1.key }.map(\.value)
-      + (inSwift5 ? ["Swift5"] : [])
-    let target = words.map { word in
-      word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }.joined(separator: "_")
-    for (name, prefix) in [("Profile", ""), ("Настройки", "RB")] {
-      var request = GenerationRequest(
-        module: try ModuleName(validating: name),
-        moduleFolder: try RelativePath(validating: "Sources/\(target)/Modules/\(name)"),
-        testFolder: try RelativePath(validating: "Tests/\(target)Tests/\(name)"),
-        sharedFolder: try RelativePath(validating: "Sources/\(target)"),
-        date: CalendarDate(year: 2026, month: 11, day: 20))
-      request.prefix = prefix
-      request.author = prefix.isEmpty ? "" : "Мария"
-      request.company = prefix.isEmpty ? "" : "Company"
-      request.projectName = "Matrix"
-      request.productModuleName = target
-      request.parameters = values
-      request.wantedParts = parts.on
-      request.unwantedParts = parts.off
-      let contents = DiskContents(root: AbsolutePath(folder.path))
-      let module = try template.makeModule(request, in: contents)
-      // A part can be for one user interface only.
-      let findings = module.findings.filter { $0.rule != "PartMakesNothing" }
-      #expect(findings.isEmpty, "\(target): \(findings)")
-      for file in module.files { try folder.write(file.text, to: file.path.text) }
+  /// Adds a target with the modules of a case.
+  mutating func add(_ matrixCase: MatrixCase) throws {
+    for file in try matrixCase.make(in: folder.path) {
+      try folder.write(file.text, to: file.path.text)
     }
     targets.append(
-      Target(name: target, isInSwift5: inSwift5, hasRuntime: values["runtime"] == "adder"))
+      Target(
+        name: matrixCase.target, isInSwift5: matrixCase.isInSwift5,
+        hasRuntime: matrixCase.values["runtime"] == "adder"))
   }
 
   func buildAndTest() throws {
@@ -173,7 +250,7 @@ private struct MatrixPackage {
     let outcome = try run(
       "swift",
       [
-        "test", "--xunit-output",
+        "test", "-debug-info-format", "none", "--xunit-output",
         folder.url.appending(path: "results.xml").path(),
       ], in: folder.url,
       environment: [
@@ -196,7 +273,7 @@ private struct MatrixPackage {
       + (ended.flatMap { Int($0.output.2) } ?? 0)
     print("\(targets.count) cases: \(testing) tests in Swift Testing, \(xctest) in XCTest")
     #expect(failures == 0)
-    // Half of the cases are for either framework, and each has two modules of several tests.
+    // Half of the cases are for either framework, and each has a module of several tests.
     #expect(testing >= targets.count * 4)
     #expect(xctest >= targets.count * 4)
   }

@@ -132,11 +132,4 @@ import Testing
       try edit.add(XcodeFile(path: "App/A.swift", group: "Feature/P", targets: []))
     }
   }
-
-  @Test func `A project can be asked whether a path lies in a synchronized folder`() throws {
-    let edit = XcodeProjectEdit(try read(folders))
-    let paths = ["Feature/A.swift", "Feature", "Features/A.swift", "App/../Feature/P/A.swift"]
-    let answers = try paths.map { try edit.isInSynchronizedFolder($0) }
-    #expect(answers == [true, false, false, true])
-  }
 }

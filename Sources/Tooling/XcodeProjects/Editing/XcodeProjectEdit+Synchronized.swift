@@ -21,12 +21,6 @@ extension XcodeProjectEdit {
     return found
   }
 
-  /// Whether a path lies in a folder that Xcode keeps in step with the disk, so that a file there
-  /// is in the project without an edit.
-  package func isInSynchronizedFolder(_ text: String) throws(XcodeProjectError) -> Bool {
-    synchronizedFolder(around: try path(text)) != nil
-  }
-
   /// Lets exactly these targets have a file of a synchronized folder.
   ///
   /// The files of the folder are in the folder's targets. An exception turns that round for one

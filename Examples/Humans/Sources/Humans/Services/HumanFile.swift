@@ -4,7 +4,6 @@ package import Foundation
 @MainActor package final class HumanFile {
   private let file: URL
   private let delivered: URL
-  private var humans: [Human] = []
 
   /// - Parameters:
   ///   - file: the user's list; it and its folder are made when something is saved.
@@ -18,9 +17,18 @@ package import Foundation
   /// The file in which the user's list is kept.
   package static var standard: URL { AppFolder.file("people.json") }
 
-  @concurrent private nonisolated static func read(
+  /// The list that there is now: the user's, or the one to begin with.
+  private var current: URL {
+    FileManager.default.fileExists(atPath: file.path()) ? file : delivered
+  }
+
+  @concurrent private nonisolated static func readElsewhere(
     _ file: URL
   ) async throws(HumanServiceError) -> [Human] {
+    try read(file)
+  }
+
+  private nonisolated static func read(_ file: URL) throws(HumanServiceError) -> [Human] {
     let data: Data
     do { data = try Data(contentsOf: file) } catch { throw .unreadable(path: file.path()) }
     do {
@@ -43,19 +51,17 @@ package import Foundation
 
 extension HumanFile: HumanService {
   package func loadHumans() async throws(HumanServiceError) -> [Human] {
-    let hasOwn = FileManager.default.fileExists(atPath: file.path())
-    humans = try await Self.read(hasOwn ? file : delivered)
-    return humans
+    try await Self.readElsewhere(current)
   }
 
   package func save(_ human: Human) throws(HumanServiceError) {
-    var changed = humans
+    // Another window may have written since this one read; what it wrote of others stays.
+    var changed = try Self.read(current)
     guard let index = changed.firstIndex(where: { $0.id == human.id }) else {
       throw .unknownHuman(name: human.name)
     }
     changed[index] = human
     do { try write(changed) } catch { throw .notSaved(path: file.path()) }
-    humans = changed
   }
 
   package func photoPath(of human: Human) -> String? {

@@ -33,6 +33,26 @@ import Testing
     #expect(next.photoPath(of: human) != nil)
   }
 
+  @Test func `What another window wrote of somebody else stays`() async throws {
+    let other = HumanFile(file: folder.url.appending(path: "deep/down/people.json"))
+    var humans = try await service.loadHumans()
+    _ = try await other.loadHumans()
+    humans[0].biography = "One"
+    humans[1].biography = "Two"
+    try service.save(humans[0])
+    try other.save(humans[1])
+    #expect(try await service.loadHumans().prefix(2).map(\.biography) == ["One", "Two"])
+  }
+
+  @Test func `A list that was broken meanwhile is not written over`() async throws {
+    let file = folder.url.appending(path: "people.json")
+    let service = HumanFile(file: file)
+    let human = try #require(try await service.loadHumans().first)
+    try Data("[{]".utf8).write(to: file)
+    #expect(throws: HumanServiceError.malformed(path: file.path())) { try service.save(human) }
+    #expect(try Data(contentsOf: file) == Data("[{]".utf8))
+  }
+
   @Test func `A file that is no list is told of and left alone`() async throws {
     let file = folder.url.appending(path: "people.json")
     try Data("[{]".utf8).write(to: file)

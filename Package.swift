@@ -97,7 +97,7 @@ var targets: [Target] = [
   tests(of: "XcodeProjects", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(
-    of: "ModuleGeneration", "Findings", "FileChanges", "Architectures", "Projects",
+    of: "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(

@@ -1,3 +1,4 @@
+import AdderFindings
 package import AdderYAML
 
 /// The questions a template asks: parameters that have a value, and parts that are on or off.
@@ -35,20 +36,20 @@ package struct TemplateParameters: Equatable, Sendable {
 
   package init(parsing text: String, file: String) throws(YAMLError) {
     var root = try YAMLNode(parsing: text, file: file).mapping()
+    var needs: [YAMLMapping?] = []
     for entry in try root.mapping("parameters")?.entries ?? [] {
       var parameter = try entry.value.mapping()
-      var needs: [String: [String: String]] = [:]
-      for need in try parameter.mapping("needs")?.entries ?? [] {
-        for other in try need.value.mapping().entries {
-          needs[need.key, default: [:]][other.key] = try other.value.string()
-        }
-      }
       parameters.append(
         Parameter(
           name: entry.key, summary: try parameter.optionalString("summary") ?? "",
-          values: try parameter.strings("values"), defaultValue: try parameter.string("default"),
-          needs: needs))
+          values: try parameter.strings("values"), defaultValue: try parameter.string("default")))
+      needs.append(try parameter.mapping("needs"))
       try parameter.refuseUnknownKeys()
+    }
+    // Only now are all parameters known.
+    for (index, mapping) in needs.enumerated() {
+      guard let mapping else { continue }
+      parameters[index].needs = try readNeeds(mapping, of: parameters[index])
     }
     for entry in try root.mapping("parts")?.entries ?? [] {
       var part = try entry.value.mapping()
@@ -61,8 +62,34 @@ package struct TemplateParameters: Equatable, Sendable {
     try root.refuseUnknownKeys()
   }
 
+  /// - Throws: for a value or a parameter that there is not.
+  private func readNeeds(
+    _ mapping: YAMLMapping, of parameter: Parameter
+  ) throws(YAMLError) -> [String: [String: String]] {
+    var needs: [String: [String: String]] = [:]
+    for need in mapping.entries {
+      try Self.require(need.key, among: parameter.values, need.value.location)
+      for other in try need.value.mapping().entries {
+        try Self.require(other.key, among: parameters.map(\.name), other.value.location)
+        let value = try other.value.string()
+        let allowed = parameters.first { $0.name == other.key }?.values ?? []
+        if !allowed.isEmpty { try Self.require(value, among: allowed, other.value.location) }
+        needs[need.key, default: [:]][other.key] = value
+      }
+    }
+    return needs
+  }
+
+  private static func require(
+    _ word: String, among known: [String], _ place: SourceLocation
+  ) throws(YAMLError) {
+    guard !known.contains(word) else { return }
+    throw .unknownKey(
+      word, suggestion: Spelling.nearest(to: word, among: known), known: known, place)
+  }
+
   /// What a value cannot be without and does not get: the first such pair.
-  func unmetNeed(of values: [String: String]) -> UnmetNeed? {
+  package func unmetNeed(of values: [String: String]) -> UnmetNeed? {
     for parameter in parameters {
       guard let value = values[parameter.name] else { continue }
       for (other, needed) in (parameter.needs[value] ?? [:]).sorted(by: { $0.key < $1.key })

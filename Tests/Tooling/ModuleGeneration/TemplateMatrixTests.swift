@@ -163,11 +163,7 @@ extension Template {
         parameter.values.map { values.merging([parameter.name: $0]) { _, new in new } }
       }
     }
-    .filter { values in
-      questions.parameters.allSatisfy { parameter in
-        (parameter.needs[values[parameter.name] ?? ""] ?? [:]).allSatisfy { values[$0] == $1 }
-      }
-    }
+    .filter { questions.unmetNeed(of: $0) == nil }
   }
 
   /// The choices of parts other than all of them: the usual ones, none, and each one alone missing.

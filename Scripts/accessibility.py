@@ -1,7 +1,7 @@
 """Drives an app's window from outside, as a screen reader does, and looks at what is there.
 
 Finds what a person would name ("the button People"), acts on it, and waits until something is shown.
-Everything is a fresh question to the app; nothing is remembered, nothing slept through.
+Each look is a fresh question to the app, asked again until it is answered or patience ends.
 """
 
 import os
@@ -30,8 +30,6 @@ class App:
         self.root = self._wait(f"the app {command[0]}", self._find_root)
 
     def _find_root(self):
-        if self.process.poll() is not None:
-            raise NotThere(f"the app ended with status {self.process.returncode}")
         desktop = Atspi.get_desktop(0)
         desktop.clear_cache()
         for index in range(desktop.get_child_count()):
@@ -58,7 +56,9 @@ class App:
         """Waits until a text cannot be read any more."""
         self._wait(
             f"no text {text!r}",
-            lambda: self._first(lambda n: text in _texts(n)) is None or None,
+            # An app that is gone says nothing either; that is noticed by the wait.
+            lambda: (self.process.poll() is None and self._first(lambda n: text in _texts(n)) is None)
+            or None,
         )
 
     def _first(self, is_meant):
@@ -164,6 +164,8 @@ class App:
                 answer = None
             if answer is not None:
                 return answer
+            if self.process.poll() is not None:
+                raise NotThere(f"the app ended with status {self.process.returncode}: {what}")
             if time.monotonic() > end:
                 raise NotThere(f"not there: {what}")
             context = GLib.MainContext.default()

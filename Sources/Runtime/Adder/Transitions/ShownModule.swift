@@ -47,7 +47,7 @@
   }
 
   /// For the first module of a window.
-  package init<Input>(root module: Module<Input>, in place: (any ModulePlace)? = nil) {
+  package init<Input>(root module: Module<Input>, in place: any ModulePlace) {
     transition = nil
     name = "\(type(of: module.view))"
     view = module.view

@@ -82,17 +82,10 @@ private struct AppPackage {
 
   private let folder: TemporaryFolder
   private let framework: Framework
-  private static let doubleModules = ["UIKit", "_Testing_UIKit"]
 
   init(_ framework: Framework = .nothing) throws {
     folder = try TemporaryFolder()
     self.framework = framework
-    guard framework == .double else { return }
-    for module in Self.doubleModules {
-      try FileManager.default.copyItem(
-        at: repository.appending(path: "Tests/UIKitDouble/\(module)"),
-        to: folder.url.appending(path: module))
-    }
   }
 
   func add(_ sample: AppCase, named name: String? = nil) throws {
@@ -157,7 +150,7 @@ private struct AppPackage {
     let own: [String]
     var ofTests = ["\"\(name)\""]
     switch userInterface {
-    case .uikit: own = doubleModules.map { "\"\($0)\"" }
+    case .uikit: own = [product("UIKitDouble")]
     case .gtk:
       own = ["Adder", "AdderCAdwaita", "AdderGTK"].map(product)
       ofTests.append(product("AdderTesting"))
@@ -194,27 +187,18 @@ private struct AppPackage {
 
   private func manifest(_ targets: [String]) -> String {
     let library =
-      framework == .gtk ? ".package(name: \"Adder\", path: \"\(repository.path())\")" : ""
-    let double = (framework == .double ? Self.doubleModules : []).map { module in
-      ".target(name: \"\(module)\", path: \"\(module)\", swiftSettings: double),\n"
-    }.joined()
+      framework == .nothing ? "" : ".package(name: \"Adder\", path: \"\(repository.path())\")"
     return """
       // swift-tools-version: 6.2
       import PackageDescription
 
       let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-      let double: [SwiftSetting] = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ]
-
       let package = Package(
         name: "Apps",
         platforms: [.iOS(.v16), .macOS(.v13)],
         dependencies: [\(library)],
         targets: [
-      \(double)\(targets.joined(separator: "\n"))
+      \(targets.joined(separator: "\n"))
         ],
         swiftLanguageModes: [.v6])
       """
@@ -226,7 +210,10 @@ private struct AppPackage {
     try folder.write(manifest(targets), to: "Package.swift")
     let outcome = try run(
       "swift", ["test"], in: folder.url,
-      environment: ["ADDER_UIKIT_DOUBLE": "0", "ADDER_GTK": framework == .gtk ? "1" : "0"])
+      environment: [
+        "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
+        "ADDER_GTK": framework == .gtk ? "1" : "0",
+      ])
     // What pkg-config says of GTK is none of ours.
     let log = (outcome.output + outcome.errors).replacing("warning: prohibited flag", with: "")
     #expect(outcome.status == 0, "\(log.suffix(6000))")

@@ -80,7 +80,8 @@ var targets: [Target] = [
   // Tests: the same tree.
   .target(name: "AdderTestSupport", path: "Tests/Support", swiftSettings: strict),
   .target(
-    name: "AdderRuntimeScenarios", dependencies: ["Adder"], path: "Tests/Runtime/Support",
+    name: "AdderRuntimeScenarios", dependencies: ["Adder", "AdderTestSupport"],
+    path: "Tests/Runtime/Support",
     swiftSettings: strict),
   .testTarget(
     name: "AdderTests", dependencies: ["Adder", "AdderRuntimeScenarios", "AdderTestSupport"],

@@ -18,6 +18,10 @@ if arguments.first == "xcode" {
   for path in arguments.dropFirst() { try XcodeScenario(reading: path).measure() }
   exit(0)
 }
+if arguments.first == "differences" {
+  DifferenceScenario.measure()
+  exit(0)
+}
 if arguments.first == "runtime" {
   RuntimeScenario.measure()
   exit(0)

@@ -1,0 +1,80 @@
+/// What can happen to an object of a watched list.
+public enum CacheTransactionKind: Hashable, Codable, Sendable { case insert, update, delete, move }
+
+/// What happened to one object of a watched list, with its place before and after (the book, “Классы
+/// транзакций”).
+///
+/// Places before are places in the list before the whole batch, places after are places in the list
+/// after the whole batch.
+public struct CacheTransaction<Object> {
+  public typealias Kind = CacheTransactionKind
+
+  public let kind: Kind
+
+  /// The object as it is after the change; one that was deleted, as it was last known.
+  ///
+  /// `nil` where only positions travel: the list then asks for the object when it shows it.
+  public let object: Object?
+
+  // A place that there is not has a negative section: an optional would cost every transaction 16 bytes.
+  @usableFromInline let old: ListPosition
+  @usableFromInline let new: ListPosition
+
+  @inlinable init(kind: Kind, object: Object?, old: ListPosition, new: ListPosition) {
+    self.kind = kind
+    self.object = object
+    self.old = old
+    self.new = new
+  }
+
+  /// Where the object was; `nil` when it was not in the list.
+  @inlinable public var oldPosition: ListPosition? { old.section < 0 ? nil : old }
+
+  /// Where the object is; `nil` when it has left the list.
+  @inlinable public var updatedPosition: ListPosition? { new.section < 0 ? nil : new }
+
+  @inlinable public static func insert(_ object: Object?, at position: ListPosition) -> Self {
+    Self(kind: .insert, object: object, old: .nowhere, new: position)
+  }
+
+  @inlinable public static func delete(_ object: Object?, at position: ListPosition) -> Self {
+    Self(kind: .delete, object: object, old: position, new: .nowhere)
+  }
+
+  @inlinable public static func update(
+    _ object: Object?, from old: ListPosition, to new: ListPosition
+  ) -> Self {
+    Self(kind: .update, object: object, old: old, new: new)
+  }
+
+  /// A move implies an update: whoever shows the object draws it anew.
+  @inlinable public static func move(
+    _ object: Object?, from old: ListPosition, to new: ListPosition
+  ) -> Self {
+    Self(kind: .move, object: object, old: old, new: new)
+  }
+
+  /// The same change of something else: of the cell object made from a model value, say.
+  @inlinable public func map<Other, Problem: Error>(
+    _ transform: (Object) throws(Problem) -> Other
+  ) throws(Problem) -> CacheTransaction<Other> {
+    guard let object else { return .init(kind: kind, object: nil, old: old, new: new) }
+    return .init(kind: kind, object: try transform(object), old: old, new: new)
+  }
+}
+
+extension CacheTransaction: Equatable where Object: Equatable {}
+extension CacheTransaction: Hashable where Object: Hashable {}
+extension CacheTransaction: Sendable where Object: Sendable {}
+
+extension CacheTransaction: CustomStringConvertible {
+  public var description: String {
+    let about = object.map { " \($0)" } ?? ""
+    return switch kind {
+    case .insert: "insert\(about) at \(new)"
+    case .delete: "delete\(about) at \(old)"
+    case .update: "update\(about) \(old) → \(new)"
+    case .move: "move\(about) \(old) → \(new)"
+    }
+  }
+}

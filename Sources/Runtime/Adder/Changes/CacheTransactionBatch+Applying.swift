@@ -1,0 +1,226 @@
+/// Why a batch cannot be applied to a list.
+public enum CacheTransactionBatchError: Error, Equatable, Sendable {
+  /// The position or section is not in the list before the update.
+  case notBefore(ListPosition)
+  /// The position is not in the list after the update, or a row that stays ends elsewhere.
+  case notAfter(ListPosition)
+  /// Two transactions take the same row away, or one also changes it.
+  case changedTwice(ListPosition)
+  /// Two transactions put a row in the same place.
+  case placedTwice(ListPosition)
+  /// A row of a section that goes is not deleted.
+  case staysInDeletedSection(ListPosition)
+  /// Only positions travel in the batch, so there is nothing to insert here.
+  case noObject(ListPosition)
+}
+
+extension CacheTransactionBatchError: CustomStringConvertible {
+  public var description: String {
+    let problem =
+      switch self {
+      case .notBefore(let position): "there is no row \(position) before it"
+      case .notAfter(let position): "there is no such row \(position) after it"
+      case .changedTwice(let position): "two transactions change the row \(position)"
+      case .placedTwice(let position): "two transactions put a row in the place \(position)"
+      case .staysInDeletedSection(let position):
+        "the row \(position) is in a section that goes, and is not deleted"
+      case .noObject(let position): "the insertion at \(position) brings no object"
+      }
+    return """
+      The batch does not fit the list: \(problem). A batch fits only the list that it was made for: apply \
+      each once, in the order in which they came, or show the list anew.
+      """
+  }
+}
+
+extension CacheTransactionBatch {
+  /// Makes the list of before the update into the list of after it: what applying a batch means.
+  ///
+  /// What is deleted or moved is taken out, insertions and the targets of moves are put at their places,
+  /// and the other rows fill what is left, in their order. Costs a pass through the list.
+  ///
+  /// - Throws: ``CacheTransactionBatchError`` when the batch was not made for this list; the list is then
+  ///   as it was.
+  public func apply(to sections: inout [CacheSection<Object>]) throws(CacheTransactionBatchError) {
+    let frame = try SectionFrame(of: self, over: sections.map(\.objects.count))
+    let taken = try rowsTakenOut(of: sections)
+    let placed = try placedRows(from: sections)
+    var updated = try updatedRows(of: sections, takenOut: taken)
+
+    var result: [CacheSection<Object>] = []
+    result.reserveCapacity(frame.sources.count)
+    for (new, source) in frame.sources.enumerated() {
+      var section =
+        switch source {
+        case .inserted(let name): CacheSection<Object>(name: name, objects: [])
+        case .kept(let old): CacheSection<Object>(name: sections[old].name, objects: [])
+        }
+      var places = (placed[new] ?? [])[...]
+      func fillPlaces() {
+        while let next = places.first, next.item == section.objects.count {
+          section.objects.append(next.object)
+          places.removeFirst()
+        }
+      }
+      fillPlaces()
+      if case .kept(let old) = source {
+        for (item, object) in sections[old].objects.enumerated() {
+          let position = ListPosition(section: old, item: item)
+          if taken.contains(position) { continue }
+          let update = updated.removeValue(forKey: position)
+          let place = ListPosition(section: new, item: section.objects.count)
+          if let update, update.new != place { throw .notAfter(update.new) }
+          section.objects.append(update?.object ?? object)
+          fillPlaces()
+        }
+      }
+      if let left = places.first { throw .notAfter(ListPosition(section: new, item: left.item)) }
+      result.append(section)
+    }
+    if let section = placed.keys.filter({ $0 >= frame.sources.count }).min() {
+      throw .notAfter(ListPosition(section: section, item: 0))
+    }
+    sections = result
+  }
+
+  /// The same for a list of one section.
+  public func apply(to objects: inout [Object]) throws(CacheTransactionBatchError) {
+    var sections = [CacheSection(name: "", objects: objects)]
+    try apply(to: &sections)
+    guard let only = sections.first, sections.count == 1 else {
+      throw .notAfter(ListPosition(section: 0, item: 0))
+    }
+    objects = only.objects
+  }
+
+  /// How many rows each section has after the update, by how many each had before.
+  ///
+  /// For lists that hold no objects. It looks at sections and numbers only, so a batch of the wrong places
+  /// may pass.
+  public func rowCounts(after counts: [Int]) throws(CacheTransactionBatchError) -> [Int] {
+    let frame = try SectionFrame(of: self, over: counts)
+    var result = frame.sources.map { source in
+      if case .kept(let old) = source { counts[old] } else { 0 }
+    }
+    for run in deleteTransactions.runs + moveTransactions.runs {
+      guard counts.indices.contains(run.old.section) else { throw .notBefore(run.old) }
+      if let new = frame.targets[run.old.section] { result[new] -= run.count }
+    }
+    for run in insertTransactions.runs + moveTransactions.runs {
+      guard result.indices.contains(run.new.section) else { throw .notAfter(run.new) }
+      result[run.new.section] += run.count
+    }
+    if let section = result.firstIndex(where: { $0 < 0 }) {
+      throw .notBefore(ListPosition(section: section, item: 0))
+    }
+    return result
+  }
+
+  private func rowsTakenOut(
+    of sections: [CacheSection<Object>]
+  ) throws(CacheTransactionBatchError) -> Set<ListPosition> {
+    var taken: Set<ListPosition> = []
+    for transactions in [deleteTransactions, moveTransactions] {
+      for transaction in transactions {
+        guard sections.has(transaction.old) else { throw .notBefore(transaction.old) }
+        if !taken.insert(transaction.old).inserted { throw .changedTwice(transaction.old) }
+      }
+    }
+    for section in deletedSections {
+      for item in sections[section.index].objects.indices {
+        let position = ListPosition(section: section.index, item: item)
+        if !taken.contains(position) { throw .staysInDeletedSection(position) }
+      }
+    }
+    return taken
+  }
+
+  /// What is put at a place of its own, by section, each section in order.
+  private func placedRows(
+    from sections: [CacheSection<Object>]
+  ) throws(CacheTransactionBatchError) -> [Int: [(item: Int, object: Object)]] {
+    var placed: [Int: [(item: Int, object: Object)]] = [:]
+    for transaction in insertTransactions {
+      guard let object = transaction.object else { throw .noObject(transaction.new) }
+      placed[transaction.new.section, default: []].append((transaction.new.item, object))
+    }
+    for transaction in moveTransactions {
+      let object =
+        transaction.object ?? sections[transaction.old.section].objects[transaction.old.item]
+      placed[transaction.new.section, default: []].append((transaction.new.item, object))
+    }
+    for (section, rows) in placed {
+      let sorted = rows.sorted { $0.item < $1.item }
+      for (row, next) in zip(sorted, sorted.dropFirst()) where row.item == next.item {
+        throw .placedTwice(ListPosition(section: section, item: row.item))
+      }
+      placed[section] = sorted
+    }
+    return placed
+  }
+
+  private func updatedRows(
+    of sections: [CacheSection<Object>], takenOut: Set<ListPosition>
+  ) throws(CacheTransactionBatchError) -> [ListPosition: CacheTransaction<Object>] {
+    var updated: [ListPosition: CacheTransaction<Object>] = [:]
+    for transaction in updateTransactions {
+      guard sections.has(transaction.old) else { throw .notBefore(transaction.old) }
+      if takenOut.contains(transaction.old)
+        || updated.updateValue(transaction, forKey: transaction.old) != nil
+      {
+        throw .changedTwice(transaction.old)
+      }
+    }
+    return updated
+  }
+}
+
+extension Array {
+  fileprivate func has<Object>(_ position: ListPosition) -> Bool
+  where Element == CacheSection<Object> {
+    indices.contains(position.section)
+      && self[position.section].objects.indices.contains(position.item)
+  }
+}
+
+/// Where the sections of after an update come from.
+struct SectionFrame {
+  enum Source: Equatable {
+    case kept(Int)
+    case inserted(String)
+  }
+
+  /// For each section of after the update.
+  let sources: [Source]
+  /// For each section of before the update; `nil` when it goes.
+  let targets: [Int?]
+
+  init<Object>(
+    of batch: CacheTransactionBatch<Object>, over counts: [Int]
+  ) throws(CacheTransactionBatchError) {
+    var stays = Array(repeating: true, count: counts.count)
+    for section in batch.deletedSections {
+      let position = ListPosition(section: section.index, item: 0)
+      guard stays.indices.contains(section.index) else { throw .notBefore(position) }
+      if !stays[section.index] { throw .changedTwice(position) }
+      stays[section.index] = false
+    }
+    let kept = stays.indices.filter { stays[$0] }
+    var sources = [Source?](repeating: nil, count: kept.count + batch.insertedSections.count)
+    for section in batch.insertedSections {
+      let position = ListPosition(section: section.index, item: 0)
+      guard sources.indices.contains(section.index) else { throw .notAfter(position) }
+      if sources[section.index] != nil { throw .placedTwice(position) }
+      sources[section.index] = .inserted(section.name)
+    }
+    var targets = [Int?](repeating: nil, count: counts.count)
+    var left = kept[...]
+    for (new, source) in sources.enumerated() where source == nil {
+      let old = left.removeFirst()
+      sources[new] = .kept(old)
+      targets[old] = new
+    }
+    self.sources = sources.compactMap(\.self)
+    self.targets = targets
+  }
+}

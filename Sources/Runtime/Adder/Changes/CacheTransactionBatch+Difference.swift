@@ -1,0 +1,52 @@
+extension CacheTransactionBatch {
+  /// What makes one list into another.
+  ///
+  /// A row is the same one in both when its identity is; when several have the same, the k-th before is
+  /// the k-th after. Costs a little more than a pass through both lists where they are much alike, and
+  /// O(n log n) where they are not.
+  ///
+  /// - Parameters:
+  ///   - identity: Who a row is.
+  ///   - hasSameContent: Whether a row that is in both looks the same; if not, it is updated.
+  @inlinable public init(
+    from old: [Object], to new: [Object], identity: @escaping (Object) -> some Hashable,
+    hasSameContent: @escaping (Object, Object) -> Bool
+  ) {
+    self.init(
+      from: [CacheSection(name: "", objects: old)], to: [CacheSection(name: "", objects: new)],
+      rows: GivenIdentity(identity: identity, content: hasSameContent))
+  }
+
+  /// The same for lists of sections, which are known by their names.
+  @inlinable public init(
+    from old: [CacheSection<Object>], to new: [CacheSection<Object>],
+    identity: @escaping (Object) -> some Hashable,
+    hasSameContent: @escaping (Object, Object) -> Bool
+  ) {
+    self.init(
+      from: old, to: new, rows: GivenIdentity(identity: identity, content: hasSameContent))
+  }
+
+  @inlinable init(
+    from old: [CacheSection<Object>], to new: [CacheSection<Object>],
+    rows: some RowIdentity<Object>
+  ) {
+    var comparison = ListComparison(old: old, new: new, rows: rows)
+    self = comparison.batch()
+  }
+}
+
+extension CacheTransactionBatch where Object: Identifiable & Equatable {
+  /// What makes one list into another: rows are the same when they have the same `id`, and updated when
+  /// they are not equal.
+  @inlinable public init(from old: [Object], to new: [Object]) {
+    self.init(
+      from: [CacheSection(name: "", objects: old)], to: [CacheSection(name: "", objects: new)],
+      rows: OwnIdentity())
+  }
+
+  /// The same for lists of sections, which are known by their names.
+  @inlinable public init(from old: [CacheSection<Object>], to new: [CacheSection<Object>]) {
+    self.init(from: old, to: new, rows: OwnIdentity())
+  }
+}

@@ -1,0 +1,131 @@
+/// A section that came or went.
+public struct CacheSectionChange: Hashable, Codable, Sendable {
+  public let index: Int
+  public let name: String
+
+  public init(index: Int, name: String) {
+    self.index = index
+    self.name = name
+  }
+}
+
+/// The changes that bring a displayed list up to date in one step (the book, “Классы транзакций”).
+///
+/// Deletions and the sources of moves are positions in the list before the update; insertions and the
+/// targets of moves are positions in the list after it; an update has both. No row is in two
+/// transactions. Rows that are in none keep their order and fill the places that are left.
+///
+/// Rows of an inserted section are insertions, rows of a deleted one deletions; so a row that goes from
+/// one section to another is a move only where both stay. Sections that stay keep their order.
+///
+/// A batch that Adder makes never has more moves than it must: as many of the rows that stay in a section
+/// as can keep their order do. Applying it to the former list gives the new one, see ``apply(to:)``.
+public struct CacheTransactionBatch<Object> {
+  public typealias SectionChange = CacheSectionChange
+
+  /// The sections that went, by their places before the update; ascending.
+  public internal(set) var deletedSections: [SectionChange] = []
+
+  /// The sections that came, by their places after the update; ascending.
+  public internal(set) var insertedSections: [SectionChange] = []
+
+  /// In the order of their places before the update, if Adder made the batch.
+  public internal(set) var deleteTransactions = CacheTransactions<Object>(kind: .delete)
+
+  /// In the order of their places after the update, if Adder made the batch; the same goes for updates
+  /// and moves.
+  public internal(set) var insertTransactions = CacheTransactions<Object>(kind: .insert)
+  public internal(set) var updateTransactions = CacheTransactions<Object>(kind: .update)
+  public internal(set) var moveTransactions = CacheTransactions<Object>(kind: .move)
+
+  /// A batch that changes nothing yet.
+  public init() {}
+
+  @usableFromInline init(
+    deletes: CacheTransactions<Object>, inserts: CacheTransactions<Object>,
+    updates: CacheTransactions<Object>, moves: CacheTransactions<Object>
+  ) {
+    deleteTransactions = deletes
+    insertTransactions = inserts
+    updateTransactions = updates
+    moveTransactions = moves
+  }
+
+  /// Adds one transaction. Whether it agrees with the others is seen when the batch is applied.
+  public mutating func add(_ transaction: CacheTransaction<Object>) {
+    switch transaction.kind {
+    case .insert: insertTransactions.append(transaction)
+    case .update: updateTransactions.append(transaction)
+    case .delete: deleteTransactions.append(transaction)
+    case .move: moveTransactions.append(transaction)
+    }
+  }
+
+  /// Adds insertions without objects, of rows beside one another.
+  package mutating func addInsertions(at position: ListPosition, count: Int) {
+    insertTransactions.append(old: .nowhere, new: position, count: count)
+  }
+
+  /// Adds a section that comes. Its rows are insertions of their own.
+  public mutating func insertSection(_ name: String, at index: Int) {
+    insertedSections.append(SectionChange(index: index, name: name))
+  }
+
+  /// Adds a section that goes. Its rows are deletions of their own.
+  public mutating func deleteSection(_ name: String, at index: Int) {
+    deletedSections.append(SectionChange(index: index, name: name))
+  }
+
+  /// Whether the update changes nothing.
+  public var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && deleteTransactions.isEmpty
+      && insertTransactions.isEmpty && updateTransactions.isEmpty && moveTransactions.isEmpty
+  }
+
+  /// All transactions: deletions, insertions, moves, updates.
+  public var transactions: [CacheTransaction<Object>] {
+    [deleteTransactions, insertTransactions, moveTransactions, updateTransactions].flatMap { $0 }
+  }
+
+  /// The same update of a list of something else: of the cell objects made from model values, say.
+  ///
+  /// `transform` is called once for every object that travels, also for those that were deleted.
+  public func map<Other, Problem: Error>(
+    _ transform: (Object) throws(Problem) -> Other
+  ) throws(Problem) -> CacheTransactionBatch<Other> {
+    var batch = CacheTransactionBatch<Other>()
+    batch.deletedSections = deletedSections
+    batch.insertedSections = insertedSections
+    batch.deleteTransactions = try deleteTransactions.mapObjects(transform)
+    batch.insertTransactions = try insertTransactions.mapObjects(transform)
+    batch.updateTransactions = try updateTransactions.mapObjects(transform)
+    batch.moveTransactions = try moveTransactions.mapObjects(transform)
+    return batch
+  }
+
+  /// The same update with what each object stands for; `nil`: with positions only.
+  package func mapEach<Other>(
+    _ transform: ((CacheTransactionKind, Object) -> Other?)?
+  ) -> CacheTransactionBatch<Other> {
+    var batch = CacheTransactionBatch<Other>(
+      deletes: deleteTransactions.mapEach(transform),
+      inserts: insertTransactions.mapEach(transform),
+      updates: updateTransactions.mapEach(transform), moves: moveTransactions.mapEach(transform))
+    batch.deletedSections = deletedSections
+    batch.insertedSections = insertedSections
+    return batch
+  }
+}
+
+extension CacheTransactionBatch: Equatable where Object: Equatable {}
+extension CacheTransactionBatch: Hashable where Object: Hashable {}
+extension CacheTransactionBatch: Sendable where Object: Sendable {}
+
+extension CacheTransactionBatch: CustomStringConvertible {
+  public var description: String {
+    let sections =
+      deletedSections.map { "delete section \($0.name) at \($0.index)" }
+      + insertedSections.map { "insert section \($0.name) at \($0.index)" }
+    return (sections + transactions.map(\.description)).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,104 @@
+/// The rows that could not be matched by their place, found by identity.
+///
+/// Open addressing over indices of entries. Rows of the same identity are chained in the order of the
+/// list, so that the k-th of them before is matched with the k-th after.
+@usableFromInline struct IdentityTable<ID: Hashable> {
+  @usableFromInline struct Entry {
+    @usableFromInline let identity: ID
+    /// For a row that stands for its identity in a slot: the next row of it to be matched, or -1.
+    @usableFromInline var head: Int32 = -1
+    /// The next row of the same identity, or -1.
+    @usableFromInline var next: Int32 = -1
+
+    @inlinable init(identity: ID) { self.identity = identity }
+  }
+
+  /// Upper half: that of the hash; lower half: an index of `entries`, or all ones in an empty slot.
+  @usableFromInline var slots: [UInt64]
+  @usableFromInline let mask: Int
+  @usableFromInline var entries: [Entry]
+
+  @usableFromInline static var empty: UInt64 { UInt64.max }
+
+  /// A table for so many rows, in which there are none yet.
+  @inlinable init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    mask = size - 1
+    slots = Array(repeating: Self.empty, count: size)
+    entries = []
+    entries.reserveCapacity(capacity)
+  }
+
+  @inlinable mutating func append(_ identity: ID) { entries.append(Entry(identity: identity)) }
+
+  /// Makes what was appended be found.
+  ///
+  /// - Parameter matchable: How many of the rows can be taken; the others are known to be there only.
+  @inlinable mutating func index(matchable: Int) {
+    let mask = mask
+    slots.withUnsafeMutableBufferPointer { slots in
+      entries.withUnsafeMutableBufferPointer { entries in
+        // From the end, so that chains begin with the first row.
+        for row in stride(from: entries.count - 1, through: 0, by: -1) {
+          let found = Self.slot(
+            of: entries[row].identity, slots: UnsafeBufferPointer(slots),
+            entries: UnsafeBufferPointer(entries), mask: mask)
+          var known = row
+          if slots[found.slot] == Self.empty {
+            slots[found.slot] = found.tag | UInt64(UInt32(truncatingIfNeeded: row))
+          } else {
+            known = Int(UInt32(truncatingIfNeeded: slots[found.slot]))
+          }
+          if row < matchable {
+            entries[row].next = entries[known].head
+            entries[known].head = Int32(truncatingIfNeeded: row)
+          }
+        }
+      }
+    }
+  }
+
+  /// The slot in which an identity is or would be, and the half of its hash that is kept there.
+  @inlinable @inline(__always)
+  static func slot(
+    of identity: ID, slots: UnsafeBufferPointer<UInt64>, entries: UnsafeBufferPointer<Entry>,
+    mask: Int
+  ) -> (slot: Int, tag: UInt64) {
+    let hash = UInt64(bitPattern: Int64(identity.hashValue))
+    let tag = hash & 0xFFFF_FFFF_0000_0000
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let kept = slots[slot]
+      if kept == Self.empty { return (slot, tag) }
+      if kept & 0xFFFF_FFFF_0000_0000 == tag,
+        entries[Int(UInt32(truncatingIfNeeded: kept))].identity == identity
+      {
+        return (slot, tag)
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  /// What stands in the slot of an identity.
+  @inlinable @inline(__always)
+  func kept(for identity: ID) -> UInt64 {
+    slots.withUnsafeBufferPointer { slots in
+      entries.withUnsafeBufferPointer { entries in
+        slots[Self.slot(of: identity, slots: slots, entries: entries, mask: mask).slot]
+      }
+    }
+  }
+
+  @inlinable func contains(_ identity: ID) -> Bool { kept(for: identity) != Self.empty }
+
+  /// Takes the first row after the update with this identity that was not taken yet; -1 when there is none.
+  @inlinable mutating func takeMatch(of identity: ID) -> Int32 {
+    let kept = kept(for: identity)
+    if kept == Self.empty { return -1 }
+    let known = Int(UInt32(truncatingIfNeeded: kept))
+    let match = entries[known].head
+    if match >= 0 { entries[known].head = entries[Int(match)].next }
+    return match
+  }
+}

@@ -1,0 +1,86 @@
+/// The choice of elements that can stay where they are: as many as possible that come in the same order
+/// before and after.
+enum IncreasingChoice {
+  /// Which of these different numbers, none below zero, belong to a longest increasing choice; O(n log n).
+  static func longest(of values: [Int32]) -> [Bool] {
+    var previous = [Int32](repeating: -1, count: values.count)
+    // For each length, the smallest number that a choice so long can end with, and its place.
+    var ends = [Int32](repeating: 0, count: values.count)
+    var places = ends
+    var length = 0
+    ends.withUnsafeMutableBufferPointer { ends in
+      for (place, value) in values.enumerated() {
+        var low = length
+        // Lists mostly keep their order, so most numbers go on with the longest choice.
+        if length > 0, ends[length - 1] > value {
+          low = 0
+          var count = length
+          while count > 1 {
+            let half = count / 2
+            // All bits where the end is smaller: the sign of a difference of two places. No branch, since
+            // the processor would guess it wrong half the time.
+            let isSmaller = Int((ends[low &+ half &- 1] &- value) >> 31)
+            low &+= half & isSmaller
+            count &-= half
+          }
+        }
+        if low > 0 { previous[place] = places[low - 1] }
+        ends[low] = value
+        places[low] = Int32(truncatingIfNeeded: place)
+        length = max(length, low + 1)
+      }
+    }
+    return chosen(from: length > 0 ? places[length - 1] : -1, previous: previous)
+  }
+
+  /// An element that weighs as much as the rows it stands for.
+  struct Weighted {
+    /// Its place after the change; each from 0 up to the number of elements occurs once.
+    var target: Int32
+    /// The rows it stands for, and whether they were left alone: among equally heavy choices, the one
+    /// that leaves more rows alone is taken.
+    var rows: Int32
+    var isUntouched: Bool
+
+    fileprivate var weight: Int { Int(rows) << 32 + (isUntouched ? Int(rows) : 0) }
+  }
+
+  /// Which of these elements belong to a heaviest increasing choice; O(n log n).
+  static func heaviest(of elements: [Weighted]) -> [Bool] {
+    // A tree of maxima over targets: what the heaviest choice weighs that ends at a target or before.
+    var best = [(weight: Int, place: Int32)](repeating: (0, -1), count: elements.count + 1)
+    var previous = [Int32](repeating: -1, count: elements.count)
+    for (place, element) in elements.enumerated() {
+      var before: (weight: Int, place: Int32) = (0, -1)
+      var node = Int(element.target)
+      while node > 0 {
+        if best[node].weight > before.weight { before = best[node] }
+        node &= node - 1
+      }
+      previous[place] = before.place
+      let own = (weight: before.weight + element.weight, place: Int32(place))
+      node = Int(element.target) + 1
+      while node < best.count {
+        if own.weight > best[node].weight { best[node] = own }
+        node += node & -node
+      }
+    }
+    var last: (weight: Int, place: Int32) = (0, -1)
+    var node = elements.count
+    while node > 0 {
+      if best[node].weight > last.weight { last = best[node] }
+      node &= node - 1
+    }
+    return chosen(from: last.place, previous: previous)
+  }
+
+  private static func chosen(from last: Int32, previous: [Int32]) -> [Bool] {
+    var chosen = [Bool](repeating: false, count: previous.count)
+    var place = last
+    while place >= 0 {
+      chosen[Int(place)] = true
+      place = previous[Int(place)]
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,33 @@
+/// Where places go when some are removed and some are taken, and the others fill what is left.
+struct PlaceMap {
+  /// Ascending.
+  var removed: [Int] = []
+  /// Ascending.
+  var taken: [Int] = []
+
+  /// Where a place is afterwards; `nil` when it is removed.
+  func after(_ place: Int) -> Int? { Self.map(place, leaving: removed, filling: taken) }
+
+  /// Where a place was before; `nil` when it is taken.
+  func before(_ place: Int) -> Int? { Self.map(place, leaving: taken, filling: removed) }
+
+  private static func map(_ place: Int, leaving: [Int], filling: [Int]) -> Int? {
+    let passed = (0..<leaving.count).partitioningIndex { leaving[$0] >= place }
+    if passed < leaving.count, leaving[passed] == place { return nil }
+    let rank = place - passed
+    return rank + (0..<filling.count).partitioningIndex { filling[$0] - $0 > rank }
+  }
+}
+
+extension Range<Int> {
+  /// The first element from which on the condition holds, or the end.
+  func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+    var low = lowerBound
+    var high = upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

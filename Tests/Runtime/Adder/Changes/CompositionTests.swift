@@ -1,0 +1,65 @@
+import Adder
+import AdderRuntimeScenarios
+import AdderTestSupport
+import Testing
+
+struct CompositionTests {
+  /// A list, what becomes of it, and what becomes of that.
+  private func updates(_ seed: Int) -> (RandomUpdate, RandomUpdate) {
+    let first = RandomUpdate(seed: seed)
+    return (first, RandomUpdate(changing: first.new, seed: seed + 1_000_000))
+  }
+
+  @Test func `Two batches in a row are one batch, with the least moves`() throws {
+    for seed in 0..<samples(3_000, full: 200_000) {
+      let (first, second) = updates(seed)
+      let one = CacheTransactionBatch(from: first.old, to: first.new)
+      let other = CacheTransactionBatch(from: second.old, to: second.new)
+      let both = one.followed(by: other)
+      var list = first.old
+      try both.apply(to: &list)
+      #expect(list == second.new, "seed \(seed)")
+
+      // Where identities are unique, the rows that stay are the same ones as in a difference, unless one
+      // went and came back or its section did.
+      let direct = CacheTransactionBatch(from: first.old, to: second.new)
+      if both.deleteTransactions.count == direct.deleteTransactions.count,
+        both.deletedSections == direct.deletedSections, first.isUnique, second.isUnique
+      {
+        #expect(both.moveTransactions.count == direct.moveTransactions.count, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `A batch can be taken back`() throws {
+    for seed in 0..<samples(2_000, full: 200_000) {
+      let update = RandomUpdate(seed: seed)
+      let batch = CacheTransactionBatch(from: update.old, to: update.new)
+      let back = batch.inverted { update.old[$0.section].objects[$0.item] }
+      var list = update.new
+      try back.apply(to: &list)
+      #expect(list == update.old, "seed \(seed)")
+      #expect(back.moveTransactions.count == batch.moveTransactions.count, "seed \(seed)")
+      // Without anything left to do.
+      var none = update.old
+      try batch.followed(by: back).apply(to: &none)
+      #expect(none == update.old, "seed \(seed)")
+    }
+  }
+
+  @Test func `What comes and goes again is in no batch`() {
+    var one = CacheTransactionBatch<Character>()
+    one.add(.insert("x", at: ListPosition(item: 1)))
+    var other = CacheTransactionBatch<Character>()
+    other.add(.delete("x", at: ListPosition(item: 1)))
+    #expect(one.followed(by: other).isEmpty)
+  }
+
+  @Test func `A row that moves there and back again is updated`() {
+    var one = CacheTransactionBatch<Character>()
+    one.add(.move("a", from: ListPosition(item: 0), to: ListPosition(item: 2)))
+    var other = CacheTransactionBatch<Character>()
+    other.add(.move("A", from: ListPosition(item: 2), to: ListPosition(item: 0)))
+    #expect(one.followed(by: other).description == "update A 0.0 → 0.0")
+  }
+}

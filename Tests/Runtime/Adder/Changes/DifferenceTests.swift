@@ -1,0 +1,139 @@
+import Adder
+import AdderRuntimeScenarios
+import AdderTestSupport
+import Testing
+
+/// Lists are written as texts: a letter is an identity, a letter with an apostrophe the same row with
+/// another content.
+struct DifferenceTests {
+  private func rows(_ text: String) -> [SampleRow] {
+    var rows: [SampleRow] = []
+    for character in text.unicodeScalars {
+      if character == "'" {
+        rows[rows.count - 1].content += 1
+      } else {
+        rows.append(SampleRow(id: Int(character.value), content: 0))
+      }
+    }
+    return rows
+  }
+
+  /// What a difference says, with letters for rows.
+  private func check(
+    _ old: String, _ new: String, says expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = rows(old)
+    let batch = CacheTransactionBatch(from: before, to: rows(new))
+    let said = batch.map { Character(Unicode.Scalar(UInt8($0.id))) }.description
+    #expect(said == expected, sourceLocation: sourceLocation)
+    var list = before
+    try batch.apply(to: &list)
+    #expect(list == rows(new), sourceLocation: sourceLocation)
+  }
+
+  @Test func `Lists that are the same differ in nothing`() throws {
+    try check("", "", says: "")
+    try check("abc", "abc", says: "")
+    try check("aaa", "aaa", says: "")
+  }
+
+  @Test func `What comes and goes is told with its place after and before`() throws {
+    try check("", "ab", says: "insert a at 0.0, insert b at 0.1")
+    try check("ab", "", says: "delete a at 0.0, delete b at 0.1")
+    try check("abc", "xbcy", says: "delete a at 0.0, insert x at 0.0, insert y at 0.3")
+  }
+
+  @Test func `Another content is an update, with both places`() throws {
+    try check("abc", "ab'c", says: "update b 0.1 → 0.1")
+    try check("abc", "bc'", says: "delete a at 0.0, update c 0.2 → 0.1")
+  }
+
+  @Test func `As few rows move as possible, and a move implies an update`() throws {
+    try check("abc", "bca", says: "move a 0.0 → 0.2")
+    try check("abc", "cab", says: "move c 0.2 → 0.0")
+    try check("abc", "bca'", says: "move a 0.0 → 0.2")
+    try check("abcdef", "xfbcde", says: "delete a at 0.0, insert x at 0.0, move f 0.5 → 0.1")
+  }
+
+  @Test func `Of equal identities the first stays the first`() throws {
+    try check("aa", "aa'", says: "update a 0.1 → 0.1")
+    try check("aab", "ab", says: "delete a at 0.1")
+    try check("ab", "aab", says: "insert a at 0.1")
+    // The a in front is the former one, so it moves, and the one behind is new.
+    try check("bca", "abca", says: "insert a at 0.3, move a 0.2 → 0.0")
+  }
+
+  @Test func `A row that nobody touched moves when that is shorter`() throws {
+    try check("abcde", "bcdea", says: "move a 0.0 → 0.4")
+    try check("abcde", "eabcd", says: "move e 0.4 → 0.0")
+  }
+
+  private func checkSections(
+    _ old: [(String, String)], _ new: [(String, String)], says expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    func sections(_ list: [(String, String)]) -> [CacheSection<SampleRow>] {
+      list.map { CacheSection(name: $0, objects: rows($1)) }
+    }
+    let batch = CacheTransactionBatch(from: sections(old), to: sections(new))
+    let said = batch.map { Character(Unicode.Scalar(UInt8($0.id))) }.description
+    #expect(said == expected, sourceLocation: sourceLocation)
+    var list = sections(old)
+    try batch.apply(to: &list)
+    #expect(list == sections(new), sourceLocation: sourceLocation)
+  }
+
+  @Test func `Sections come and go with all their rows`() throws {
+    try checkSections(
+      [("A", "ab")], [("A", "ab"), ("B", "c")],
+      says: "insert section B at 1, insert c at 1.0")
+    try checkSections(
+      [("A", "ab"), ("B", "c")], [("B", "c")],
+      says: "delete section A at 0, delete a at 0.0, delete b at 0.1")
+    try checkSections([("A", "")], [], says: "delete section A at 0")
+    try checkSections([], [("A", "")], says: "insert section A at 0")
+  }
+
+  @Test func `A row moves between sections that stay, and goes and comes otherwise`() throws {
+    try checkSections(
+      [("A", "ab"), ("B", "c")], [("A", "a"), ("B", "bc")], says: "move b 0.1 → 1.0")
+    try checkSections(
+      [("A", "ab"), ("B", "c")], [("B", "cb")],
+      says: "delete section A at 0, delete a at 0.0, delete b at 0.1, insert b at 0.1")
+  }
+
+  @Test func `Of sections that change places, as many stay as can`() throws {
+    try checkSections(
+      [("A", "a"), ("B", "b"), ("C", "c")], [("C", "c"), ("A", "a"), ("B", "b")],
+      says: "delete section C at 2, insert section C at 0, delete c at 2.0, insert c at 0.0")
+  }
+
+  /// Every random update, by its seed.
+  private func check(_ seed: Int) throws {
+    let update = RandomUpdate(seed: seed)
+    let batch = CacheTransactionBatch(from: update.old, to: update.new)
+    var list = update.old
+    try batch.apply(to: &list)
+    #expect(list == update.new, "seed \(seed)")
+
+    let gone = Set(batch.deletedSections.map(\.name))
+    let come = Set(batch.insertedSections.map(\.name))
+    let kept = update.old.count - batch.deletedSections.count
+    #expect(kept == LeastChanges.sectionsThatStay(in: update), "seed \(seed)")
+    let names = Set(update.old.map(\.name)).subtracting(gone).subtracting(come)
+    let least = LeastChanges(for: update, keeping: names)
+    #expect(batch.moveTransactions.count == least.moves, "seed \(seed)")
+    #expect(batch.deleteTransactions.count == least.deletions, "seed \(seed)")
+    #expect(batch.insertTransactions.count == least.insertions, "seed \(seed)")
+    for transaction in batch.updateTransactions {
+      let before = try #require(transaction.oldPosition)
+      #expect(
+        update.old[before.section].objects[before.item] != transaction.object, "seed \(seed)")
+    }
+  }
+
+  @Test func `Random updates lead from the one list to the other with the least moves`() throws {
+    for seed in 0..<samples(3_000, full: 1_000_000) { try check(seed) }
+  }
+}

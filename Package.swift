@@ -46,6 +46,14 @@ var targets: [Target] = [
   .target(
     name: "AdderTesting", dependencies: ["Adder"], path: "Sources/Runtime/AdderTesting",
     swiftSettings: strict),
+  // Apple's systems bring SQLite as a module of their own.
+  .systemLibrary(
+    name: "AdderCSQLite", path: "Sources/Runtime/CSQLite", pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+  .target(
+    name: "AdderSQLite",
+    dependencies: ["Adder", .target(name: "AdderCSQLite", condition: .when(platforms: [.linux]))],
+    path: "Sources/Runtime/AdderSQLite", swiftSettings: strict),
   // Empty where there is no UIKit. The double that an earlier build left behind does not count, so the
   // switch is asked as well.
   .target(
@@ -90,6 +98,10 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],
     path: "Tests/Runtime/AdderTesting", swiftSettings: strict),
+  .testTarget(
+    name: "AdderSQLiteTests",
+    dependencies: ["Adder", "AdderSQLite", "AdderTestSupport"],
+    path: "Tests/Runtime/AdderSQLite", swiftSettings: strict),
   tests(of: "Findings"),
   tests(of: "YAML", "Findings"),
   tests(of: "FileChanges", "Findings"),
@@ -109,6 +121,7 @@ var targets: [Target] = [
 var products: [Product] = [
   .library(name: "Adder", targets: ["Adder"]),
   .library(name: "AdderTesting", targets: ["AdderTesting"]),
+  .library(name: "AdderSQLite", targets: ["AdderSQLite"]),
   .library(name: "AdderUIKit", targets: ["AdderUIKit"]),
   .executable(name: "adder", targets: ["AdderCommand"]),
 ]

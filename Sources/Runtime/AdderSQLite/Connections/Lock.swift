@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Which thread it is.
+typealias ThreadID = pthread_t
+
+/// A mutex with a condition to wait for.
+///
+/// Unchecked, because both are the system's own, made for several threads, and stay at one address.
+final class Lock: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  func locked<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return try body()
+  }
+
+  /// Lets others go on until somebody wakes all; called while it is locked.
+  func wait() { pthread_cond_wait(condition, mutex) }
+
+  func wakeAll() { pthread_cond_broadcast(condition) }
+}

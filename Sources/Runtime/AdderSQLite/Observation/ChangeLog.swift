@@ -1,0 +1,293 @@
+#if canImport(SQLite3)
+  internal import SQLite3
+#else
+  internal import AdderCSQLite
+#endif
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Gathers what the writer does to watched tables, and tells observers after each commit.
+///
+/// SQLite's update hook tells single rows. What it is known not to tell raises a flag for the whole table:
+/// tables without rowids and virtual ones, a table emptied at once, rows deleted to make room for others
+/// (REPLACE), rows that get another rowid, changes of the schema. A table that nobody watches costs the
+/// comparison of one pointer per row, and nothing when no table is watched.
+package final class ChangeLog {
+  /// What a statement may do to a watched table without telling.
+  struct Effect {
+    enum Kind {
+      /// It cannot be known which rows.
+      case changesUntold
+      /// It may empty the table at once.
+      case empties
+    }
+    var table: WatchedTable
+    var kind: Kind
+  }
+
+  /// What had been heard when a statement began.
+  struct Mark {
+    var told = 0
+    var totalChanges: Int32 = 0
+  }
+
+  private struct WeakObserver { weak var object: (any ConnectionObserver)? }
+
+  /// How many rows of one table a transaction may touch before only the table as a whole is named.
+  package var rowLimit = 200_000
+
+  private unowned let connection: DatabaseConnection
+  private var tables: [WatchedTable] = []
+  private var observers: [WeakObserver] = []
+  /// Moves on when other tables are watched or the schema is another, so that effects are found anew.
+  private var generation = 0
+  /// The triggers that say REPLACE, in small letters; `nil` until asked for.
+  private var replacingTriggers: Set<String>?
+
+  private var told = 0
+  private var lastName: UnsafePointer<CChar>?
+  private var lastTable: WatchedTable?
+  private var schemaChanged = false
+  private var dataVersion: Int64?
+  private var othersCommitted = false
+
+  init(connection: DatabaseConnection) { self.connection = connection }
+
+  // MARK: - Watching
+
+  /// Begins to watch a table, whether or not it exists yet. Each call needs an `unwatch` of its own.
+  /// What a write that has already begun did before is not told.
+  package func watch(_ table: TableName) throws(DatabaseError) {
+    if let known = tables.first(where: { $0.name == table }) {
+      known.watchers += 1
+      return
+    }
+    if dataVersion == nil { dataVersion = try connection.dataVersion() }
+    tables.append(WatchedTable(table))
+    tablesChanged()
+  }
+
+  package func unwatch(_ table: TableName) {
+    guard let index = tables.firstIndex(where: { $0.name == table }) else { return }
+    tables[index].watchers -= 1
+    if tables[index].watchers == 0 {
+      tables.remove(at: index)
+      tablesChanged()
+    }
+  }
+
+  /// Adds an observer, which is held weakly.
+  package func add(_ observer: any ConnectionObserver) {
+    observers.append(WeakObserver(object: observer))
+  }
+
+  package func remove(_ observer: any ConnectionObserver) {
+    observers.removeAll { $0.object == nil || $0.object === observer }
+  }
+
+  /// Whether another connection or process committed since this was told last, by this function or in
+  /// `CommittedChanges`.
+  package func takeOthersCommitted() throws(DatabaseError) -> Bool {
+    try lookForOthers()
+    defer { othersCommitted = false }
+    return othersCommitted
+  }
+
+  private func tablesChanged() {
+    generation += 1
+    lastName = nil
+    lastTable = nil
+    guard !tables.isEmpty else {
+      sqlite3_update_hook(connection.handle, nil, nil)
+      // Whoever watches next begins with what is there then.
+      dataVersion = nil
+      othersCommitted = false
+      return
+    }
+    // The connection holds this object until it has closed the handle.
+    sqlite3_update_hook(
+      connection.handle,
+      { context, _, database, table, rowID in
+        guard let context, let database, let table else { return }
+        Unmanaged<ChangeLog>.fromOpaque(context).takeUnretainedValue()
+          .note(rowID, of: table, in: database)
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  // MARK: - What SQLite tells
+
+  private func note(
+    _ rowID: Int64, of table: UnsafePointer<CChar>, in database: UnsafePointer<CChar>
+  ) {
+    // SQLite hands out the name in its schema, which stays where it is while a statement runs.
+    if table != lastName {
+      lastName = table
+      lastTable =
+        strcmp(database, "main") == 0 ? tables.first(where: { $0.isNamed(table) }) : nil
+    }
+    guard let lastTable else { return }
+    told += 1
+    lastTable.touch(rowID, limit: rowLimit)
+  }
+
+  // MARK: - Statements
+
+  func willRun(_ statement: DatabaseStatement) {
+    if tables.isEmpty { return }
+    lastName = nil
+    lastTable = nil
+    statement.start = Mark(told: told, totalChanges: sqlite3_total_changes(connection.handle))
+  }
+
+  /// Notes what the hook did not tell, once a statement has run or failed.
+  func didRun(_ statement: DatabaseStatement) {
+    if tables.isEmpty || statement.isReadOnly { return }
+    if statement.facts.changesSchema { schemaDidChange() }
+    if statement.effects.generation != generation {
+      statement.effects = (generation, findEffects(of: statement.facts))
+    }
+    if statement.effects.list.isEmpty { return }
+    let changed = sqlite3_total_changes(connection.handle) != statement.start.totalChanges
+    for effect in statement.effects.list {
+      switch effect.kind {
+      case .changesUntold: effect.table.flag()
+      // Such a statement has no triggers, so that nobody else can have told anything meanwhile.
+      case .empties:
+        if changed, told == statement.start.told { effect.table.flag() }
+      }
+    }
+  }
+
+  private func findEffects(of facts: StatementFacts) -> [Effect] {
+    let triggersReplace = !facts.triggers.isDisjoint(with: namesOfReplacingTriggers(facts))
+    return tables.flatMap { table -> [Effect] in
+      if mayChangeUntold(table, facts: facts, triggersReplace: triggersReplace) {
+        return [Effect(table: table, kind: .changesUntold)]
+      }
+      return facts.deleteTarget == table.name ? [Effect(table: table, kind: .empties)] : []
+    }
+  }
+
+  private func mayChangeUntold(
+    _ table: WatchedTable, facts: StatementFacts, triggersReplace: Bool
+  ) -> Bool {
+    if facts.altersTables || facts.definedTables.contains(table.name) { return true }
+    // Somebody writes the schema by hand.
+    let schema: Set<TableName> = ["sqlite_master", "sqlite_schema"]
+    if !facts.changesSchema, !facts.writtenTables.isDisjoint(with: schema) { return true }
+    // A virtual table keeps its content in tables that begin with its name, and may empty them at once.
+    let isShadow = facts.writtenTables.contains { table.name.folded.hasPrefix("\($0.folded)_") }
+    guard isShadow || facts.writtenTables.contains(table.name) else { return false }
+    let shape = shape(of: table)
+    if !shape.hasRowIDs { return true }
+    if isShadow, hasVirtualTable(facts.writtenTables) { return true }
+    guard facts.insertedOrUpdated.contains(table.name) else { return false }
+    let assigned = facts.updatedColumns[table.name] ?? []
+    if assigned.contains("rowid") || shape.rowIDAlias.map(assigned.contains) == true { return true }
+    return shape.hasUniqueIndex
+      && (facts.mayReplace || triggersReplace || shape.replacesByItself)
+  }
+
+  // MARK: - The schema
+
+  private func schemaDidChange() {
+    schemaChanged = true
+    forgetShapes()
+  }
+
+  private func forgetShapes() {
+    generation += 1
+    replacingTriggers = nil
+    lastName = nil
+    lastTable = nil
+    for table in tables { table.shape = nil }
+  }
+
+  private func shape(of table: WatchedTable) -> TableShape {
+    if let shape = table.shape { return shape }
+    // What cannot be read is taken for the worst: a table that tells nothing.
+    let shape = (try? TableShape(of: table.name, on: connection)) ?? TableShape()
+    table.shape = shape
+    return shape
+  }
+
+  private func namesOfReplacingTriggers(_ facts: StatementFacts) -> Set<String> {
+    if facts.triggers.isEmpty { return [] }
+    if let replacingTriggers { return replacingTriggers }
+    let sql =
+      "SELECT name, sql FROM main.sqlite_master WHERE type = 'trigger' "
+      + "UNION ALL SELECT name, sql FROM sqlite_temp_master WHERE type = 'trigger'"
+    guard let all = try? connection.ownRows(sql) else { return facts.triggers }
+    let names = all.compactMap { row -> String? in
+      guard case .text(let name) = row[0], case .text(let sql) = row[1],
+        SQLWords.mayReplace(sql)
+      else { return nil }
+      return name.lowercased()
+    }
+    replacingTriggers = Set(names)
+    return Set(names)
+  }
+
+  private func hasVirtualTable(_ names: Set<TableName>) -> Bool {
+    names.contains { name in
+      let rows = try? connection.ownRows(
+        """
+        SELECT 1 FROM main.sqlite_master WHERE type = 'table' AND name = ?1 COLLATE NOCASE \
+        AND sql LIKE 'CREATE VIRTUAL TABLE%'
+        """, [.text(name.folded)])
+      return rows?.isEmpty != true
+    }
+  }
+
+  // MARK: - Transactions
+
+  /// Called right after BEGIN IMMEDIATE.
+  func didBegin() throws(DatabaseError) {
+    if tables.isEmpty { return }
+    try lookForOthers()
+  }
+
+  private func lookForOthers() throws(DatabaseError) {
+    guard let known = dataVersion else { return }
+    let now = try connection.dataVersion()
+    guard now != known else { return }
+    dataVersion = now
+    othersCommitted = true
+    // They may have changed the schema, too.
+    forgetShapes()
+  }
+
+  func didRollBack() {
+    for table in tables { table.forget() }
+    if schemaChanged { forgetShapes() }
+    schemaChanged = false
+  }
+
+  /// Called right after COMMIT.
+  ///
+  /// - Returns: what observers have to hear; `nil` when there is nothing.
+  func takeChanges() -> CommittedChanges? {
+    if tables.isEmpty {
+      schemaChanged = false
+      return nil
+    }
+    var changes = CommittedChanges(
+      schemaChanged: schemaChanged, othersCommitted: othersCommitted)
+    schemaChanged = false
+    othersCommitted = false
+    for table in tables {
+      if let found = table.takeChanges() { changes.tables[table.name] = found }
+    }
+    return changes.isEmpty ? nil : changes
+  }
+
+  func tellObservers(_ changes: CommittedChanges) {
+    observers.removeAll { $0.object == nil }
+    for observer in observers { observer.object?.didCommit(changes, on: connection) }
+  }
+
+  var hasObservers: Bool { observers.contains { $0.object != nil } }
+}

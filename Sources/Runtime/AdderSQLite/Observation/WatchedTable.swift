@@ -1,0 +1,76 @@
+/// A table that somebody watches, with what the current transaction did to it.
+final class WatchedTable {
+  let name: TableName
+  /// The name for comparisons with what SQLite gives, without making a string of that.
+  private let bytes: [UInt8]
+  var watchers = 1
+  /// `nil` until it is asked for, and again when the schema has changed.
+  var shape: TableShape?
+
+  private(set) var rowIDs: [Int64] = []
+  private(set) var hasUntoldChanges = false
+
+  init(_ name: TableName) {
+    self.name = name
+    bytes = Array(name.folded.utf8)
+  }
+
+  /// Whether that is the table's name, without regard to the case of ASCII letters.
+  func isNamed(_ cName: UnsafePointer<CChar>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let byte = UInt8(bitPattern: cName[index])
+      guard bytes[index] == ((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) else {
+        return false
+      }
+      index += 1
+    }
+    return cName[index] == 0
+  }
+
+  func touch(_ rowID: Int64, limit: Int) {
+    if hasUntoldChanges { return }
+    // A row is often touched several times in a row, by an update after its insertion for example.
+    if rowIDs.last == rowID { return }
+    if rowIDs.count >= limit { return flag() }
+    rowIDs.append(rowID)
+  }
+
+  /// From now on rows do not count: the table has to be read again anyway.
+  func flag() {
+    hasUntoldChanges = true
+    rowIDs = []
+  }
+
+  func takeChanges() -> TableChanges? {
+    guard hasUntoldChanges || !rowIDs.isEmpty else { return nil }
+    defer { forget() }
+    return TableChanges(rowIDs: ascending(rowIDs), hasUntoldChanges: hasUntoldChanges)
+  }
+
+  func forget() {
+    rowIDs.removeAll(keepingCapacity: rowIDs.count < 10_000)
+    hasUntoldChanges = false
+  }
+
+  private func ascending(_ rowIDs: [Int64]) -> [Int64] {
+    // Most transactions touch rows in order, or few of them.
+    if zip(rowIDs, rowIDs.dropFirst()).allSatisfy({ $0 < $1 }) { return rowIDs }
+    var result: [Int64] = []
+    result.reserveCapacity(rowIDs.count)
+    for rowID in rowIDs.sorted() where result.last != rowID { result.append(rowID) }
+    return result
+  }
+}
+
+/// What of a table's definition decides whether SQLite tells its changes.
+struct TableShape {
+  /// Whether each row has a rowid that the update hook tells.
+  var hasRowIDs = false
+  /// Whether a row can stand in another's way by more than its rowid.
+  var hasUniqueIndex = true
+  /// Whether its definition says REPLACE somewhere.
+  var replacesByItself = true
+  /// The column that is another name for the rowid, in small letters.
+  var rowIDAlias: String?
+}

@@ -1,0 +1,79 @@
+/// The row a statement stands on.
+///
+/// It holds no values: each is read from SQLite when it is asked for, and the next step brings others. So a
+/// row cannot be kept or copied, which the compiler checks; make a record of it.
+public struct DatabaseRow: ~Copyable {
+  let statement: DatabaseStatement
+
+  init(_ statement: DatabaseStatement) { self.statement = statement }
+
+  /// The names of the columns, in the order of the statement.
+  public var columnNames: [String] { statement.columnNames }
+
+  /// The value of a column by its name; of the first one when several have it.
+  ///
+  /// - Throws: `DatabaseError` of the kind `wrongColumn` when there is none.
+  public subscript(name: String) -> DatabaseValue {
+    get throws(DatabaseError) { statement.value(at: try position(of: name)) }
+  }
+
+  /// The value of a column by its position, from 0; it costs less than by name.
+  ///
+  /// - Throws: `DatabaseError` of the kind `wrongColumn` when there is none.
+  public subscript(index: Int) -> DatabaseValue {
+    get throws(DatabaseError) {
+      try check(index)
+      return statement.value(at: index)
+    }
+  }
+
+  /// The value of a column by its name, as a type.
+  ///
+  /// - Throws: `DatabaseError` of the kind `wrongColumn` when there is no such column, or it holds
+  ///   something else; NULL is only read as an optional.
+  public func value<Value: DatabaseValueConvertible>(
+    _ name: String, as type: Value.Type = Value.self
+  ) throws(DatabaseError) -> Value {
+    try value(at: try position(of: name), as: type)
+  }
+
+  /// The value of a column by its position, from 0, as a type.
+  ///
+  /// - Throws: as `value(_:as:)`.
+  public func value<Value: DatabaseValueConvertible>(
+    at index: Int, as type: Value.Type = Value.self
+  ) throws(DatabaseError) -> Value {
+    try check(index)
+    let stored = statement.value(at: index)
+    guard let value = Value(databaseValue: stored) else {
+      throw DatabaseError(
+        .wrongColumn,
+        """
+        The column '\(columnNames[index])' holds \(stored.kind), which is no \(type). Read it as the type \
+        it has, or as an optional if it may be NULL.
+        """, sql: statement.sql)
+    }
+    return value
+  }
+
+  private func position(of name: String) throws(DatabaseError) -> Int {
+    guard let position = statement.position(ofColumn: name) else {
+      throw DatabaseError(
+        .wrongColumn,
+        """
+        The row has no column '\(name)'. It has \
+        \(columnNames.map { "'\($0)'" }.joined(separator: ", ")).
+        """, sql: statement.sql)
+    }
+    return position
+  }
+
+  private func check(_ index: Int) throws(DatabaseError) {
+    guard index >= 0, index < statement.valueCount else {
+      throw DatabaseError(
+        .wrongColumn,
+        "The row has no column at position \(index). It has \(statement.valueCount) columns.",
+        sql: statement.sql)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The prepared statements a connection keeps, so that the same SQL is prepared once.
+///
+/// A statement that runs is not in it; the same SQL run within gets a statement of its own.
+struct StatementCache {
+  private var statements: [String: (statement: DatabaseStatement, lastUse: Int)] = [:]
+  private var uses = 0
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func take(_ sql: String) -> DatabaseStatement? {
+    statements.removeValue(forKey: sql)?.statement
+  }
+
+  mutating func put(_ statement: DatabaseStatement) {
+    uses += 1
+    if let other = statements.updateValue((statement, uses), forKey: statement.sql) {
+      other.statement.finalize()
+    }
+    // Looking at all of them costs much less than the preparation that made one too many.
+    if statements.count > limit,
+      let oldest = statements.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      statements[oldest.key] = nil
+      oldest.value.statement.finalize()
+    }
+  }
+
+  mutating func removeAll() {
+    for (statement, _) in statements.values { statement.finalize() }
+    statements = [:]
+  }
+}

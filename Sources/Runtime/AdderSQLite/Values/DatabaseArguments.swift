@@ -1,0 +1,38 @@
+/// What stands in for the parameters of a statement, by position or by name.
+///
+/// ```swift
+/// try connection.execute("INSERT INTO person VALUES (?, ?)", [7, "Ada"])
+/// try connection.execute("UPDATE person SET name = :name WHERE id = :id", ["id": 7, "name": "Ada"])
+/// ```
+///
+/// Each parameter must be given and nothing else; names are written without `:`, `@` or `$`.
+public struct DatabaseArguments: Sendable {
+  enum Storage: Sendable {
+    case positional([DatabaseValue])
+    case named([(name: String, value: DatabaseValue)])
+  }
+
+  let storage: Storage
+
+  /// Arguments by position.
+  public init(_ values: [DatabaseValue] = []) {
+    storage = .positional(values)
+  }
+
+  /// Arguments by name.
+  public init(_ values: [String: DatabaseValue]) {
+    storage = .named(values.map { ($0.key, $0.value) })
+  }
+}
+
+extension DatabaseArguments: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: (any DatabaseValueConvertible)?...) {
+    storage = .positional(elements.map { $0?.databaseValue ?? .null })
+  }
+}
+
+extension DatabaseArguments: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, (any DatabaseValueConvertible)?)...) {
+    storage = .named(elements.map { ($0.0, $0.1?.databaseValue ?? .null) })
+  }
+}

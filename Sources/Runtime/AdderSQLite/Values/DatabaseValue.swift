@@ -1,0 +1,33 @@
+/// A value as SQLite stores it.
+///
+/// SQLite keeps no "not a number": such a real is stored as NULL. A text that is not UTF-8, which only
+/// other programs leave behind, is read as a blob of its bytes, so that nothing of it is lost.
+public enum DatabaseValue: Hashable, Sendable {
+  case null
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+  case blob([UInt8])
+}
+
+extension DatabaseValue: ExpressibleByNilLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral
+{
+  public init(nilLiteral: ()) { self = .null }
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .real(value) }
+  public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension DatabaseValue {
+  /// What a value of this kind is called in messages; never the value itself.
+  var kind: String {
+    switch self {
+    case .null: "NULL"
+    case .integer: "an integer"
+    case .real: "a real"
+    case .text: "a text"
+    case .blob: "a blob"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What can be given to a statement and read from a row.
+///
+/// Conversions lose nothing: a text is not read as a number, a number too large is not cut, and NULL is
+/// read only as an optional.
+public protocol DatabaseValueConvertible {
+  /// What is stored.
+  var databaseValue: DatabaseValue { get }
+
+  /// What was stored; `nil` when the value is not one of this type.
+  init?(databaseValue: DatabaseValue)
+}
+
+extension DatabaseValue: DatabaseValueConvertible {
+  public var databaseValue: DatabaseValue { self }
+  public init(databaseValue: DatabaseValue) { self = databaseValue }
+}
+
+extension Int64: DatabaseValueConvertible {
+  public var databaseValue: DatabaseValue { .integer(self) }
+
+  public init?(databaseValue: DatabaseValue) {
+    guard case .integer(let value) = databaseValue else { return nil }
+    self = value
+  }
+}
+
+extension Int: DatabaseValueConvertible {
+  public var databaseValue: DatabaseValue { .integer(Int64(self)) }
+
+  public init?(databaseValue: DatabaseValue) {
+    guard case .integer(let value) = databaseValue else { return nil }
+    self.init(exactly: value)
+  }
+}
+
+extension Double: DatabaseValueConvertible {
+  public var databaseValue: DatabaseValue { .real(self) }
+
+  /// An integer is read too when the real is exactly that number: a column without a type keeps `1.0` as
+  /// it is given, but an expression may make `1` of it.
+  public init?(databaseValue: DatabaseValue) {
+    switch databaseValue {
+    case .real(let value): self = value
+    case .integer(let value): self.init(exactly: value)
+    case .null, .text, .blob: return nil
+    }
+  }
+}
+
+/// Stored as 0 or 1; no other number is read.
+extension Bool: DatabaseValueConvertible {
+  public var databaseValue: DatabaseValue { .integer(self ? 1 : 0) }
+
+  public init?(databaseValue: DatabaseValue) {
+    switch databaseValue {
+    case .integer(0): self = false
+    case .integer(1): self = true
+    default: return nil
+    }
+  }
+}
+
+extension String: DatabaseValueConvertible {
+  public var databaseValue: DatabaseValue { .text(self) }
+
+  public init?(databaseValue: DatabaseValue) {
+    guard case .text(let value) = databaseValue else { return nil }
+    self = value
+  }
+}
+
+/// Stored as a blob. An empty one is a blob of no bytes, not NULL.
+extension [UInt8]: DatabaseValueConvertible {
+  public var databaseValue: DatabaseValue { .blob(self) }
+
+  public init?(databaseValue: DatabaseValue) {
+    guard case .blob(let value) = databaseValue else { return nil }
+    self = value
+  }
+}
+
+extension Optional: DatabaseValueConvertible where Wrapped: DatabaseValueConvertible {
+  public var databaseValue: DatabaseValue { self?.databaseValue ?? .null }
+
+  public init?(databaseValue: DatabaseValue) {
+    if case .null = databaseValue {
+      self = .none
+    } else {
+      guard let value = Wrapped(databaseValue: databaseValue) else { return nil }
+      self = .some(value)
+    }
+  }
+}

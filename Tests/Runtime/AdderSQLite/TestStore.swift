@@ -1,0 +1,72 @@
+import AdderSQLite
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// A database in a folder of its own, which goes with it.
+struct TestStore: Sendable {
+  let folder: TemporaryFolder
+  let database: Database
+  var path: String { folder.path + "/store.sqlite" }
+
+  /// - Parameter script: what is done before the test begins.
+  init(
+    _ script: String = "", configuration: DatabaseConfiguration = DatabaseConfiguration()
+  ) throws {
+    folder = try TemporaryFolder()
+    database = try Database(path: folder.path + "/store.sqlite", configuration: configuration)
+    if !script.isEmpty { try database.write { try $0.execute(script: script) } }
+  }
+
+  /// Another connection to the same file, as another process would have.
+  func other(busyTimeout: Duration = .seconds(5)) throws -> Database {
+    var configuration = DatabaseConfiguration()
+    configuration.busyTimeout = busyTimeout
+    return try Database(path: path, configuration: configuration)
+  }
+
+  func count(_ table: String) throws -> Int? {
+    try database.read { try $0.value("SELECT count(*) FROM \(table)") }
+  }
+}
+
+/// Expects an error of a kind; the door of everything that has to be refused.
+func checkRefused(
+  _ kind: DatabaseError.Kind, sql: String? = nil, says words: String = "",
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void
+) {
+  do {
+    try body()
+    Issue.record("Nothing was refused.", sourceLocation: sourceLocation)
+  } catch {
+    guard let error = error as? DatabaseError else {
+      Issue.record("\(error)", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(error.kind == kind, "\(error)", sourceLocation: sourceLocation)
+    if let sql { #expect(error.sql == sql, sourceLocation: sourceLocation) }
+    if !words.isEmpty {
+      #expect(error.description.contains(words), "\(error)", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+struct Person: DatabaseRecord, Equatable {
+  var id: Int
+  var name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+
+  init(row: borrowing DatabaseRow) throws {
+    id = try row.value("id")
+    name = try row.value("name")
+  }
+}
+
+let people = """
+  CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+  INSERT INTO person VALUES (1, 'Ada'), (2, 'Grace');
+  """

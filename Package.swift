@@ -23,6 +23,11 @@ let strict: [SwiftSetting] =
 #endif
 let uikitDouble: [Target.Dependency] = hasUIKitDouble ? ["UIKit"] : []
 
+// Apple's systems bring SQLite as a module of their own.
+let sqlite: [Target.Dependency] = [
+  .target(name: "AdderCSQLite", condition: .when(platforms: [.linux]))
+]
+
 /// A room of `Sources/Tooling`: a target that runs on a developer's machine or on CI.
 func tooling(_ room: String, _ dependencies: String...) -> Target {
   .target(
@@ -46,14 +51,12 @@ var targets: [Target] = [
   .target(
     name: "AdderTesting", dependencies: ["Adder"], path: "Sources/Runtime/AdderTesting",
     swiftSettings: strict),
-  // Apple's systems bring SQLite as a module of their own.
   .systemLibrary(
     name: "AdderCSQLite", path: "Sources/Runtime/CSQLite", pkgConfig: "sqlite3",
     providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   .target(
     name: "AdderSQLite",
-    dependencies: ["Adder", .target(name: "AdderCSQLite", condition: .when(platforms: [.linux]))],
-    path: "Sources/Runtime/AdderSQLite", swiftSettings: strict),
+    dependencies: ["Adder"] + sqlite, path: "Sources/Runtime/AdderSQLite", swiftSettings: strict),
   // Empty where there is no UIKit. The double that an earlier build left behind does not count, so the
   // switch is asked as well.
   .target(
@@ -98,9 +101,18 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],
     path: "Tests/Runtime/AdderTesting", swiftSettings: strict),
+  // A file system for SQLite whose disk fails when it is told to.
+  .target(
+    name: "AdderFaultyDisk", dependencies: sqlite, path: "Tests/Runtime/FaultyDisk",
+    linkerSettings: [.linkedLibrary("sqlite3")]),
+  .executableTarget(
+    name: "AdderSQLiteWriter", dependencies: ["AdderSQLite"],
+    path: "Tests/Runtime/SQLiteWriter", swiftSettings: strict),
   .testTarget(
     name: "AdderSQLiteTests",
-    dependencies: ["Adder", "AdderSQLite", "AdderTestSupport"],
+    dependencies: [
+      "Adder", "AdderSQLite", "AdderFaultyDisk", "AdderSQLiteWriter", "AdderTestSupport",
+    ],
     path: "Tests/Runtime/AdderSQLite", swiftSettings: strict),
   tests(of: "Findings"),
   tests(of: "YAML", "Findings"),

@@ -153,6 +153,8 @@ public final class Database: @unchecked Sendable {
   /// - Parameter body: what to do with the connection, which is its own until it returns. When it throws,
   ///   everything it did is rolled back.
   /// - Throws: the body's error, or a `DatabaseError` when the transaction cannot begin or be committed.
+  ///   After an error of the kind `inputOutput` from a disk that never writes again, the whole transaction
+  ///   may be there when the file is opened next; all other errors mean that nothing of it is.
   public func write<Value>(_ body: (DatabaseConnection) throws -> Value) throws -> Value {
     try checkWritable()
     return try withConnection(of: writers) { try $0.inWriteTransaction(body) }

@@ -28,7 +28,7 @@ final class RecordingObserver: ConnectionObserver {
     CREATE TABLE twin (id INTEGER PRIMARY KEY REFERENCES plain ON UPDATE CASCADE ON DELETE CASCADE, b);
     CREATE TABLE loud (id INTEGER PRIMARY KEY, a, b);
     CREATE TRIGGER loud_in AFTER INSERT ON loud BEGIN
-      INSERT OR REPLACE INTO pairs VALUES (new.a, 1);
+      INSERT OR REPLACE INTO pairs VALUES (new.a, new.a);
       UPDATE plain SET b = b + 1 WHERE a = new.a;
     END;
     CREATE TRIGGER loud_out AFTER DELETE ON loud WHEN old.b > 4 BEGIN DELETE FROM emptied; END;
@@ -332,21 +332,21 @@ private enum RandomStatement {
     let pick = { (texts: [String], random: inout SeededRandom) in
       texts[Int.random(in: 0..<texts.count, using: &random)]
     }
-    let n = (0..<3).map { _ in Int.random(in: 1...8, using: &random) }
+    let n = (0..<3).map { _ in Int.random(in: 1...5, using: &random) }
     let table = pick(["plain", "uniq", "self", "loud", "emptied"], &random)
     let verb = pick(
       ["INSERT", "INSERT", "INSERT OR REPLACE", "REPLACE", "INSERT OR IGNORE"], &random)
     let update = pick(
       ["UPDATE", "UPDATE", "UPDATE OR REPLACE", "UPDATE OR IGNORE", "UPDATE OR FAIL"], &random)
     let place = pick(["", "WHERE id = \(n[0])", "WHERE a > \(n[0])", "WHERE b = \(n[0])"], &random)
-    switch Int.random(in: 0..<40, using: &random) {
+    switch Int.random(in: 0..<50, using: &random) {
     case 0..<8: return "\(verb) INTO \(table) (a, b) VALUES (\(n[0]), \(n[1]))"
     case 8..<12: return "\(verb) INTO \(table) VALUES (\(n[0]), \(n[1]), \(n[2]))"
     case 12..<18: return "\(update) \(table) SET a = \(n[1]), b = b + 1 \(place)"
     case 18..<22: return "DELETE FROM \(table) \(place)"
-    case 22: return "\(update) \(table) SET id = id + \(n[1]) \(place)"
-    case 23: return "\(update) \(table) SET rowid = \(n[1]) \(place)"
-    case 24: return "\(verb) INTO pairs VALUES (\(n[0]), \(n[1]))"
+    case 22, 40: return "\(update) \(table) SET id = id + \(n[1]) \(place)"
+    case 23, 41, 42: return "\(update) \(table) SET rowid = \(n[1]) \(place)"
+    case 24, 43: return "\(verb) INTO pairs VALUES (\(n[0]), \(n[1]))"
     case 25: return "\(update) pairs SET a = \(n[1]) WHERE b = \(n[0])"
     case 26: return "DELETE FROM pairs"
     case 27: return "\(verb) INTO keyed VALUES (\(n[0]), \(n[1]))"
@@ -361,14 +361,14 @@ private enum RandomStatement {
         ON CONFLICT (a) DO UPDATE SET \(pick(["a", "b", "id"], &random)) = \(n[1])
         """
     case 34: return "INSERT INTO plain (a, b) SELECT a, b FROM uniq"
-    case 35: return "INSERT INTO emptied SELECT * FROM plain"
-    case 36:
+    case 35, 48: return "INSERT INTO emptied SELECT * FROM plain"
+    case 36, 44:
       return pick(
         [
           "CREATE UNIQUE INDEX IF NOT EXISTS more ON emptied (a)", "DROP INDEX IF EXISTS more",
           "CREATE INDEX IF NOT EXISTS some ON plain (a)",
         ], &random)
-    case 37:
+    case 37, 47:
       return pick(
         [
           """
@@ -376,10 +376,11 @@ private enum RandomStatement {
           REPLACE INTO uniq (a, b) VALUES (new.a, new.b); DELETE FROM emptied; END
           """, "DROP TRIGGER IF EXISTS late", "DROP TRIGGER IF EXISTS loud_in",
         ], &random)
-    case 38:
+    case 38, 45, 46:
       return pick(
         [
-          "ALTER TABLE emptied ADD COLUMN c\(n[0]) DEFAULT 5", "DROP TABLE IF EXISTS emptied",
+          "ALTER TABLE emptied ADD COLUMN c\(n[0]) DEFAULT 5",
+          "ALTER TABLE child ADD COLUMN c\(n[0]) DEFAULT 5", "DROP TABLE IF EXISTS emptied",
           "CREATE TABLE IF NOT EXISTS emptied (id INTEGER PRIMARY KEY, a, b)",
           "ALTER TABLE emptied RENAME TO gone", "ALTER TABLE gone RENAME TO emptied",
           "CREATE TABLE IF NOT EXISTS emptied AS SELECT * FROM plain",

@@ -1,0 +1,32 @@
+import AdderSQLite
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Writes transactions into the database its argument names until it is killed, and prints the number of
+/// each once it is committed. A transaction is ten rows of one number.
+@main struct Writer {
+  static func main() throws {
+    let database = try Database(path: CommandLine.arguments[1])
+    try database.write { connection in
+      try connection.execute("CREATE TABLE IF NOT EXISTS line (batch INTEGER, text TEXT)")
+    }
+    let text = String(repeating: "x", count: 500)
+    let first: Int? = try database.read { try $0.value("SELECT max(batch) FROM line") ?? nil }
+    var batch = (first ?? 0) + 1
+    while true {
+      try database.write { connection in
+        for _ in 0..<10 {
+          try connection.execute("INSERT INTO line VALUES (?, ?)", [batch, text])
+        }
+      }
+      // By the system's call, so that nothing of it waits in a buffer when the kill comes.
+      let line = "\(batch)\n"
+      _ = line.withCString { write(1, $0, strlen($0)) }
+      batch += 1
+    }
+  }
+}

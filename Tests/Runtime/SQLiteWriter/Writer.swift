@@ -15,8 +15,8 @@ import AdderSQLite
       try connection.execute("CREATE TABLE IF NOT EXISTS line (batch INTEGER, text TEXT)")
     }
     let text = String(repeating: "x", count: 500)
-    let first: Int? = try database.read { try $0.value("SELECT max(batch) FROM line") ?? nil }
-    var batch = (first ?? 0) + 1
+    let last = try database.read { try $0.value("SELECT max(batch) FROM line", as: Int?.self) }
+    var batch = ((last ?? nil) ?? 0) + 1
     while true {
       try database.write { connection in
         for _ in 0..<10 {

@@ -71,18 +71,20 @@ extension DatabaseConnection {
     defer { finish(statement) }
     let row = DatabaseRow(statement)
     var values: [Value] = []
-    while try statement.step() { values.append(try row.value(at: 0)) }
+    while try statement.step() { values.append(try row.value(at: 0, as: type)) }
     return values
   }
 
-  /// The first column of the first row of a query; `nil` when there is no row.
+  /// The first column of the first row of a query; `nil` when there is no row. A NULL is read as an
+  /// optional: `max(…)` of no rows, for example, by `as: Int?.self`.
   public func value<Value: DatabaseValueConvertible>(
     _ sql: String, _ arguments: DatabaseArguments = [], as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value? {
     let statement = try start(sql, arguments)
     defer { finish(statement) }
     guard try statement.step() else { return nil }
-    return try DatabaseRow(statement).value(at: 0)
+    // The type is said, because here an optional would fit as well, and take NULL for no row.
+    return try DatabaseRow(statement).value(at: 0, as: type)
   }
 
   /// How many rows the last INSERT, UPDATE or DELETE changed, without those of triggers and foreign keys.

@@ -119,8 +119,7 @@ public final class DatabaseConnection {
   }
 
   private func check(_ statement: DatabaseStatement) throws(DatabaseError) {
-    let facts = statement.facts
-    if facts.controlsTransaction {
+    if statement.facts.controlsTransaction {
       throw DatabaseError(
         .misuse,
         """
@@ -128,9 +127,16 @@ public final class DatabaseConnection {
         Leave BEGIN, COMMIT and ROLLBACK to it, and use 'savepoint' for a part that may fail.
         """, sql: statement.sql)
     }
+    if statement.facts.attaches {
+      throw DatabaseError(
+        .misuse,
+        """
+        A file attached to one connection would be missing on the others. Open it as a 'Database' of its own.
+        """, sql: statement.sql)
+    }
     switch use {
     case .write: try checkTransaction(statement.sql)
-    case .read where !statement.isReadOnly || facts.writesAnything:
+    case .read where !statement.isReadOnly:
       throw DatabaseError(
         .readOnly, "A 'read' cannot change the database. Use 'write'.", sql: statement.sql)
     case .read, .setup, .nothing: break
@@ -193,6 +199,7 @@ public final class DatabaseConnection {
     authorizer.collector = nil
     if holdsNull || code != SQLITE_OK {
       sqlite3_finalize(prepared)
+      let sql = position == 0 ? sql : String(decoding: sql.utf8.dropFirst(position), as: UTF8.self)
       guard !holdsNull else {
         throw DatabaseError(
           .invalidSQL,

@@ -49,6 +49,7 @@ final class FactsCollector {
       if let trigger { facts.triggers.insert(trigger.lowercased()) }
       noteWrite(action, first, column: second, database: database, isInTrigger: trigger != nil)
     case SQLITE_TRANSACTION, SQLITE_SAVEPOINT: facts.controlsTransaction = true
+    case SQLITE_ATTACH, SQLITE_DETACH: facts.attaches = true
     case SQLITE_PRAGMA: facts.pragmas.insert(first.lowercased())
     case SQLITE_CREATE_TABLE, SQLITE_DROP_TABLE, SQLITE_CREATE_VTABLE, SQLITE_DROP_VTABLE:
       facts.changesSchema = true
@@ -58,7 +59,7 @@ final class FactsCollector {
       facts.altersTables = true
     // Making and dropping of indices, triggers, views and temporary things, with gaps for what is above.
     case SQLITE_CREATE_INDEX...SQLITE_CREATE_VIEW, SQLITE_DROP_INDEX...SQLITE_DROP_VIEW,
-      SQLITE_ATTACH, SQLITE_DETACH, SQLITE_REINDEX:
+      SQLITE_REINDEX:
       facts.changesSchema = true
     default: break
     }

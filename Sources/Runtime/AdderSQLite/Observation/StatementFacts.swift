@@ -31,10 +31,13 @@ package struct StatementFacts: Sendable {
   package var definedTables: Set<TableName> = []
   /// Whether a table is altered, by whatever name.
   package var altersTables = false
-  /// Whether tables, indices, triggers or views are made, dropped or altered.
+  /// Whether tables, indices, triggers or views are made, dropped or altered. The first use of a virtual
+  /// table looks like that as well.
   package var changesSchema = false
   /// BEGIN, COMMIT, ROLLBACK, SAVEPOINT, RELEASE.
   package var controlsTransaction = false
+  /// ATTACH, DETACH.
+  package var attaches = false
   package var pragmas: Set<String> = []
 
   private var hasWrite = false
@@ -43,7 +46,6 @@ package struct StatementFacts: Sendable {
   package var hasSubqueries: Bool { selectCount > 1 || isRecursive }
   package var readTables: Set<TableName> { Set(readColumns.keys) }
   package var writtenTables: Set<TableName> { insertedOrUpdated.union(deletedFrom) }
-  var writesAnything: Bool { hasWrite || changesSchema }
 
   mutating func noteWrite(deletionFrom table: TableName?) {
     if !hasWrite { deleteTarget = table }

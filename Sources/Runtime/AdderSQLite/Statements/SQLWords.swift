@@ -1,8 +1,8 @@
 /// Looks at the words of a statement outside of its texts, quoted names and comments.
-enum SQLWords {
+package enum SQLWords {
   /// Whether the word REPLACE stands in it other than as the function of that name: then rows may be
   /// deleted to make room for others.
-  static func mayReplace(_ sql: String) -> Bool {
+  package static func mayReplace(_ sql: String) -> Bool {
     let bytes = Array(sql.utf8)
     var position = 0
     while position < bytes.count {

@@ -1,0 +1,377 @@
+import AdderSQLite
+import AdderTestSupport
+import Foundation
+import Testing
+
+private struct Stop: Error {}
+
+@Suite struct DatabaseTests {
+  // MARK: - Transactions
+
+  @Test func `A write that throws leaves nothing`() throws {
+    let store = try TestStore(people)
+    #expect(throws: Stop.self) {
+      try store.database.write { connection in
+        try connection.execute("DELETE FROM person")
+        throw Stop()
+      }
+    }
+    #expect(try store.count("person") == 2)
+  }
+
+  @Test func `A savepoint that throws takes back its own part`() throws {
+    let store = try TestStore(people)
+    try store.database.write { connection in
+      try connection.execute("INSERT INTO person VALUES (3, 'kept')")
+      #expect(throws: Stop.self) {
+        try connection.savepoint {
+          try connection.execute("INSERT INTO person VALUES (4, 'gone')")
+          try connection.savepoint {
+            try connection.execute("INSERT INTO person VALUES (5, 'gone')")
+          }
+          throw Stop()
+        }
+      }
+      let value = try connection.savepoint {
+        try? connection.savepoint {
+          try connection.execute("DELETE FROM person")
+          throw Stop()
+        }
+        try connection.execute("INSERT INTO person VALUES (6, 'kept')")
+        return 7
+      }
+      #expect(value == 7)
+    }
+    #expect(try store.database.read { try $0.values("SELECT id FROM person") } == [1, 2, 3, 6])
+    checkRefused(.misuse, says: "belongs in a 'write'") {
+      try store.database.read { connection in try connection.savepoint {} }
+    }
+  }
+
+  @Test(arguments: [
+    "BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT a", "RELEASE a", "ROLLBACK TO a",
+  ])
+  func `The transaction is not the body's to end`(sql: String) throws {
+    let store = try TestStore(people)
+    for access in [store.database.write, store.database.read] as [Access] {
+      checkRefused(.misuse, sql: sql, says: "savepoint") { try access { try $0.execute(sql) } }
+    }
+    checkRefused(.misuse) {
+      try store.database.write { connection in
+        try connection.execute("DELETE FROM person")
+        try connection.execute(script: "COMMIT")
+      }
+    }
+    #expect(try store.count("person") == 2)
+  }
+
+  private typealias Access = ((DatabaseConnection) throws -> Void) throws -> Void
+
+  @Test func `A transaction that SQLite ended does not go on piece by piece`() throws {
+    let store = try TestStore(people)
+    checkRefused(.transactionIsGone, sql: "DELETE FROM person") {
+      try store.database.write { connection in
+        try? connection.execute("INSERT OR ROLLBACK INTO person VALUES (1, 'again')")
+        try connection.execute("DELETE FROM person")
+      }
+    }
+    checkRefused(.transactionIsGone) {
+      try store.database.write { connection in
+        try? connection.savepoint {
+          try connection.execute("INSERT OR ROLLBACK INTO person VALUES (1, 'again')")
+        }
+      }
+    }
+    #expect(try store.count("person") == 2)
+    try store.database.write { try $0.execute("DELETE FROM person") }
+    #expect(try store.count("person") == 0)
+  }
+
+  @Test func `A commit that is refused is rolled back`() throws {
+    let store = try TestStore(
+      people + "CREATE TABLE pet (owner REFERENCES person DEFERRABLE INITIALLY DEFERRED);")
+    checkRefused(.constraint(.foreignKey), sql: "COMMIT") {
+      try store.database.write { try $0.execute("INSERT INTO pet VALUES (9)") }
+    }
+    #expect(try store.count("pet") == 0)
+    try store.database.write { try $0.execute("INSERT INTO pet VALUES (1)") }
+    #expect(try store.count("pet") == 1)
+  }
+
+  // MARK: - Reading
+
+  @Test func `A read cannot write`() throws {
+    let store = try TestStore(people)
+    for sql in ["DELETE FROM person", "CREATE TABLE a (x)"] {
+      checkRefused(.readOnly, sql: sql, says: "Use 'write'") {
+        try store.database.read { try $0.execute(sql) }
+      }
+    }
+  }
+
+  @Test func `A read sees one state while others write`() throws {
+    let store = try TestStore(people)
+    let begun = DispatchSemaphore(value: 0)
+    let written = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      begun.wait()
+      #expect(throws: Never.self) {
+        try store.database.write { try $0.execute("DELETE FROM person") }
+      }
+      written.signal()
+    }
+    let counts = try store.database.read { connection in
+      // The state is that of the beginning, even though nothing was read yet.
+      begun.signal()
+      written.wait()
+      return try connection.values("SELECT count(*) FROM person", as: Int.self)
+    }
+    #expect(counts == [2])
+    #expect(try store.count("person") == 0)
+  }
+
+  @Test func `As many reads run at the same time as there are readers`() throws {
+    var configuration = DatabaseConfiguration()
+    configuration.readerLimit = 3
+    let store = try TestStore(people, configuration: configuration)
+    let counter = Counter()
+    let isDone = DispatchSemaphore(value: 0)
+    for _ in 0..<12 {
+      Thread.detachNewThread {
+        _ = try? store.database.read { connection in
+          counter.enter()
+          usleep(20_000)
+          counter.leave()
+          return try connection.value("SELECT 1", as: Int.self)
+        }
+        isDone.signal()
+      }
+    }
+    for _ in 0..<12 { isDone.wait() }
+    #expect(counter.most <= 3)
+    #expect(counter.most > 1)
+    #expect(counter.total == 12)
+  }
+
+  @Test func `WAL, foreign keys and durability are as configured`() throws {
+    var configuration = DatabaseConfiguration()
+    for (durability, number) in [(DatabaseConfiguration.Durability.normal, 1), (.full, 2)] {
+      configuration.durability = durability
+      let store = try TestStore(configuration: configuration)
+      try store.database.read { (connection) throws in
+        #expect(try connection.value("SELECT * FROM pragma_journal_mode") == "wal")
+        #expect(try connection.value("PRAGMA foreign_keys") == 1)
+        #expect(try connection.value("PRAGMA query_only") == 1)
+      }
+      try store.database.write { (connection) throws in
+        #expect(try connection.value("PRAGMA synchronous") == number)
+        #expect(try connection.value("PRAGMA foreign_keys") == 1)
+        #expect(try connection.value("PRAGMA query_only") == 0)
+      }
+      #expect(store.folder.exists("store.sqlite-wal"))
+    }
+  }
+
+  @Test func `A database opened for reading is only read`() throws {
+    let store = try TestStore(people)
+    var configuration = DatabaseConfiguration()
+    configuration.isReadOnly = true
+    let reader = try Database(path: store.path, configuration: configuration)
+    #expect(try reader.read { try $0.value("SELECT count(*) FROM person") } == 2)
+    checkRefused(.readOnly) { try reader.write { _ in } }
+    checkRefused(.cannotOpen) {
+      _ = try Database(path: store.folder.path + "/missing", configuration: configuration)
+    }
+    #expect(!store.folder.exists("missing"))
+  }
+
+  @Test func `A database in memory is one`() throws {
+    let database = try Database.inMemory()
+    try database.write { try $0.execute(script: people) }
+    #expect(try database.read { try $0.value("SELECT count(*) FROM person") } == 2)
+    checkRefused(.readOnly) { try database.read { try $0.execute("DELETE FROM person") } }
+    checkRefused(.nestedAccess) { try database.read { _ in try database.read { _ in } } }
+    let other = try Database.inMemory()
+    #expect(try other.read { try $0.value("SELECT count(*) FROM sqlite_master") } == 0)
+    #expect(database.path.isEmpty)
+  }
+
+  @Test func `A database is one file`() throws {
+    let store = try TestStore(people)
+    for access in [store.database.write, store.database.read] as [Access] {
+      checkRefused(.misuse, says: "'Database' of its own") {
+        try access { try $0.execute("ATTACH ':memory:' AS other") }
+      }
+    }
+  }
+
+  @Test func `A read may use functions that are tables`() throws {
+    let store = try TestStore(
+      "CREATE VIRTUAL TABLE words USING fts5(word); INSERT INTO words VALUES ('a');")
+    try store.database.read { connection in
+      let values = try connection.values("SELECT value FROM json_each('[1, 2]')", as: Int.self)
+      #expect(values == [1, 2])
+      #expect(try connection.value("SELECT count(*) FROM words WHERE words MATCH 'a'") == 1)
+    }
+  }
+
+  // MARK: - One at a time
+
+  @Test func `A read or write within another is answered, not waited for`() throws {
+    let store = try TestStore(people)
+    let database = store.database
+    let accesses: [Access] = [database.write, database.read]
+    for outer in accesses {
+      for inner in accesses {
+        try outer { _ in checkRefused(.nestedAccess, says: "same thread") { try inner { _ in } } }
+      }
+      try outer { _ in checkRefused(.nestedAccess) { try database.close() } }
+    }
+    // Another database is another matter.
+    let other = try TestStore(people)
+    try database.write { _ in try other.database.write { try $0.execute("DELETE FROM person") } }
+    #expect(try other.count("person") == 0)
+  }
+
+  @Test func `A connection is of no use after it was given back`() throws {
+    let store = try TestStore(people)
+    let kept = try store.database.write { $0 }
+    checkRefused(.misuse, sql: "SELECT 1", says: "outside of the 'read' or 'write'") {
+      try kept.execute("SELECT 1")
+    }
+    checkRefused(.misuse) { try kept.savepoint {} }
+    checkRefused(.misuse) { _ = try kept.facts(of: "SELECT 1") }
+  }
+
+  @Test func `A database that somebody else holds is busy after the timeout`() throws {
+    let store = try TestStore(people)
+    let other = try store.other(busyTimeout: .milliseconds(100))
+    try store.database.write { (connection) throws in
+      let start = ContinuousClock.now
+      checkRefused(.busy, says: "Another connection or process is writing") {
+        try other.write { _ in }
+      }
+      let waited = ContinuousClock.now - start
+      #expect(waited >= .milliseconds(90) && waited < .seconds(4))
+      // Reading goes on.
+      #expect(try other.read { try $0.value("SELECT count(*) FROM person") } == 2)
+    }
+    try other.write { try $0.execute("DELETE FROM person") }
+  }
+
+  // MARK: - Asynchronous
+
+  @Test func `Tasks write one after another and read meanwhile`() async throws {
+    let store = try TestStore(people)
+    let count = samples(200, full: 5_000)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<count {
+        group.addTask {
+          try await store.database.write { connection in
+            // Two steps, so that a write in between would show.
+            let old = try connection.value("SELECT max(id) FROM person", as: Int.self) ?? 0
+            try connection.execute("INSERT INTO person VALUES (?, ?)", [old + 1, "\(number)"])
+            try connection.execute("UPDATE person SET name = name || '!' WHERE id = ?", [old + 1])
+          }
+        }
+        group.addTask {
+          try await store.database.read { connection in
+            let all = try connection.value("SELECT count(*) FROM person", as: Int.self)
+            let last = try connection.value("SELECT max(id) FROM person", as: Int.self)
+            #expect(all == last)
+            let half = "SELECT count(*) FROM person WHERE id > 2 AND name NOT LIKE '%!'"
+            #expect(try connection.value(half) == 0)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(
+      try await store.database.read { try $0.value("SELECT count(*) FROM person") } == count + 2)
+  }
+
+  @Test func `Errors come back to tasks`() async throws {
+    let store = try TestStore(people)
+    await #expect(throws: Stop.self) {
+      try await store.database.write { connection in
+        try connection.execute("DELETE FROM person")
+        throw Stop()
+      }
+    }
+    let count = try await store.database.performOnWriter { connection in
+      try connection.value("SELECT count(*) FROM person", as: Int.self)
+    }
+    #expect(count == 2)
+  }
+
+  @Test func `A cancelled task writes nothing`() async throws {
+    let store = try TestStore(people)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await store.database.write { try $0.execute("DELETE FROM person") }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try await store.database.read { try $0.value("SELECT count(*) FROM person") } == 2)
+  }
+
+  // MARK: - Closing
+
+  @Test func `A closed database answers so, and leaves one file`() async throws {
+    let store = try TestStore(people)
+    #expect(try store.count("person") == 2)
+    try store.database.close()
+    try store.database.close()
+    #expect(try store.folder.tree() == ["store.sqlite"])
+    checkRefused(.closed) { try store.database.write { _ in } }
+    checkRefused(.closed) { try store.database.read { _ in } }
+    await #expect(throws: DatabaseError.self) { try await store.database.write { _ in } }
+  }
+
+  @Test func `Closing waits for whoever reads`() throws {
+    let store = try TestStore(people)
+    let reads = DispatchSemaphore(value: 0)
+    let isDone = Counter()
+    DispatchQueue.global().async {
+      _ = try? store.database.read { _ in
+        reads.signal()
+        usleep(50_000)
+        isDone.enter()
+      }
+    }
+    reads.wait()
+    try store.database.close()
+    #expect(isDone.total == 1)
+  }
+
+  @Test func `A database that nobody holds is closed`() throws {
+    let folder = try TemporaryFolder()
+    do {
+      let database = try Database(path: folder.path + "/store.sqlite")
+      try database.write { try $0.execute(script: people) }
+      _ = try database.read { try $0.value("SELECT 1", as: Int.self) }
+    }
+    #expect(try folder.tree() == ["store.sqlite"])
+  }
+}
+
+/// Counts who is in at the same time.
+///
+/// Unchecked, because the numbers are touched under the lock only.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var inside = 0
+  private var highest = 0
+  private var all = 0
+
+  func enter() {
+    lock.withLock {
+      inside += 1
+      all += 1
+      highest = max(highest, inside)
+    }
+  }
+
+  func leave() { lock.withLock { inside -= 1 } }
+  var most: Int { lock.withLock { highest } }
+  var total: Int { lock.withLock { all } }
+}

@@ -1,13 +1,10 @@
 internal import Dispatch
 
-#if canImport(SQLite3)
+#if canImport(Darwin)
+  internal import Darwin
   internal import SQLite3
 #else
   internal import AdderCSQLite
-#endif
-#if canImport(Darwin)
-  internal import Darwin
-#else
   internal import Glibc
 #endif
 
@@ -177,8 +174,8 @@ public final class Database: @unchecked Sendable {
     try withConnection(of: readers) { try $0.inSnapshot(body) }
   }
 
-  /// Reads one state of the database without blocking a thread while all readers are in use. A task that is
-  /// cancelled before its turn reads nothing.
+  /// Reads one state of the database without blocking a thread while all readers are in use. When the task
+  /// is cancelled, the query that runs is stopped, and the answer is a `CancellationError`.
   public func read<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseConnection) throws -> Value
   ) async throws -> Value {
@@ -236,10 +233,17 @@ public final class Database: @unchecked Sendable {
             with: Result {
               let connection = try turn.get().connection
               defer { pool.giveBack(connection) }
-              try cancellation.check()
+              // The writer is not stopped in the middle: whoever hears of its commit reads from it.
+              let handle = pool === self.writers ? nil : connection.handle
+              try cancellation.begin(stopping: handle)
+              defer { cancellation.end(stopping: handle) }
               try self.enter()
               defer { self.leave() }
-              return try body(connection)
+              do {
+                return try body(connection)
+              } catch let error as DatabaseError where error.kind == .interrupted {
+                throw CancellationError()
+              }
             })
         }
       }
@@ -264,17 +268,35 @@ public final class Database: @unchecked Sendable {
 
   private func leave() { _ = lock.locked { busyThreads.remove(pthread_self()) } }
 
-  /// Whether a task was cancelled before its turn.
+  /// Whether a task was cancelled.
   ///
   /// Unchecked, because the flag is touched under the lock only.
   private final class Cancellation: @unchecked Sendable {
     private let lock = Lock()
-    private var isCancelled = false
+    private var flag = false
 
-    func cancel() { lock.locked { isCancelled = true } }
+    func cancel() { lock.locked { flag = true } }
 
-    func check() throws {
-      if lock.locked({ isCancelled }) { throw CancellationError() }
+    var isCancelled: Bool { lock.locked { flag } }
+
+    /// - Parameter handle: whose statements are stopped; `nil` when it is too late for that once they run.
+    func begin(stopping handle: OpaquePointer?) throws {
+      if isCancelled { throw CancellationError() }
+      guard let handle else { return }
+      // SQLite asks every so many of its instructions, some ten thousand times a second. Telling it once
+      // (`sqlite3_interrupt`) would go unheard between two statements.
+      sqlite3_progress_handler(
+        handle, 10_000,
+        { context in
+          guard let context else { return 0 }
+          let isCancelled = Unmanaged<Cancellation>.fromOpaque(context).takeUnretainedValue()
+            .isCancelled
+          return isCancelled ? 1 : 0
+        }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    func end(stopping handle: OpaquePointer?) {
+      if let handle { sqlite3_progress_handler(handle, 0, nil, nil) }
     }
   }
 }

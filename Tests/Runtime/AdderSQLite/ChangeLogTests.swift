@@ -66,6 +66,9 @@ final class RecordingObserver: ConnectionObserver {
     ("DELETE FROM uniq", "uniq [1, 2, 3]"),
     ("DELETE FROM loud WHERE id = 1", "emptied [1, 2] loud [1]"),
     ("SELECT * FROM plain", ""),
+    ("UPDATE OR REPLACE uniq SET a = 1 WHERE id = 99", ""),
+    ("UPDATE keyed SET b = 1 WHERE a = 99", ""),
+    ("DELETE FROM child", ""),
   ])
   func `Rows that SQLite tells are named`(sql: String, expected: String) throws {
     try check(sql, expected)
@@ -197,6 +200,15 @@ final class RecordingObserver: ConnectionObserver {
     #expect(changes?.othersCommitted == true)
     #expect(changes?.tables["plain"]?.rowIDs == [8])
     #expect(changes?.tables["keyed"]?.hasUntoldChanges == true)
+  }
+
+  @Test func `SQLite's own tables cannot be watched`() throws {
+    let store = try TestStore(Self.schema)
+    for table in ["sqlite_master", "SQLITE_sequence"] {
+      checkRefused(.misuse, says: "cannot be watched") {
+        try store.database.performOnWriter { try $0.changeLog.watch(TableName(table)) }
+      }
+    }
   }
 
   // MARK: - Against a full comparison

@@ -314,6 +314,23 @@ private struct Stop: Error {}
     #expect(try await store.database.read { try $0.value("SELECT count(*) FROM person") } == 2)
   }
 
+  @Test func `A cancelled task stops a long query`() async throws {
+    let store = try TestStore(people)
+    let endless =
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+    let (begun, continuation) = AsyncStream<Void>.makeStream()
+    let task = Task {
+      try await store.database.read { connection in
+        continuation.yield()
+        return try connection.value(endless, as: Int.self)
+      }
+    }
+    for await _ in begun { break }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try await store.database.read { try $0.value("SELECT count(*) FROM person") } == 2)
+  }
+
   // MARK: - Closing
 
   @Test func `A closed database answers so, and leaves one file`() async throws {

@@ -41,10 +41,14 @@ extension DatabaseConnection {
     } catch {
       // An error of its own would hide the one that matters, and SQLite ends the transaction anyway.
       if isInTransaction { _ = try? ownRows("ROLLBACK") }
-      changeLog.didRollBack()
+      changeLog.forget()
       throw error
     }
-    if let changes = changeLog.takeChanges(), changeLog.hasObservers { tell(changes) }
+    if changeLog.hasObservers {
+      if let changes = changeLog.takeChanges() { tell(changes) }
+    } else {
+      changeLog.forget()
+    }
     return value
   }
 

@@ -1,11 +1,8 @@
-#if canImport(SQLite3)
+#if canImport(Darwin)
+  internal import Darwin
   internal import SQLite3
 #else
   internal import AdderCSQLite
-#endif
-#if canImport(Darwin)
-  internal import Darwin
-#else
   internal import Glibc
 #endif
 
@@ -119,7 +116,7 @@ public final class DatabaseConnection {
   }
 
   private func check(_ statement: DatabaseStatement) throws(DatabaseError) {
-    if statement.facts.controlsTransaction {
+    if statement.collector.facts.controlsTransaction {
       throw DatabaseError(
         .misuse,
         """
@@ -127,7 +124,7 @@ public final class DatabaseConnection {
         Leave BEGIN, COMMIT and ROLLBACK to it, and use 'savepoint' for a part that may fail.
         """, sql: statement.sql)
     }
-    if statement.facts.attaches {
+    if statement.collector.facts.attaches {
       throw DatabaseError(
         .misuse,
         """

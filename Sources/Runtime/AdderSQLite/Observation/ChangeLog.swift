@@ -1,11 +1,8 @@
-#if canImport(SQLite3)
+#if canImport(Darwin)
+  internal import Darwin
   internal import SQLite3
 #else
   internal import AdderCSQLite
-#endif
-#if canImport(Darwin)
-  internal import Darwin
-#else
   internal import Glibc
 #endif
 
@@ -19,7 +16,9 @@ package final class ChangeLog {
   /// What a statement may do to a watched table without telling.
   struct Effect {
     enum Kind {
-      /// It cannot be known which rows.
+      /// The table may be another.
+      case redefines
+      /// It cannot be known which rows change.
       case changesUntold
       /// It may empty the table at once.
       case empties
@@ -59,11 +58,18 @@ package final class ChangeLog {
   // MARK: - Watching
 
   /// Begins to watch a table, whether or not it exists yet. Each call needs an `unwatch` of its own.
-  /// What a write that has already begun did before is not told.
+  /// What a write that has already begun did before is not told, nor what is seen through a view: watch
+  /// the tables that it reads.
+  ///
+  /// - Throws: an error of the kind `misuse` for SQLite's own tables, whose changes it never tells.
   package func watch(_ table: TableName) throws(DatabaseError) {
     if let known = tables.first(where: { $0.name == table }) {
       known.watchers += 1
       return
+    }
+    guard !table.folded.hasPrefix("sqlite_") else {
+      throw DatabaseError(
+        .misuse, "'\(table)' is a table of SQLite itself, and cannot be watched. Read it instead.")
     }
     if dataVersion == nil { dataVersion = try connection.dataVersion() }
     tables.append(WatchedTable(table))
@@ -145,7 +151,7 @@ package final class ChangeLog {
   /// Notes what the hook did not tell, once a statement has run or failed.
   func didRun(_ statement: DatabaseStatement) {
     if tables.isEmpty || statement.isReadOnly { return }
-    if statement.facts.changesSchema { schemaDidChange() }
+    if statement.collector.facts.changesSchema { schemaDidChange() }
     if statement.effects.generation != generation {
       statement.effects = (generation, findEffects(of: statement.facts))
     }
@@ -153,7 +159,9 @@ package final class ChangeLog {
     let changed = sqlite3_total_changes(connection.handle) != statement.start.totalChanges
     for effect in statement.effects.list {
       switch effect.kind {
-      case .changesUntold: effect.table.flag()
+      case .redefines: effect.table.flag()
+      case .changesUntold:
+        if changed { effect.table.flag() }
       // Such a statement has no triggers, so that nobody else can have told anything meanwhile.
       case .empties:
         if changed, told == statement.start.told { effect.table.flag() }
@@ -163,21 +171,25 @@ package final class ChangeLog {
 
   private func findEffects(of facts: StatementFacts) -> [Effect] {
     let triggersReplace = !facts.triggers.isDisjoint(with: namesOfReplacingTriggers(facts))
-    return tables.flatMap { table -> [Effect] in
+    return tables.compactMap { table in
+      if mayRedefine(table, facts: facts) { return Effect(table: table, kind: .redefines) }
       if mayChangeUntold(table, facts: facts, triggersReplace: triggersReplace) {
-        return [Effect(table: table, kind: .changesUntold)]
+        return Effect(table: table, kind: .changesUntold)
       }
-      return facts.deleteTarget == table.name ? [Effect(table: table, kind: .empties)] : []
+      return facts.deleteTarget == table.name ? Effect(table: table, kind: .empties) : nil
     }
+  }
+
+  private func mayRedefine(_ table: WatchedTable, facts: StatementFacts) -> Bool {
+    if facts.altersTables || facts.definedTables.contains(table.name) { return true }
+    // Somebody writes the schema by hand.
+    let schema: Set<TableName> = ["sqlite_master", "sqlite_schema"]
+    return !facts.changesSchema && !facts.writtenTables.isDisjoint(with: schema)
   }
 
   private func mayChangeUntold(
     _ table: WatchedTable, facts: StatementFacts, triggersReplace: Bool
   ) -> Bool {
-    if facts.altersTables || facts.definedTables.contains(table.name) { return true }
-    // Somebody writes the schema by hand.
-    let schema: Set<TableName> = ["sqlite_master", "sqlite_schema"]
-    if !facts.changesSchema, !facts.writtenTables.isDisjoint(with: schema) { return true }
     // A virtual table keeps its content in tables that begin with its name, and may empty them at once.
     let isShadow = facts.writtenTables.contains { table.name.folded.hasPrefix("\($0.folded)_") }
     guard isShadow || facts.writtenTables.contains(table.name) else { return false }
@@ -260,7 +272,9 @@ package final class ChangeLog {
     forgetShapes()
   }
 
-  func didRollBack() {
+  /// Forgets what was gathered, because it was rolled back or nobody listens. That others committed is
+  /// still to be told.
+  func forget() {
     for table in tables { table.forget() }
     if schemaChanged { forgetShapes() }
     schemaChanged = false

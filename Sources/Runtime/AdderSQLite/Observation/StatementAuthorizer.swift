@@ -1,4 +1,4 @@
-#if canImport(SQLite3)
+#if canImport(Darwin)
   internal import SQLite3
 #else
   internal import AdderCSQLite

@@ -1,4 +1,4 @@
-#if canImport(SQLite3)
+#if canImport(Darwin)
   internal import SQLite3
 #else
   internal import AdderCSQLite
@@ -9,7 +9,7 @@ package final class DatabaseStatement {
   package let sql: String
   let handle: OpaquePointer
   private let authorizer: StatementAuthorizer
-  private let collector: FactsCollector
+  let collector: FactsCollector
 
   /// Whether it was stepped since it was reset: SQLite prepares anew only at the first step.
   private var hasBegun = false
@@ -115,13 +115,15 @@ package final class DatabaseStatement {
     case .null: code = sqlite3_bind_null(handle, index)
     case .integer(let number): code = sqlite3_bind_int64(handle, index, number)
     case .real(let number): code = sqlite3_bind_double(handle, index, number)
+    case .text(""):
+      // It need not have an address in Swift, and SQLite takes none for NULL.
+      code = sqlite3_bind_text(handle, index, "", 0, Self.isCopied)
     case .text(var text):
       code = text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) { bytes in
-          // An empty text has no address, which SQLite would take for NULL.
           sqlite3_bind_text64(
-            handle, index, bytes.baseAddress ?? Self.nothing, UInt64(bytes.count), Self.isCopied,
-            UInt8(SQLITE_UTF8))
+            handle, index, bytes.baseAddress, UInt64(bytes.count), Self.isCopied, UInt8(SQLITE_UTF8)
+          )
         }
       }
     case .blob(let bytes):
@@ -139,9 +141,6 @@ package final class DatabaseStatement {
   private static var isCopied: sqlite3_destructor_type {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
-
-  /// The address of a text without characters: that of a constant of the C library.
-  private static var nothing: UnsafePointer<CChar>? { sqlite3_errstr(-1) }
 
   // MARK: - The row it stands on
 

@@ -51,6 +51,18 @@ private func level(of room: String) -> Int? {
     }
   }
 
+  @Test func `A library that apps link knows the core and nothing beside it`() throws {
+    let files = try Sources.files(in: "Sources/Runtime/AdderSQLite")
+    #expect(files.count > 10)
+    for file in files {
+      for (module, line) in file.imports {
+        #expect(
+          ["Adder", "AdderCSQLite", "SQLite3", "Dispatch", "Darwin", "Glibc"].contains(module),
+          "\(file.path):\(line): \(module)")
+      }
+    }
+  }
+
   @Test func `What apps link avoids what iOS 16 does not have`() throws {
     let tooNew = ["isolated deinit", "import Synchronization", "import Observation", "repeat each"]
     let files = try Sources.files(in: "Sources/Runtime")

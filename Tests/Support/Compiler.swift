@@ -14,6 +14,11 @@ public enum Compiler {
       ] + arguments + [folder.url.appending(path: "Case.swift").path()])
   }
 
+  /// What a file that imports AdderSQLite is compiled with: where the module of the system's SQLite is.
+  public static let withSQLite = [
+    "-I", repository.appending(path: "Sources/Runtime/CSQLite").path(),
+  ]
+
   /// Where the library was built: beside the tests that run.
   public static func products() throws -> URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL

@@ -112,7 +112,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Adder", "AdderGTK"])
+  @Test func `A store on SQLite`() throws {
+    try checkOfSQLite("AStoreOnSQLite", pieces: 5) { $0.joined(separator: "\n") }
+    try checkOfSQLite("AdderSQLite", pieces: 1) { "func use(path: String) throws {\n\($0[0])\n}" }
+  }
+
+  @Test(arguments: ["Adder", "AdderGTK", "AdderSQLite"])
   func `A landing page names every public type`(library: String) throws {
     let folder = "Sources/Runtime/\(library)"
     let page = try String(
@@ -150,6 +155,19 @@ import Testing
       ? [] : try codeSamples(in: "\(folder)/AModuleInTenMinutes.md")
     let outcome = try Compiler.compile(
       (["import Adder"] + module + [surroundings(pieces)]).joined(separator: "\n"))
+    #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
+  }
+
+  /// Compiles an article of AdderSQLite, which takes nothing for granted.
+  private func checkOfSQLite(
+    _ article: String, pieces count: Int, sourceLocation: SourceLocation = #_sourceLocation,
+    in surroundings: ([String]) -> String
+  ) throws {
+    let pieces = try codeSamples(
+      in: "Sources/Runtime/AdderSQLite/AdderSQLite.docc/\(article).md")
+    try #require(pieces.count == count, sourceLocation: sourceLocation)
+    let outcome = try Compiler.compile(
+      "import AdderSQLite\n" + surroundings(pieces), Compiler.withSQLite)
     #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
   }
 }

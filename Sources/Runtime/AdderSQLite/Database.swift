@@ -196,6 +196,17 @@ public final class Database: @unchecked Sendable {
     try await withConnection(of: writers) { try $0.inSnapshot(body) }
   }
 
+  /// Tells the observers of the writer when another connection or process has committed since they heard of
+  /// it last: by `didCommit` with `othersCommitted` alone. Without observers it does nothing.
+  package func tellOfOthers() throws {
+    try performOnWriter { try $0.changeLog.lookForOthersAndTell() }
+  }
+
+  /// The same, without blocking a thread while others write.
+  package func tellOfOthers() async throws {
+    try await performOnWriter { try $0.changeLog.lookForOthersAndTell() }
+  }
+
   /// Runs a transaction in which foreign keys are not enforced. SQLite changes that only outside of one.
   func writeWithoutForeignKeys(_ body: (DatabaseConnection) throws -> Void) throws {
     try checkWritable()

@@ -125,11 +125,15 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take()?.othersCommitted == true)
     try write()
     #expect(log.observer.take()?.othersCommitted == false)
-    let ask = { try log.store.database.performOnWriter { try $0.changeLog.takeOthersCommitted() } }
-    #expect(try !ask())
+    try log.store.database.tellOfOthers()
+    #expect(log.observer.take() == nil)
     try other.write { try $0.execute("UPDATE plain SET a = 7") }
-    #expect(try ask())
-    #expect(try !ask())
+    try log.store.database.tellOfOthers()
+    let told = log.observer.take()
+    #expect(told?.othersCommitted == true)
+    #expect(told?.tables.isEmpty == true)
+    try log.store.database.tellOfOthers()
+    #expect(log.observer.take() == nil)
   }
 
   @Test func `An observer reads what was committed`() throws {
@@ -238,9 +242,8 @@ final class RecordingObserver: ConnectionObserver {
         defer { before = after }
         // What others did cannot be told from what this write did.
         if changes.contains(where: \.othersCommitted) { continue }
-        if try log.store.database.performOnWriter({ try $0.changeLog.takeOthersCommitted() }) {
-          continue
-        }
+        try log.store.database.tellOfOthers()
+        if log.observer.take() != nil { continue }
         for (table, rows) in before {
           let new = after[table, default: [:]]
           let changed = Set(rows.keys).union(new.keys).filter { rows[$0] != new[$0] }

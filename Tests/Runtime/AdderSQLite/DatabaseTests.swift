@@ -98,6 +98,51 @@ private struct Stop: Error {}
     #expect(try store.count("pet") == 1)
   }
 
+  @Test func `Savepoints at random leave what a list of lists says`() throws {
+    for seed in 0..<samples(50, full: 5_000) {
+      var random = SeededRandom(seed: seed)
+      let database = try Database.inMemory()
+      try database.write { try $0.execute("CREATE TABLE item (id INTEGER)") }
+      var committed: [Int] = []
+      for _ in 0..<10 {
+        var items = committed
+        let result = Result {
+          try database.write { connection in
+            try change(&items, in: connection, depth: 0, using: &random)
+          }
+        }
+        if (try? result.get()) != nil { committed = items }
+        let found = try database.read {
+          try $0.values("SELECT id FROM item ORDER BY rowid", as: Int.self)
+        }
+        #expect(found == committed, "seed \(seed)")
+      }
+    }
+  }
+
+  /// Adds items, within savepoints to any depth, and throws now and then.
+  private func change(
+    _ items: inout [Int], in connection: DatabaseConnection, depth: Int,
+    using random: inout SeededRandom
+  ) throws {
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: throw Stop()
+      case 1...3 where depth < 5:
+        var inner = items
+        do {
+          try connection.savepoint {
+            try change(&inner, in: connection, depth: depth + 1, using: &random)
+          }
+          items = inner
+        } catch is Stop {}
+      default:
+        items.append(Int.random(in: 0..<1_000, using: &random))
+        try connection.execute("INSERT INTO item VALUES (?)", [items.last])
+      }
+    }
+  }
+
   // MARK: - Reading
 
   @Test func `A read cannot write`() throws {
@@ -241,6 +286,10 @@ private struct Stop: Error {}
     }
     checkRefused(.misuse) { try kept.savepoint {} }
     checkRefused(.misuse) { _ = try kept.facts(of: "SELECT 1") }
+    try store.database.close()
+    checkRefused(.misuse) { _ = try kept.value("SELECT 1", as: Int.self) }
+    checkRefused(.misuse) { try kept.execute(script: "SELECT 1; SELECT 2") }
+    #expect(kept.changesCount == 0 && kept.lastInsertedRowID == 0)
   }
 
   @Test func `A database that somebody else holds is busy after the timeout`() throws {

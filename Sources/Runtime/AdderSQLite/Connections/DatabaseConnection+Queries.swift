@@ -19,6 +19,7 @@ extension DatabaseConnection {
 
   /// Runs the statements of a text one after another, until one fails.
   public func execute(script: String) throws(DatabaseError) {
+    try checkUse(script)
     let bytes = Array(script.utf8)
     var position = 0
     while position < bytes.count {
@@ -88,8 +89,8 @@ extension DatabaseConnection {
   }
 
   /// How many rows the last INSERT, UPDATE or DELETE changed, without those of triggers and foreign keys.
-  public var changesCount: Int { Int(sqlite3_changes(handle)) }
+  public var changesCount: Int { isLent ? Int(sqlite3_changes(handle)) : 0 }
 
   /// The rowid of the row inserted last; 0 when there was none.
-  public var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
+  public var lastInsertedRowID: Int64 { isLent ? sqlite3_last_insert_rowid(handle) : 0 }
 }

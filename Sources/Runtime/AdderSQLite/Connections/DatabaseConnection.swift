@@ -72,6 +72,9 @@ public final class DatabaseConnection {
     borrower = nil
   }
 
+  /// Whether somebody may use it; afterwards its handle may be closed at any time.
+  var isLent: Bool { use != .nothing }
+
   var isWriting: Bool { use == .write }
 
   /// Whether SQLite is within a transaction.
@@ -104,7 +107,7 @@ public final class DatabaseConnection {
     if isOwn { ownStatements.put(statement) } else { statements.put(statement) }
   }
 
-  private func checkUse(_ sql: String) throws(DatabaseError) {
+  func checkUse(_ sql: String) throws(DatabaseError) {
     guard use != .nothing, let borrower, pthread_equal(borrower, pthread_self()) != 0 else {
       throw DatabaseError(
         .misuse,

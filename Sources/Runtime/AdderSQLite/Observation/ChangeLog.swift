@@ -94,12 +94,13 @@ package final class ChangeLog {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
-  /// Whether another connection or process committed since this was told last, by this function or in
-  /// `CommittedChanges`.
-  package func takeOthersCommitted() throws(DatabaseError) -> Bool {
+  /// Tells the observers when another connection or process has committed since they heard of it last. Each
+  /// write looks by itself; this is for when the app has not written for a while.
+  func lookForOthersAndTell() throws(DatabaseError) {
     try lookForOthers()
-    defer { othersCommitted = false }
-    return othersCommitted
+    guard othersCommitted, hasObservers else { return }
+    othersCommitted = false
+    tellObservers(CommittedChanges(othersCommitted: true))
   }
 
   private func tablesChanged() {

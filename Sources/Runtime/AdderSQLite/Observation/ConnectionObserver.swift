@@ -1,6 +1,7 @@
 /// What is told of each commit of the writer.
 package protocol ConnectionObserver: AnyObject {
-  /// Called after a commit that changed something watched, before any other write begins.
+  /// Called after a commit that changed something watched or found that others had committed, before any
+  /// other write begins; and by `Database.tellOfOthers()`.
   ///
   /// - Parameters:
   ///   - changes: what was done.

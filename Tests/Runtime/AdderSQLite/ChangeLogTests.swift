@@ -206,6 +206,15 @@ final class RecordingObserver: ConnectionObserver {
     #expect(changes?.tables["keyed"]?.hasUntoldChanges == true)
   }
 
+  @Test func `A schema written by hand flags every table`() throws {
+    let log = try Watched(Self.schema)
+    try log.store.database.write { connection in
+      try connection.execute("PRAGMA writable_schema = 1")
+      try connection.execute("UPDATE sqlite_master SET sql = sql WHERE name = 'plain'")
+    }
+    #expect(log.observer.take()?.tables.count == Watched.all.count)
+  }
+
   @Test func `SQLite's own tables cannot be watched`() throws {
     let store = try TestStore(Self.schema)
     for table in ["sqlite_master", "SQLITE_sequence"] {

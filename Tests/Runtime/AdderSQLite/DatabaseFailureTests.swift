@@ -129,6 +129,25 @@ import Testing
     #expect(told > 0)
   }
 
+  @Test func `Another process that writes makes it busy, and its end frees it`() throws {
+    let store = try TestStore("CREATE TABLE line (batch INTEGER, text TEXT)")
+    let database = try store.other(busyTimeout: .milliseconds(50))
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = try Compiler.products().appending(path: "AdderSQLiteWriter")
+    process.arguments = [store.path, "hold"]
+    process.standardOutput = output
+    try process.run()
+    // It tells when it holds the database.
+    #expect(output.fileHandleForReading.availableData == Data("0\n".utf8))
+    checkRefused(.busy, sql: "BEGIN IMMEDIATE", says: "busyTimeout") { try database.write { _ in } }
+    #expect(try database.read { try $0.value("SELECT count(*) FROM line") } == 0)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try database.write { try $0.execute("INSERT INTO line VALUES (1, 'whole')") }
+    #expect(try database.read { try $0.values("SELECT batch FROM line") } == [1])
+  }
+
   // MARK: - The workload
 
   private struct Run {

@@ -7,12 +7,20 @@ import AdderSQLite
 #endif
 
 /// Writes transactions into the database its argument names until it is killed, and prints the number of
-/// each once it is committed. A transaction is ten rows of one number.
+/// each once it is committed. A transaction is ten rows of one number. With "hold" behind the path it begins
+/// a transaction, prints 0 and stays in it.
 @main struct Writer {
   static func main() throws {
     let database = try Database(path: CommandLine.arguments[1])
     try database.write { connection in
       try connection.execute("CREATE TABLE IF NOT EXISTS line (batch INTEGER, text TEXT)")
+    }
+    if CommandLine.arguments.dropFirst(2).first == "hold" {
+      try database.write { connection in
+        try connection.execute("INSERT INTO line VALUES (0, 'half')")
+        tell(0)
+        while true { sleep(1) }
+      }
     }
     let text = String(repeating: "x", count: 500)
     let last = try database.read { try $0.value("SELECT max(batch) FROM line", as: Int?.self) }
@@ -23,10 +31,13 @@ import AdderSQLite
           try connection.execute("INSERT INTO line VALUES (?, ?)", [batch, text])
         }
       }
-      // By the system's call, so that nothing of it waits in a buffer when the kill comes.
-      let line = "\(batch)\n"
-      _ = line.withCString { write(1, $0, strlen($0)) }
+      tell(batch)
       batch += 1
     }
+  }
+
+  /// By the system's call, so that nothing of it waits in a buffer when the kill comes.
+  private static func tell(_ batch: Int) {
+    _ = "\(batch)\n".withCString { write(1, $0, strlen($0)) }
   }
 }

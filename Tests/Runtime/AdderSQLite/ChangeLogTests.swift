@@ -206,6 +206,39 @@ final class RecordingObserver: ConnectionObserver {
     #expect(changes?.tables["keyed"]?.hasUntoldChanges == true)
   }
 
+  @Test func `A schema that a savepoint took back is as it was`() throws {
+    struct Stop: Error {}
+    let log = try Watched(Self.schema)
+    try log.store.database.write { try $0.execute("CREATE UNIQUE INDEX more ON plain (a)") }
+    _ = log.observer.take()
+    try log.store.database.write { connection in
+      try? connection.savepoint {
+        try connection.execute("DROP INDEX more")
+        try connection.execute("INSERT OR REPLACE INTO plain VALUES (7, 7, 7)")
+        throw Stop()
+      }
+      try connection.execute("INSERT OR REPLACE INTO plain VALUES (8, 1, 1)")
+    }
+    #expect(log.observer.take()?.tables["plain"]?.hasUntoldChanges == true)
+  }
+
+  @Test func `The first use of a virtual table is no change of the schema`() throws {
+    let store = try TestStore(Self.schema)
+    try store.database.close()
+    let database = try store.other()
+    let observer = RecordingObserver()
+    try database.performOnWriter { connection in
+      try connection.changeLog.watch("words")
+      connection.changeLog.add(observer)
+    }
+    for _ in 0..<2 {
+      try database.write { try $0.execute("INSERT INTO words VALUES ('a', 'b')") }
+      let changes = observer.take()
+      #expect(changes?.schemaChanged == false)
+      #expect(changes?.tables["words"]?.hasUntoldChanges == true)
+    }
+  }
+
   @Test func `A schema written by hand flags every table`() throws {
     let log = try Watched(Self.schema)
     try log.store.database.write { connection in
@@ -313,13 +346,14 @@ private struct Watched {
 
   struct Stop: Error {}
 
-  /// - Parameter statements: each with a number: 0 puts it into a savepoint that is rolled back.
+  /// - Parameter statements: each with a number: 0 puts it into a savepoint that is rolled back, with those
+  ///   before it once more.
   func run(_ statements: [(String, Int)], isRolledBack: Bool) throws {
     try store.database.write { connection in
-      for (sql, number) in statements {
+      for (index, (sql, number)) in statements.enumerated() {
         if number == 0 {
           _ = try? connection.savepoint {
-            try connection.execute(sql)
+            for (sql, _) in statements[...index].reversed() { _ = try? connection.execute(sql) }
             throw Stop()
           }
         } else {

@@ -20,6 +20,7 @@ extension DatabaseConnection {
         try ownRows("ROLLBACK TO \(name)")
         try ownRows("RELEASE \(name)")
       }
+      changeLog.didRollBackSavepoint()
       throw error
     }
   }

@@ -273,6 +273,11 @@ package final class ChangeLog {
     forgetShapes()
   }
 
+  /// Called when a savepoint was rolled back: what is known of the schema may be what it took back.
+  func didRollBackSavepoint() {
+    if schemaChanged { forgetShapes() }
+  }
+
   /// Forgets what was gathered, because it was rolled back or nobody listens. That others committed is
   /// still to be told.
   func forget() {

@@ -31,8 +31,7 @@ package struct StatementFacts: Sendable {
   package var definedTables: Set<TableName> = []
   /// Whether a table is altered, by whatever name.
   package var altersTables = false
-  /// Whether tables, indices, triggers or views are made, dropped or altered. The first use of a virtual
-  /// table looks like that as well.
+  /// Whether tables, indices, triggers or views are made, dropped or altered.
   package var changesSchema = false
   /// BEGIN, COMMIT, ROLLBACK, SAVEPOINT, RELEASE.
   package var controlsTransaction = false

@@ -66,6 +66,50 @@ struct BatchUpdateTests {
       }, from: [2], to: [3], problem: "an insert and a move to the same index path")
   }
 
+  @Test func `What happens to a section binds its elements`() {
+    check(
+      {
+        $0.insertedSections = [1]
+        $0.move([0, 0], to: [1, 0])
+      }, from: [2], to: [1, 1], problem: "cannot move a row into a newly inserted section (1)")
+    check(
+      {
+        $0.deletedSections = [0]
+        $0.move([0, 0], to: [0, 0])
+      }, from: [1, 1], to: [2], problem: "cannot move a row out of a deleted section (0)")
+    check(
+      {
+        $0.deletedSections = [0]
+        $0.reload([[0, 0]])
+      }, from: [1, 1], to: [1], problem: "attempt to reload row 0 of the deleted section 0")
+    check(
+      {
+        $0.deletedSections = [0]
+        $0.reloadedSections = [0]
+      }, from: [1, 1], to: [1], problem: "attempt to delete and reload the same section (0)")
+    check(
+      {
+        $0.insertedSections = [1]
+        $0.movedSections = [0: 1]
+      }, from: [1], to: [1, 1], problem: "an insert and a move to the same section (1)")
+    check(
+      {
+        $0.deletedSections = [0]
+        $0.delete([[0, 0]])
+        $0.insertedSections = [0]
+        $0.insert([[0, 0]])
+      }, from: [1], to: [1], problem: nil)
+  }
+
+  @Test func `A section outside the list is reported`() {
+    check(
+      { $0.deletedSections = [1] }, from: [2], to: [],
+      problem: "attempt to delete section 1, but there are only 1 sections before the update")
+    check(
+      { $0.insertedSections = [2] }, from: [2], to: [2, 0],
+      problem: "attempt to insert section 2, but there are only 2 sections after the update")
+  }
+
   @Test func `Elements that stay are where the new list has them`() {
     // a b c d e → x c a y e, with c moved up and b, d deleted
     var update = BatchUpdate(noun: "row")

@@ -43,6 +43,13 @@ struct CollectionViewTests {
     }
 
     func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      texts.insert(texts.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+
+    func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) { heard.append("select \(indexPath.item)") }
 
@@ -69,6 +76,22 @@ struct CollectionViewTests {
       texts.view.insertItems(at: [[0, 2]])
     }
     #expect(texts.shown == ["c", "a", "d"])
+  }
+
+  @Test func `An item that is reconfigured keeps its cell`() {
+    let texts = Texts(["a", "b"])
+    let cell = texts.view.cellForItem(at: [0, 1])
+    texts.texts = ["a", "B"]
+    texts.view.reconfigureItems(at: [[0, 1]])
+    #expect(texts.shown == ["a", "B"])
+    #expect(texts.view.cellForItem(at: [0, 1]) === cell)
+  }
+
+  @Test func `A finger carries an item elsewhere`() {
+    let texts = Texts(["a", "b", "c"])
+    #expect(UserActions.dragItem(at: [0, 0], to: [0, 2], in: texts.view))
+    #expect(texts.shown == ["b", "c", "a"])
+    #expect(!UserActions.dragItem(at: [0, 3], to: [0, 0], in: texts.view))
   }
 
   @Test func `A tap selects one item after the other`() {

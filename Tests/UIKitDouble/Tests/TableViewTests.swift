@@ -23,12 +23,15 @@ final class TextTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   var sections: [[String]]
   var heard: [String] = []
+  var identifier = "text"
   let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
 
   init(_ sections: [[String]]) {
     self.sections = sections
     super.init()
-    view.register(Cell.self, forCellReuseIdentifier: "text")
+    for identifier in ["text", "other"] {
+      view.register(Cell.self, forCellReuseIdentifier: identifier)
+    }
     view.dataSource = self
     view.delegate = self
   }
@@ -42,7 +45,7 @@ final class TextTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     cell.textLabel?.text = sections[indexPath.section][indexPath.row]
     return cell
   }
@@ -65,6 +68,14 @@ final class TextTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   ) {
     sections[indexPath.section].remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let text = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].insert(text, at: destinationIndexPath.row)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
@@ -103,6 +114,40 @@ struct TableViewTests {
     #expect(table.view.cellForRow(at: [0, 2]) === cellOfC)
     table.view.reloadRows(at: [[0, 1]], with: .none)
     #expect(table.shown == ["x", "A", "c"])
+  }
+
+  @Test func `A row that is reconfigured keeps its cell`() {
+    let table = TextTable([["a", "b"]])
+    let cell = table.view.cellForRow(at: [0, 1])
+    table.sections = [["a", "B"]]
+    table.view.reconfigureRows(at: [[0, 1]])
+    #expect(table.shown == ["a", "B"])
+    #expect(table.view.cellForRow(at: [0, 1]) === cell)
+    #expect((cell as? TextTable.Cell)?.uses == 1)
+  }
+
+  @Test func `Another cell for a row that is reconfigured is an exception`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let table = TextTable([["a"]])
+        table.view.layoutIfNeeded()
+        table.identifier = "other"
+        table.view.reconfigureRows(at: [[0, 0]])
+      }
+    }
+    expect(result, raised: "must dequeue and return the existing cell")
+  }
+
+  @Test func `A finger carries a row where the delegate lets it`() {
+    let table = TextTable([["a", "b"], ["c"]])
+    #expect(!UserActions.dragRow(at: [0, 0], to: [1, 1], in: table.view))
+    table.view.setEditing(true, animated: false)
+    let cell = table.view.cellForRow(at: [0, 0])
+    #expect(UserActions.dragRow(at: [0, 0], to: [1, 1], in: table.view))
+    #expect(table.shown == ["b", "c", "a"])
+    #expect(table.view.cellForRow(at: [1, 1]) === cell)
   }
 
   @Test func `A selection goes with its row`() {

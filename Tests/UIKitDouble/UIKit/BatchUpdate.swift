@@ -50,8 +50,61 @@ struct BatchUpdate {
   /// Why this update cannot lead from these numbers of elements per section to those, or `nil`
   /// when it can.
   func problem(from before: [Int], to after: [Int]) -> String? {
-    contradiction ?? conflict ?? outOfBounds(before, after) ?? wrongSections(before, after)
-      ?? wrongCount(before, after)
+    contradiction ?? conflict ?? sectionConflict ?? sectionsOutOfBounds(before, after)
+      ?? outOfBounds(before, after) ?? wrongSections(before, after) ?? wrongCount(before, after)
+  }
+
+  /// What cannot be done to an element because of what happens to its section. Deletions in a section
+  /// that goes and insertions into one that comes say the same thing twice, and pass.
+  private var sectionConflict: String? {
+    if let section = deletedSections.intersection(reloadedSections).min() {
+      return "attempt to delete and reload the same section (\(section))"
+    }
+    if let section = deletedSections.union(reloadedSections).intersection(movedSections.keys).min()
+    {
+      return "attempt to delete or reload and move the same section (\(section))"
+    }
+    if let section = insertedSections.intersection(movedSections.values).min() {
+      return "attempt to perform an insert and a move to the same section (\(section))"
+    }
+    if Set(movedSections.values).count < movedSections.count {
+      return "attempt to move two sections to one place"
+    }
+    if let path = reloaded.sorted().first(where: { deletedSections.contains($0.section) }) {
+      return "attempt to reload \(noun) \(path[1]) of the deleted section \(path.section)"
+    }
+    for (source, target) in moved.sorted(by: { $0.key < $1.key }) {
+      if deletedSections.contains(source.section) {
+        return "cannot move a \(noun) out of a deleted section (\(source.section))"
+      }
+      if insertedSections.contains(target.section) {
+        return "cannot move a \(noun) into a newly inserted section (\(target.section))"
+      }
+    }
+    return nil
+  }
+
+  private func sectionsOutOfBounds(_ before: [Int], _ after: [Int]) -> String? {
+    let old = [
+      ("delete", deletedSections), ("reload", reloadedSections), ("move", Set(movedSections.keys)),
+    ]
+    for (verb, sections) in old {
+      if let section = sections.sorted().first(where: { !before.indices.contains($0) }) {
+        return """
+          attempt to \(verb) section \(section), but there are only \(before.count) sections before \
+          the update
+          """
+      }
+    }
+    for (verb, sections) in [("insert", insertedSections), ("move to", Set(movedSections.values))] {
+      if let section = sections.sorted().first(where: { !after.indices.contains($0) }) {
+        return """
+          attempt to \(verb) section \(section), but there are only \(after.count) sections after the \
+          update
+          """
+      }
+    }
+    return nil
   }
 
   private var conflict: String? {

@@ -90,6 +90,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let existing, existing.reuseIdentifier == identifier { return existing }
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -305,7 +306,39 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insert(indexPaths) } }
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
+
+  /// Asks for the cells of items on the screen again, and gives the data source the existing ones to
+  /// dequeue, unprepared. A data source that answers with another cell is an exception.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    if let path = indexPaths.first(where: { $0.item >= numberOfItems(inSection: $0.section) }) {
+      raise(
+        .internalInconsistency,
+        "attempt to reconfigure item \(path.item) of section \(path.section), which is not there")
+    }
+    for path in indexPaths {
+      guard let cell = content.shown[path] else { continue }
+      existing = cell
+      let answer = dataSource?.collectionView(self, cellForItemAt: path)
+      existing = nil
+      if answer !== cell {
+        raise(
+          .internalInconsistency,
+          "the data source must dequeue and return the existing cell when an item is reconfigured "
+            + "(section \(path.section), item \(path.item))")
+      }
+    }
+  }
+
+  /// The cell that is being reconfigured.
+  private var existing: UICollectionViewCell?
+
+  /// Carries an item elsewhere, as a finger does: the data source follows, and the cell goes along.
+  func carryItem(at source: IndexPath, to target: IndexPath) {
+    beginUpdates()
+    dataSource?.collectionView(self, moveItemAt: source, to: target)
+    content.change { $0.move(source, to: target) }
+    endUpdates()
+  }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.move(indexPath, to: newIndexPath) }

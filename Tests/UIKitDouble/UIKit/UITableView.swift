@@ -72,6 +72,7 @@ open class UITableView: UIScrollView {
   /// A cell of a registered class that left the screen, or a new one; `nil` when no class is
   /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let existing, existing.reuseIdentifier == identifier { return existing }
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -197,6 +198,10 @@ open class UITableView: UIScrollView {
     delegate?.tableView(self, viewForHeaderInSection: section) as? UITableViewHeaderFooterView
   }
 
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    delegate?.tableView(self, viewForFooterInSection: section) as? UITableViewHeaderFooterView
+  }
+
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -281,8 +286,38 @@ open class UITableView: UIScrollView {
     change { $0.reload(indexPaths) }
   }
 
-  /// Asks the existing cells to be configured anew, without a new cell.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+  /// Asks for the cells of rows on the screen again, and gives the data source the existing ones to
+  /// dequeue, unprepared. A data source that answers with another cell is an exception.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    if let path = indexPaths.first(where: { $0.row >= numberOfRows(inSection: $0.section) }) {
+      raise(
+        .internalInconsistency,
+        "attempt to reconfigure row \(path.row) of section \(path.section), which is not there")
+    }
+    for path in indexPaths {
+      guard let cell = content.shown[path] else { continue }
+      existing = cell
+      let answer = dataSource?.tableView(self, cellForRowAt: path)
+      existing = nil
+      if answer !== cell {
+        raise(
+          .internalInconsistency,
+          "the data source must dequeue and return the existing cell when a row is reconfigured "
+            + "(section \(path.section), row \(path.row))")
+      }
+    }
+  }
+
+  /// The cell that is being reconfigured.
+  private var existing: UITableViewCell?
+
+  /// Carries a row elsewhere, as a finger does: the data source follows, and the cell goes along.
+  func carryRow(at source: IndexPath, to target: IndexPath) {
+    beginUpdates()
+    dataSource?.tableView(self, moveRowAt: source, to: target)
+    content.change { $0.move(source, to: target) }
+    endUpdates()
+  }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.move(indexPath, to: newIndexPath) }

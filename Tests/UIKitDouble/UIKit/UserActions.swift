@@ -188,6 +188,38 @@ public enum UserActions {
     return true
   }
 
+  /// Carries a row of a table that is being edited to where the delegate lets it go.
+  @discardableResult
+  public static func dragRow(
+    at path: IndexPath, to target: IndexPath, in table: UITableView
+  ) -> Bool {
+    guard canTouch(table), table.isEditing, exists(path, in: table), let source = table.dataSource,
+      source.tableView(table, canMoveRowAt: path)
+    else { return false }
+    let chosen =
+      table.delegate?.tableView(
+        table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: target) ?? target
+    if chosen != path { table.carryRow(at: path, to: chosen) }
+    return chosen != path
+  }
+
+  /// Carries an item of a collection view to where the delegate lets it go.
+  @discardableResult
+  public static func dragItem(
+    at path: IndexPath, to target: IndexPath, in view: UICollectionView
+  ) -> Bool {
+    guard canTouch(view), path.section < view.numberOfSections,
+      path.item < view.numberOfItems(inSection: path.section), let source = view.dataSource,
+      source.collectionView(view, canMoveItemAt: path)
+    else { return false }
+    let chosen =
+      view.delegate?.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+        toProposedIndexPath: target) ?? target
+    if chosen != path { view.carryItem(at: path, to: chosen) }
+    return chosen != path
+  }
+
   private static func exists(_ path: IndexPath, in table: UITableView) -> Bool {
     path.section < table.numberOfSections && path.row < table.numberOfRows(inSection: path.section)
   }

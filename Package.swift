@@ -95,9 +95,9 @@ var targets: [Target] = [
     path: "Tests/Runtime/Support",
     swiftSettings: strict),
   .testTarget(
-    name: "AdderTests", dependencies: ["Adder", "AdderRuntimeScenarios", "AdderTestSupport"],
-    path: "Tests/Runtime/Adder",
-    swiftSettings: strict),
+    name: "AdderTests",
+    dependencies: ["Adder", "AdderTesting", "AdderRuntimeScenarios", "AdderTestSupport"],
+    path: "Tests/Runtime/Adder", swiftSettings: strict),
   .testTarget(
     name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],
     path: "Tests/Runtime/AdderTesting", swiftSettings: strict),

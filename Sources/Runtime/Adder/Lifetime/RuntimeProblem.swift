@@ -19,6 +19,8 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
   case answeredAfterClosing(module: String)
   /// Parts of a module are still there though it was closed.
   case stayed(parts: [String], module: String, opener: String, transition: String)
+  /// A list was told changes of another list than the one it shows.
+  case batch(CacheTransactionBatchError)
 
   /// What is done about problems instead of writing them to standard error.
   @TaskLocal public static var handler: (@MainActor (RuntimeProblem) -> Void)?
@@ -36,6 +38,7 @@ extension RuntimeProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .transition(let error): error.description
+    case .batch(let error): error.description
     case .answeredTwice(let module):
       """
       \(module) answered its question twice, and only the first answer counts. Take the reply out of \
@@ -54,4 +57,8 @@ extension RuntimeProblem: CustomStringConvertible {
       """
     }
   }
+}
+
+extension CacheTransactionBatchError: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

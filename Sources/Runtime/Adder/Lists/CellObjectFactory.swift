@@ -1,0 +1,27 @@
+/// Makes the values that cells are drawn from of model values (the book, “CellObjectFactory”).
+///
+/// ```swift
+/// struct PostListCellObjectFactory: CellObjectFactory {
+///   func makeCellObject(from post: Post) -> any CellObject {
+///     PostCellObject(id: post.id, title: post.title)
+///   }
+/// }
+/// ```
+@MainActor public protocol CellObjectFactory<Model> {
+  associatedtype Model
+
+  func makeCellObject(from model: Model) -> any CellObject
+}
+
+extension CellObjectFactory {
+  public func makeCellObjects(from models: some Sequence<Model>) -> [any CellObject] {
+    models.map { makeCellObject(from: $0) }
+  }
+
+  /// The same changes of a list of cell objects.
+  public func makeCellObjects(
+    from batch: CacheTransactionBatch<Model>
+  ) -> CacheTransactionBatch<any CellObject> {
+    batch.map { makeCellObject(from: $0) }
+  }
+}

@@ -1,0 +1,153 @@
+/// Lists filled with cell objects, or with positions only.
+extension DataDisplayManager {
+  /// Shows these cell objects in one section; the list view is told the difference.
+  public func show(_ cellObjects: [any CellObject]) {
+    show(sections: [CacheSection(name: "", objects: cellObjects)])
+  }
+
+  /// Shows these cell objects in sections; the list view is told the difference.
+  public func show(sections: [CacheSection<any CellObject>]) {
+    let target = sections.map { section in
+      CacheSection(name: section.name, objects: section.objects.map { ListRow(cellObject: $0) })
+    }
+    perform { [self] in
+      guard case .rows(let shown) = content else { return take(target, nil) }
+      take(target, ListUpdate(difference(from: shown, to: target)))
+    }
+  }
+
+  /// Applies what a tracker says, which came through the presenter.
+  ///
+  /// A batch that does not fit what the list shows is reported as a ``RuntimeProblem``; the list is then
+  /// shown anew as far as it is known, and ``didLoseTrackEvent`` asks for the rest.
+  public func apply(_ batch: CacheTransactionBatch<any CellObject>) {
+    perform { [self] in
+      switch content {
+      case .positions(let sizes): applyPositions(batch, to: sizes)
+      case .rows: applyObjects(batch)
+      }
+    }
+  }
+
+  /// Applies what a tracker says of cell objects of one type.
+  public func apply<Object: CellObject>(_ batch: CacheTransactionBatch<Object>) {
+    apply(batch.map { $0 as any CellObject })
+  }
+
+  /// Applies what a tracker says of model values.
+  public func apply<Model>(
+    _ batch: CacheTransactionBatch<Model>, using factory: some CellObjectFactory<Model>
+  ) {
+    apply(factory.makeCellObjects(from: batch))
+  }
+
+  /// Forgets what the list shows and shows what the batch makes of an empty list: the one that
+  /// ``CacheTracker/obtainTransactionBatchFromCurrentCache()`` answers with.
+  public func reset(to batch: CacheTransactionBatch<any CellObject>) {
+    perform { [self] in
+      if case .positions = content {
+        return showSizes(provider?.sections ?? [])
+      }
+      var rows: [CacheSection<ListRow>] =
+        batch.insertedSections.isEmpty ? [.init(name: "", objects: [])] : []
+      do throws(CacheTransactionBatchError) {
+        try batch.map { ListRow(cellObject: $0) }.apply(to: &rows)
+      } catch {
+        return loseTrack(error)
+      }
+      take(rows, nil)
+    }
+  }
+
+  /// Shows a list of which only positions are known. The provider, which is not kept, is asked for each
+  /// cell object when its row is shown; from then on ``apply(_:)`` takes batches without objects.
+  public func showPositions(of provider: any CellObjectProvider) {
+    perform { [weak self, weak provider] in
+      guard let self, let provider else { return }
+      self.provider = provider
+      showSizes(provider.sections)
+    }
+  }
+
+  // MARK: How
+
+  private func showSizes(_ sizes: [CacheSectionSize]) {
+    bring(nil) { [self] in
+      content = .positions(sizes)
+      forgetGenerators()
+      trackedRows = nil
+    }
+  }
+
+  private func applyObjects(_ batch: CacheTransactionBatch<any CellObject>) {
+    guard case .rows(let shown) = content else { return }
+    var rows = trackedRows ?? shown
+    if rows.isEmpty, batch.insertedSections.isEmpty { rows = [CacheSection(name: "", objects: [])] }
+    let changes = batch.map { ListRow(cellObject: $0) }
+    do throws(CacheTransactionBatchError) {
+      try changes.apply(to: &rows)
+    } catch {
+      return loseTrack(error)
+    }
+    // What the user has carried elsewhere is shown otherwise than the tracker knows it.
+    let seen = trackedRows == nil ? changes : difference(from: shown, to: rows)
+    take(rows, ListUpdate(seen))
+  }
+
+  private func applyPositions(
+    _ batch: CacheTransactionBatch<any CellObject>, to sizes: [CacheSectionSize]
+  ) {
+    let base =
+      sizes.isEmpty && batch.insertedSections.isEmpty
+      ? [CacheSectionSize(name: "", count: 0)] : sizes
+    let counts: [Int]
+    let frame: SectionFrame
+    do throws(CacheTransactionBatchError) {
+      counts = try batch.rowCounts(after: base.map(\.count))
+      frame = try SectionFrame(of: batch, over: base.map(\.count))
+    } catch {
+      return loseTrack(error)
+    }
+    let names = frame.sources.map { source in
+      switch source {
+      case .kept(let old): base[old].name
+      case .inserted(let name): name
+      }
+    }
+    bring(ListUpdate(batch)) { [self] in
+      content = .positions(zip(names, counts).map { CacheSectionSize(name: $0, count: $1) })
+    }
+  }
+
+  private func loseTrack(_ error: CacheTransactionBatchError) {
+    RuntimeProblem.batch(error).report()
+    if case .positions = content {
+      showSizes(provider?.sections ?? [])
+    } else {
+      bring(nil) { [self] in trackedRows = nil }
+    }
+    didLoseTrackEvent.invoke()
+  }
+
+  private func take(_ rows: [CacheSection<ListRow>], _ update: ListUpdate?) {
+    bring(update) { [self] in
+      content = .rows(rows)
+      forgetGenerators()
+      trackedRows = nil
+      forgetProvider()
+    }
+  }
+
+  /// Takes back what the user has carried elsewhere since the last batch.
+  func showTrackedRows() {
+    guard let tracked = trackedRows, case .rows(let shown) = content else { return }
+    take(tracked, ListUpdate(difference(from: shown, to: tracked)))
+  }
+
+  private func forgetGenerators() {
+    sections = nil
+    shownFrames = nil
+  }
+
+  func forgetProvider() { provider = nil }
+}

@@ -1,0 +1,164 @@
+/// Lists made of generators. What is added, removed or replaced is shown by the next ``refill()``, all
+/// of it in one step.
+extension DataDisplayManager {
+  /// Adds a generator at the end of a section.
+  ///
+  /// - Parameter name: the section, which is added when there is none of this name; without a name it is
+  ///   the last section.
+  public func add(_ generator: CellGenerator, toSection name: String? = nil) {
+    add([generator], toSection: name)
+  }
+
+  public func add(_ generators: [CellGenerator], toSection name: String? = nil) {
+    edit { sections in
+      let index =
+        name.map { name in sections.firstIndex { $0.name == name } } ?? sections.indices.last
+      if let index {
+        sections[index].generators += generators
+      } else {
+        sections.append(ListSection(name: name ?? "", generators: generators))
+      }
+    }
+  }
+
+  /// Adds a section at the end, or replaces the one of the same name where it is.
+  public func add(_ section: ListSection) {
+    edit { sections in
+      if let index = sections.firstIndex(where: { $0.name == section.name }) {
+        sections[index] = section
+      } else {
+        sections.append(section)
+      }
+    }
+  }
+
+  public static func += (list: DataDisplayManager, generator: CellGenerator) { list.add(generator) }
+  public static func += (list: DataDisplayManager, generators: [CellGenerator]) {
+    list.add(generators)
+  }
+  public static func += (list: DataDisplayManager, section: ListSection) { list.add(section) }
+
+  /// Inserts generators below another, which may be the child of a foldable one.
+  ///
+  /// - Returns: Whether the other generator is in the list.
+  @discardableResult
+  public func insert(_ generators: [CellGenerator], after other: CellGenerator) -> Bool {
+    replace(other, with: [other] + generators)
+  }
+
+  /// Inserts generators above another, which may be the child of a foldable one.
+  ///
+  /// - Returns: Whether the other generator is in the list.
+  @discardableResult
+  public func insert(_ generators: [CellGenerator], before other: CellGenerator) -> Bool {
+    replace(other, with: generators + [other])
+  }
+
+  /// Replaces a generator, which may be the child of a foldable one, with others.
+  ///
+  /// - Returns: Whether it was in the list.
+  @discardableResult
+  public func replace(_ generator: CellGenerator, with others: [CellGenerator]) -> Bool {
+    var isFound = false
+    edit { sections in
+      for index in sections.indices where !isFound {
+        isFound = Self.replace(generator, with: others, in: &sections[index].generators)
+      }
+    }
+    return isFound
+  }
+
+  /// Removes a generator, with its children.
+  ///
+  /// - Returns: Whether it was in the list.
+  @discardableResult
+  public func remove(_ generator: CellGenerator) -> Bool { replace(generator, with: []) }
+
+  /// Removes a section with all that is in it.
+  public func removeSection(_ name: String) {
+    edit { sections in sections.removeAll { $0.name == name } }
+  }
+
+  /// Removes everything.
+  public func clear() { edit { $0 = [] } }
+
+  /// The generators in sections, with what was changed since the last refill.
+  public var generatorSections: [ListSection] { sections ?? [] }
+
+  /// Shows the list as it is meant to be: the list view is told the difference.
+  ///
+  /// In a list that a tracker feeds, it takes back where the user has carried rows.
+  public func refill() {
+    perform { [self] in
+      guard let sections else { return showTrackedRows() }
+      let target = Self.rows(of: sections)
+      guard case .rows(let shown) = content else { return take(sections, target, nil) }
+      let batch = difference(from: shown, to: target)
+      var update = ListUpdate(batch)
+      if let shownFrames, let frame = try? SectionFrame(of: batch, over: content.rowCounts) {
+        update.redrawnSections = frame.sources.indices.filter { new in
+          guard case .kept(let old) = frame.sources[new], shownFrames.indices.contains(old),
+            sections.indices.contains(new)
+          else { return false }
+          return !Self.isSame(shownFrames[old].header, sections[new].header)
+            || !Self.isSame(shownFrames[old].footer, sections[new].footer)
+        }
+      }
+      take(sections, target, update)
+    }
+  }
+
+  /// Shows the list as it is meant to be, anew: nothing moves, all cells are drawn again.
+  public func forceRefill() {
+    perform { [self] in
+      if let sections {
+        take(sections, Self.rows(of: sections), nil)
+      } else {
+        bring(nil) {}
+      }
+    }
+  }
+
+  // MARK: How
+
+  private func take(
+    _ sections: [ListSection], _ rows: [CacheSection<ListRow>], _ update: ListUpdate?
+  ) {
+    bring(update) { [self] in
+      content = .rows(rows)
+      shownFrames = sections
+      trackedRows = nil
+      forgetProvider()
+    }
+  }
+
+  func edit(_ change: (inout [ListSection]) -> Void) {
+    var edited = sections ?? []
+    change(&edited)
+    sections = edited
+  }
+
+  static func rows(of sections: [ListSection]) -> [CacheSection<ListRow>] {
+    sections.map { section in
+      CacheSection(name: section.name, objects: section.generators.flatMap(\.rows))
+    }
+  }
+
+  private static func isSame(_ one: (any CellObject)?, _ other: (any CellObject)?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return RowIdentity(one) == RowIdentity(other) && other.hasSameContent(as: one)
+  }
+
+  private static func replace(
+    _ generator: CellGenerator, with others: [CellGenerator], in generators: inout [CellGenerator]
+  ) -> Bool {
+    if let index = generators.firstIndex(where: { $0 === generator }) {
+      generators.replaceSubrange(index...index, with: others)
+      return true
+    }
+    for case let foldable as FoldableCellGenerator in generators {
+      if replace(generator, with: others, in: &foldable.children) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+/// What a list view tells of the user.
+extension DataDisplayManager {
+  /// The user selected a row. Its selection is taken off at once unless a ``SelectablePlugin`` keeps it.
+  public func userDidSelect(at position: ListPosition) {
+    guard let row = shownRow(at: position) else { return }
+    if let selectable = plugin(SelectablePlugin.self) {
+      selectable.select(row, in: self)
+    } else {
+      listView?.deselect(at: position)
+    }
+    row.generator?.didSelectEvent.invoke()
+    didSelectEvent.invoke(with: row)
+    for plugin in plugins { plugin.userDidSelect(row, in: self) }
+  }
+
+  /// The user took the selection off a row.
+  public func userDidDeselect(at position: ListPosition) {
+    guard let row = shownRow(at: position) else { return }
+    plugin(SelectablePlugin.self)?.deselect(row, in: self)
+  }
+
+  /// A row comes into sight.
+  public func willShowRow(at position: ListPosition) {
+    for plugin in plugins { plugin.willShowRow(at: position, in: self) }
+  }
+
+  /// What a swipe over a row uncovers.
+  public func swipeActions(at position: ListPosition) -> [SwipeAction] {
+    guard let row = shownRow(at: position) else { return [] }
+    if let actions = row.generator?.swipeActions, !actions.isEmpty { return actions }
+    return plugin(SwipeActionsPlugin.self)?.actions(for: row) ?? []
+  }
+
+  /// The user chose an action of a row; the row as it was when its actions were uncovered.
+  public func userDidSwipe(_ row: ShownRow, action: SwipeAction) {
+    row.generator?.didSwipeEvent.invoke(with: action.identifier)
+    plugin(SwipeActionsPlugin.self)?.didSwipeEvent.invoke(
+      with: SwipeActionsPlugin.Choice(row: row, action: action))
+  }
+
+  /// The row at a position, for what is done with it later.
+  public func row(at position: ListPosition) -> ShownRow? { shownRow(at: position) }
+
+  /// Whether the user may carry a row elsewhere: only with a ``MovablePlugin``, and not in a list of which
+  /// only positions are known.
+  public func canMoveRow(at position: ListPosition) -> Bool {
+    guard let movable = plugin(MovablePlugin.self), case .rows = content,
+      let row = shownRow(at: position)
+    else { return false }
+    return row.generator?.canMove != false && movable.canMove(row)
+  }
+
+  /// Where a row goes that the user carries to a place: there, or back where it came from.
+  public func target(forMovingRowAt old: ListPosition, to proposed: ListPosition) -> ListPosition {
+    guard let movable = plugin(MovablePlugin.self), let row = shownRow(at: old),
+      movable.canMove(row, to: proposed)
+    else { return old }
+    return proposed
+  }
+
+  /// The user carried a row elsewhere, and the list view shows it there already.
+  public func userDidMoveRow(from old: ListPosition, to new: ListPosition) {
+    guard old != new, let row = shownRow(at: old), case .rows(var rows) = content,
+      new.section < rows.count
+    else { return }
+    if sections == nil, trackedRows == nil { trackedRows = rows }
+    let moved = rows[old.section].objects.remove(at: old.item)
+    let item = min(max(0, new.item), rows[new.section].objects.count)
+    rows[new.section].objects.insert(moved, at: item)
+    content = .rows(rows)
+    plugin(SelectablePlugin.self)?.didMoveRow(from: old, to: new)
+    if let generator = moved.generator { moveGenerator(generator, below: rows, at: new) }
+    plugin(MovablePlugin.self)?.didMoveEvent.invoke(
+      with: MovablePlugin.Move(
+        cellObject: row.cellObject, generator: row.generator, old: old, new: new))
+    // Children of a foldable generator follow it.
+    if moved.generator is FoldableCellGenerator { refill() }
+  }
+
+  /// The user pulled the list down to refresh it.
+  public func userDidRefresh() { plugin(RefreshablePlugin.self)?.start() }
+
+  /// Puts a generator below the one whose row stands above its new place.
+  private func moveGenerator(
+    _ generator: CellGenerator, below rows: [CacheSection<ListRow>], at place: ListPosition
+  ) {
+    let above = rows[place.section].objects.prefix(place.item).reversed().compactMap(\.generator)
+    remove(generator)
+    // The own children above it are no neighbours: they follow it.
+    for neighbour in above where insert([generator], after: neighbour) { return }
+    edit { sections in
+      if sections.indices.contains(place.section) {
+        sections[place.section].generators.insert(generator, at: 0)
+      }
+    }
+  }
+}

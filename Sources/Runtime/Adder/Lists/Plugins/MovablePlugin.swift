@@ -1,0 +1,35 @@
+/// Lets the user carry rows elsewhere, within their sections or between them.
+///
+/// In a list of generators the generator moves along. A list that a tracker feeds shows the row in its new
+/// place until the next batch, which should say the same; ``DataDisplayManager/refill()`` takes it back.
+@MainActor public final class MovablePlugin: ListPlugin {
+  /// A row that the user carried elsewhere.
+  @MainActor public struct Move {
+    public let cellObject: any CellObject
+    public let generator: CellGenerator?
+    public let old: ListPosition
+    public let new: ListPosition
+  }
+
+  /// Happens when the user has carried a row elsewhere.
+  public let didMoveEvent = FutureEvent<Move>()
+
+  /// Whether rows may leave their sections.
+  public var canLeaveSection: Bool
+
+  private let allowsMove: @MainActor (ShownRow) -> Bool
+
+  /// - Parameter canMove: whether a row may be moved at all.
+  public init(
+    canLeaveSection: Bool = true, canMove: @escaping @MainActor (ShownRow) -> Bool = { _ in true }
+  ) {
+    self.canLeaveSection = canLeaveSection
+    allowsMove = canMove
+  }
+
+  func canMove(_ row: ShownRow) -> Bool { allowsMove(row) }
+
+  func canMove(_ row: ShownRow, to target: ListPosition) -> Bool {
+    canLeaveSection || row.position.section == target.section
+  }
+}

@@ -1,0 +1,83 @@
+/// Keeps rows selected: one at a time, or several.
+///
+/// A selection goes with its row when the list changes, and with a row that leaves the list without
+/// being told.
+@MainActor public final class SelectablePlugin: ListPlugin {
+  public enum Mode: Sendable { case single, multiple }
+
+  public let mode: Mode
+
+  private weak var list: DataDisplayManager?
+  private var selected: [ListPosition: RowIdentity] = [:]
+
+  public init(_ mode: Mode = .single) { self.mode = mode }
+
+  /// Where the selected rows are; ascending.
+  public var selectedPositions: [ListPosition] { selected.keys.sorted() }
+
+  /// What the selected rows show.
+  public var selectedCellObjects: [any CellObject] {
+    selectedPositions.compactMap { list?.cellObject(at: $0) }
+  }
+
+  /// Selects a row as the user would, with its events; in `single` mode the former selection goes.
+  public func select(at position: ListPosition) {
+    guard let list, list.cellObject(at: position) != nil, selected[position] == nil else { return }
+    list.listView?.select(at: position)
+    list.userDidSelect(at: position)
+  }
+
+  /// Takes the selection off a row, or off all.
+  public func deselect(at position: ListPosition) {
+    guard let list, selected[position] != nil else { return }
+    list.listView?.deselect(at: position)
+    list.userDidDeselect(at: position)
+  }
+
+  public func deselectAll() {
+    for position in selectedPositions { deselect(at: position) }
+  }
+
+  public func didJoin(_ list: DataDisplayManager) { self.list = list }
+
+  func select(_ row: ShownRow, in list: DataDisplayManager) {
+    if mode == .single {
+      for other in selectedPositions where other != row.position { deselect(at: other) }
+    }
+    selected[row.position] = RowIdentity(row.cellObject)
+  }
+
+  func deselect(_ row: ShownRow, in list: DataDisplayManager) {
+    guard selected.removeValue(forKey: row.position) != nil else { return }
+    row.generator?.didDeselectEvent.invoke()
+    list.didDeselectEvent.invoke(with: row)
+  }
+
+  func didMoveRow(from old: ListPosition, to new: ListPosition) {
+    var update = CacheTransactionBatch<Never>()
+    update.add(.move(nil, from: old, to: new))
+    follow(ListUpdate(update))
+  }
+
+  private func follow(_ update: ListUpdate) {
+    let before = selected
+    selected = [:]
+    for (position, identity) in before {
+      if let new = update.newPosition(of: position) { selected[new] = identity }
+    }
+  }
+
+  public func listDidChange(_ list: DataDisplayManager, by update: ListUpdate?) {
+    if selected.isEmpty { return }
+    if let update { return follow(update) }
+    // Shown anew: what is still there is found by its identity. Where only positions are known, nothing is.
+    let identities = Set(selected.values)
+    selected = [:]
+    guard case .rows(let sections) = list.content else { return }
+    for position in list.content.positions {
+      let identity = RowIdentity(sections[position.section].objects[position.item].cellObject)
+      if identities.contains(identity) { selected[position] = identity }
+    }
+    for position in selectedPositions { list.listView?.select(at: position) }
+  }
+}

@@ -1,0 +1,26 @@
+/// Gives rows actions that a swipe uncovers. Those of a generator go before.
+///
+/// ```swift
+/// let swipes = SwipeActionsPlugin { _ in [SwipeAction("delete", title: "Delete", style: .destructive)] }
+/// swipes.didSwipeEvent.addListener(self) { screen, choice in screen.delete(choice.row.cellObject) }
+/// list.add(swipes)
+/// ```
+@MainActor public final class SwipeActionsPlugin: ListPlugin {
+  /// An action that the user chose, and its row as it was when the actions were uncovered.
+  @MainActor public struct Choice {
+    public let row: ShownRow
+    public let action: SwipeAction
+  }
+
+  /// Happens when the user chose an action, also a generator's.
+  public let didSwipeEvent = FutureEvent<Choice>()
+
+  private let makeActions: @MainActor (ShownRow) -> [SwipeAction]
+
+  /// - Parameter actions: the actions of a row that has none of its own.
+  public init(_ actions: @escaping @MainActor (ShownRow) -> [SwipeAction] = { _ in [] }) {
+    makeActions = actions
+  }
+
+  func actions(for row: ShownRow) -> [SwipeAction] { makeActions(row) }
+}

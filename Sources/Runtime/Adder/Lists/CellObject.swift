@@ -39,7 +39,7 @@ extension CellObject where Self: Equatable {
 
 /// What tells rows apart when lists are compared. The kind of cell is no part of it: a row that is drawn
 /// in another way is updated, not replaced.
-struct RowIdentity: Hashable {
+struct CellIdentity: Hashable {
   let type: ObjectIdentifier
   let identity: AnyHashable
 

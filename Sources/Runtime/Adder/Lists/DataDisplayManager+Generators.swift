@@ -146,7 +146,7 @@ extension DataDisplayManager {
 
   private static func isSame(_ one: (any CellObject)?, _ other: (any CellObject)?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
-    return RowIdentity(one) == RowIdentity(other) && other.hasSameContent(as: one)
+    return CellIdentity(one) == CellIdentity(other) && other.hasSameContent(as: one)
   }
 
   private static func replace(

@@ -46,6 +46,6 @@ func difference(
   from old: [CacheSection<ListRow>], to new: [CacheSection<ListRow>]
 ) -> CacheTransactionBatch<ListRow> {
   CacheTransactionBatch(
-    from: old, to: new, identity: { RowIdentity($0.cellObject) },
+    from: old, to: new, identity: { CellIdentity($0.cellObject) },
     hasSameContent: { $0.cellObject.hasSameContent(as: $1.cellObject) })
 }

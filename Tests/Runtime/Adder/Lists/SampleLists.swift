@@ -1,4 +1,5 @@
 import Adder
+import AdderTestSupport
 import AdderTesting
 
 /// A row with a number to know it by, and a text.
@@ -34,20 +35,7 @@ extension RecordingListView {
   }
 }
 
-/// A source of the same random numbers in every run.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededRandom {
   mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
   mutating func chance(_ one: Int) -> Bool { roll(1...one) == 1 }
 }

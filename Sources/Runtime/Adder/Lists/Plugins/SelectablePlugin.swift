@@ -8,7 +8,7 @@
   public let mode: Mode
 
   private weak var list: DataDisplayManager?
-  private var selected: [ListPosition: RowIdentity] = [:]
+  private var selected: [ListPosition: CellIdentity] = [:]
 
   public init(_ mode: Mode = .single) { self.mode = mode }
 
@@ -44,7 +44,7 @@
     if mode == .single {
       for other in selectedPositions where other != row.position { deselect(at: other) }
     }
-    selected[row.position] = RowIdentity(row.cellObject)
+    selected[row.position] = CellIdentity(row.cellObject)
   }
 
   func deselect(_ row: ShownRow, in list: DataDisplayManager) {
@@ -75,7 +75,7 @@
     selected = [:]
     guard case .rows(let sections) = list.content else { return }
     for position in list.content.positions {
-      let identity = RowIdentity(sections[position.section].objects[position.item].cellObject)
+      let identity = CellIdentity(sections[position.section].objects[position.item].cellObject)
       if identities.contains(identity) { selected[position] = identity }
     }
     for position in selectedPositions { list.listView?.select(at: position) }

@@ -1,0 +1,255 @@
+import Adder
+import AdderTestSupport
+import AdderTesting
+import Testing
+
+/// Lists that a tracker feeds.
+@MainActor @Suite(.moduleChecks) struct BatchListTests {
+  /// A list of numbers as a tracker knows it, which a list without an end asks.
+  private final class Store: CellObjectProvider {
+    var content: [CacheSection<Row>] = []
+    var asked: [ListPosition] = []
+    var sections: [CacheSectionSize] {
+      content.map { CacheSectionSize(name: $0.name, count: $0.objects.count) }
+    }
+    func cellObject(at position: ListPosition) -> (any CellObject)? {
+      asked.append(position)
+      guard content.indices.contains(position.section),
+        content[position.section].objects.indices.contains(position.item)
+      else { return nil }
+      return content[position.section].objects[position.item]
+    }
+  }
+
+  /// Sections of rows out of a small supply, so that many of them stay.
+  private func lists(_ random: inout SeededRandom) -> [CacheSection<Row>] {
+    var ids = Array(0..<24).shuffled(using: &random)
+    if random.chance(3) { ids.sort() }
+    return ["a", "b", "c", "d"].filter { _ in !random.chance(3) }.map { name in
+      let count = random.roll(0...6)
+      defer { ids.removeFirst(count) }
+      return CacheSection(
+        name: name,
+        objects: ids.prefix(count).map { id in
+          Row(id: id, text: random.chance(4) ? "!" : "", isWide: random.chance(6))
+        })
+    }
+  }
+
+  private func batch(
+    from old: [CacheSection<Row>], to new: [CacheSection<Row>], withObjects: Bool = true
+  ) -> CacheTransactionBatch<any CellObject> {
+    let batch = CacheTransactionBatch(from: old, to: new)
+    if withObjects { return batch.map { $0 as any CellObject } }
+    var positions = CacheTransactionBatch<any CellObject>()
+    for section in batch.deletedSections {
+      positions.deleteSection(section.name, at: section.index)
+    }
+    for section in batch.insertedSections {
+      positions.insertSection(section.name, at: section.index)
+    }
+    for transaction in batch.transactions {
+      switch (transaction.kind, transaction.oldPosition, transaction.updatedPosition) {
+      case (.insert, _, let new?): positions.add(.insert(nil, at: new))
+      case (.delete, let old?, _): positions.add(.delete(nil, at: old))
+      case (.update, let old?, let new?): positions.add(.update(nil, from: old, to: new))
+      case (.move, let old?, let new?): positions.add(.move(nil, from: old, to: new))
+      default: Issue.record("A transaction without its places: \(transaction)")
+      }
+    }
+    return positions
+  }
+
+  @Test func `Every batch brings the view to the new list, with objects`() {
+    var random = SeededRandom(seed: 1)
+    var old: [CacheSection<Row>] = []
+    let list = DataDisplayManager()
+    let view = RecordingListView(of: list)
+    for _ in 0..<samples(1_000, full: 100_000) {
+      let new = lists(&random)
+      list.apply(batch(from: old, to: new))
+      #expect(view.shown == new.map(\.objects))
+      old = new
+    }
+    #expect(view.updates.count > samples(1_000, full: 100_000) / 2)
+  }
+
+  @Test func `Every batch brings the view to the new list, with positions only`() {
+    var random = SeededRandom(seed: 2)
+    let store = Store()
+    let list = DataDisplayManager()
+    list.showPositions(of: store)
+    let view = RecordingListView(of: list)
+    for _ in 0..<samples(1_000, full: 100_000) {
+      let old = store.content
+      store.content = lists(&random)
+      list.apply(batch(from: old, to: store.content, withObjects: false))
+      #expect(view.shown == store.content.map(\.objects))
+    }
+    #expect(view.updates.count > samples(1_000, full: 100_000) / 2)
+  }
+
+  @Test func `Every refill brings the view to the new list`() {
+    var random = SeededRandom(seed: 3)
+    let list = DataDisplayManager()
+    let view = RecordingListView(of: list)
+    for _ in 0..<samples(500, full: 50_000) {
+      let new = lists(&random)
+      list.clear()
+      for section in new {
+        list += ListSection(
+          name: section.name, generators: section.objects.map { CellGenerator($0) })
+      }
+      list.refill()
+      #expect(view.shown == new.map(\.objects))
+    }
+  }
+
+  @Test func `What the user moves between batches does no harm`() {
+    var random = SeededRandom(seed: 4)
+    var old: [CacheSection<Row>] = []
+    let list = DataDisplayManager()
+    list.add(MovablePlugin())
+    let view = RecordingListView(of: list)
+    for _ in 0..<samples(500, full: 50_000) {
+      let new = lists(&random)
+      list.apply(batch(from: old, to: new))
+      #expect(view.shown == new.map(\.objects))
+      for _ in 0..<random.roll(0...2) {
+        let full = view.rows.indices.filter { !view.rows[$0].isEmpty }
+        guard let from = full.randomElement(using: &random) else { break }
+        let to = random.roll(0...view.rows.count - 1)
+        let last = view.rows[to].count - (from == to ? 1 : 0)
+        view.userMoves(
+          from: ListPosition(section: from, item: random.roll(0...view.rows[from].count - 1)),
+          to: ListPosition(section: to, item: random.roll(0...last)))
+      }
+      old = new
+    }
+  }
+
+  @Test func `Rows of sections that come or go are not told one by one`() {
+    let old = [
+      CacheSection(name: "a", objects: [Row(id: 1)]), .init(name: "b", objects: [Row(id: 2)]),
+    ]
+    let new = [
+      CacheSection(name: "b", objects: [Row(id: 2)]), .init(name: "c", objects: [Row(id: 1)]),
+    ]
+    let update = ListUpdate(batch(from: old, to: new))
+    #expect(update.deletedSections == [0])
+    #expect(update.insertedSections == [1])
+    #expect(update.deletions.isEmpty && update.insertions.isEmpty && update.moves.isEmpty)
+  }
+
+  @Test func `Objects that are not asked for are not known`() {
+    let store = Store()
+    store.content = [CacheSection(name: "", objects: (0..<1000).map { Row(id: $0) })]
+    let list = DataDisplayManager()
+    list.showPositions(of: store)
+    #expect(list.rowCount(inSection: 0) == 1000)
+    #expect(store.asked.isEmpty)
+    #expect(list.cellObject(at: ListPosition(item: 7)) as? Row == Row(id: 7))
+    #expect(list.cellObject(at: ListPosition(item: 1000)) == nil)
+    #expect(store.asked == [ListPosition(item: 7)])
+    store.content[0].objects.removeLast(500)
+    list.placeholder = Title(id: "…")
+    #expect(list.cellObject(at: ListPosition(item: 700)) as? Title == Title(id: "…"))
+  }
+
+  @Test func `Rows asked for before the view has made the change are found in the list after it`() {
+    /// Draws all rows before it makes the change, as a table does that has not been laid out yet.
+    final class Eager: ListView {
+      weak var list: DataDisplayManager?
+      var before: [Row?] = []
+      func reload() {}
+      func show(_ update: ListUpdate, change: () -> Void) {
+        before = (0..<(list?.rowCount(inSection: 0) ?? 0)).map {
+          list?.cellObject(at: ListPosition(item: $0)) as? Row
+        }
+        change()
+      }
+    }
+    let store = Store()
+    let view = Eager()
+    let list = DataDisplayManager()
+    view.list = list
+    store.content = [CacheSection(name: "", objects: [1, 2, 3, 4].map { Row(id: $0) })]
+    list.showPositions(of: store)
+    list.show(in: view)
+    let old = store.content
+    store.content = [CacheSection(name: "", objects: [9, 4, 1, 3].map { Row(id: $0) })]
+    list.apply(batch(from: old, to: store.content, withObjects: false))
+    #expect(view.before == [Row(id: 1), nil, Row(id: 3), Row(id: 4)])
+  }
+
+  @Test func `A batch for another list is a problem, and the list is shown anew`() {
+    var problems: [RuntimeProblem] = []
+    RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      let list = DataDisplayManager.of([Row(id: 1)])
+      let view = RecordingListView(of: list)
+      var asks = 0
+      list.didLoseTrackEvent += { asks += 1 }
+      view.clearCalls()
+      var wrong = CacheTransactionBatch<Row>()
+      wrong.add(.delete(Row(id: 5), at: ListPosition(item: 5)))
+      list.apply(wrong)
+      #expect(view.calls == [.reload])
+      #expect(view.shown == [[Row(id: 1)]])
+      #expect(asks == 1)
+      #expect(problems == [.batch(.notBefore(ListPosition(item: 5)))])
+      list.reset(to: batch(from: [], to: [CacheSection(name: "a", objects: [Row(id: 7)])]))
+      #expect(view.shown == [[Row(id: 7)]])
+      list.reset(to: wrong.map { $0 as any CellObject })
+      #expect(view.shown == [[Row(id: 7)]])
+      #expect(asks == 2)
+    }
+  }
+
+  @Test func `Positions that do not fit are asked for anew`() {
+    var problems = 0
+    RuntimeProblem.$handler.withValue({ _ in problems += 1 }) {
+      let store = Store()
+      let list = DataDisplayManager()
+      store.content = [CacheSection(name: "", objects: [Row(id: 1)])]
+      list.showPositions(of: store)
+      let view = RecordingListView(of: list)
+      store.content = [CacheSection(name: "", objects: [Row(id: 1), Row(id: 2)])]
+      var wrong = CacheTransactionBatch<Row>()
+      wrong.add(.delete(nil, at: ListPosition(section: 3, item: 0)))
+      list.apply(wrong)
+      #expect(view.shown == [[Row(id: 1), Row(id: 2)]])
+      #expect(problems == 1)
+    }
+  }
+
+  @Test func `The first batch needs no section`() {
+    let list = DataDisplayManager()
+    let view = RecordingListView(of: list)
+    var batch = CacheTransactionBatch<Row>()
+    batch.add(.insert(Row(id: 1), at: ListPosition(item: 0)))
+    list.apply(batch)
+    #expect(view.shown == [[Row(id: 1)]])
+  }
+
+  @Test func `Headers are made of the names of sections`() {
+    let list = DataDisplayManager()
+    list.makeHeader = { Title(id: $0) }
+    list.show(sections: [CacheSection(name: "a", objects: [Row(id: 1)])])
+    #expect(list.header(ofSection: 0) as? Title == Title(id: "a"))
+    #expect(list.footer(ofSection: 0) == nil)
+    #expect(list.header(ofSection: 1) == nil)
+  }
+
+  @Test func `A factory makes the cell objects of a batch`() {
+    struct Factory: CellObjectFactory {
+      func makeCellObject(from number: Int) -> any CellObject { Row(id: number) }
+    }
+    #expect(Factory().makeCellObjects(from: [1, 2]).map { "\($0)" } == ["1", "2"])
+    let list = DataDisplayManager()
+    let view = RecordingListView(of: list)
+    var batch = CacheTransactionBatch<Int>()
+    batch.add(.insert(5, at: ListPosition(item: 0)))
+    list.apply(batch, using: Factory())
+    #expect(view.shown == [[Row(id: 5)]])
+  }
+}

@@ -159,7 +159,8 @@ if hasUIKitDouble {
     .testTarget(
       name: "AdderUIKitTests",
       dependencies: [
-        "Adder", "AdderUIKit", "AdderRuntimeScenarios", "UIKit", "_Testing_UIKit",
+        "Adder", "AdderUIKit", "AdderTesting", "AdderRuntimeScenarios", "AdderTestSupport", "UIKit",
+        "_Testing_UIKit",
       ],
       path: "Tests/Runtime/AdderUIKit", swiftSettings: strict),
   ]

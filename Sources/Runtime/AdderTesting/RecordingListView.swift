@@ -71,7 +71,7 @@ public import Adder
     }
   }
 
-  public func show(_ update: ListUpdate, change: () -> Void) {
+  public func show(_ update: ListUpdate, change: @escaping () -> Void) {
     calls.append(.update(update))
     guard let list else { return change() }
     let counts = { (0..<list.sectionCount).map { list.rowCount(inSection: $0) } }

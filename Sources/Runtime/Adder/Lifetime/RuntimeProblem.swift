@@ -21,11 +21,13 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
   case stayed(parts: [String], module: String, opener: String, transition: String)
   /// A list was told changes of another list than the one it shows.
   case batch(CacheTransactionBatchError)
+  /// A list shows a value that no cell is registered for; the row stays empty.
+  case noCell(reuseIdentifier: String)
 
   /// What is done about problems instead of writing them to standard error.
   @TaskLocal public static var handler: (@MainActor (RuntimeProblem) -> Void)?
 
-  @MainActor func report() {
+  @MainActor package func report() {
     if let handler = Self.handler { return handler(self) }
     #if DEBUG
       let line = Array("Adder: \(self)\n".utf8)
@@ -39,6 +41,11 @@ extension RuntimeProblem: CustomStringConvertible {
     switch self {
     case .transition(let error): error.description
     case .batch(let error): error.description
+    case .noCell(let identifier):
+      """
+      No cell is registered for '\(identifier)', so its rows stay empty. Register one with the data \
+      display manager before the list is shown: 'register(PostCell.self)'.
+      """
     case .answeredTwice(let module):
       """
       \(module) answered its question twice, and only the first answer counts. Take the reply out of \

@@ -14,8 +14,9 @@
   /// What shows the list; held by the manager.
   public private(set) var listView: (any ListView)?
 
-  /// What list views are made of that belong to the manager, such as the delegates of tables.
-  package var adapters: [AnyObject] = []
+  /// What a user interface keeps with the list, such as the delegate of a table, which nobody else holds;
+  /// by type.
+  package var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// Happens when the user selects a row, whatever fills the list.
   public let didSelectEvent = FutureEvent<ShownRow>()
@@ -155,7 +156,7 @@
     if update.isEmpty { return change() }
     coming = update
     var isMade = false
-    listView.show(update) {
+    listView.show(update) { [self] in
       guard !isMade else { return }
       isMade = true
       coming = nil

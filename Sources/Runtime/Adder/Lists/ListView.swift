@@ -12,7 +12,7 @@
   ///   - update: What changes. The rows to draw anew are drawn after the others have their places.
   ///   - change: Makes the change in the manager, which answers as before until then. The view calls it
   ///     exactly once, before it returns: within its own update where it has such a thing.
-  func show(_ update: ListUpdate, change: () -> Void)
+  func show(_ update: ListUpdate, change: @escaping () -> Void)
 
   /// Selects a row without telling the manager.
   func select(at position: ListPosition)

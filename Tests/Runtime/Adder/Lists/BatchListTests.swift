@@ -162,7 +162,7 @@ import Testing
       weak var list: DataDisplayManager?
       var before: [Row?] = []
       func reload() {}
-      func show(_ update: ListUpdate, change: () -> Void) {
+      func show(_ update: ListUpdate, change: @escaping () -> Void) {
         before = (0..<(list?.rowCount(inSection: 0) ?? 0)).map {
           list?.cellObject(at: ListPosition(item: $0)) as? Row
         }

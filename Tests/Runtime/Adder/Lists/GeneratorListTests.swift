@@ -160,7 +160,7 @@ import Testing
       weak var list: DataDisplayManager?
       var told: [String] = []
       func reload() { told.append("reload") }
-      func show(_ update: ListUpdate, change: () -> Void) {
+      func show(_ update: ListUpdate, change: @escaping () -> Void) {
         told.append("begin")
         // As a cell that is drawn in the middle of an update.
         if list?.rowCount(inSection: 0) == 1 {
@@ -188,7 +188,7 @@ import Testing
     final class Lazy: ListView {
       var reloads = 0
       func reload() { reloads += 1 }
-      func show(_ update: ListUpdate, change: () -> Void) {}
+      func show(_ update: ListUpdate, change: @escaping () -> Void) {}
     }
     let list = DataDisplayManager()
     let view = Lazy()

@@ -74,8 +74,9 @@
   }
 
   private func askIfEndIsInSight() {
+    // A view that is asked what can be seen may lay itself out, which asks for the page as well.
     guard state == .ready, let list, let last = list.listView?.lastVisiblePosition,
-      isNearEnd(last, of: list)
+      state == .ready, isNearEnd(last, of: list)
     else { return }
     ask()
   }

@@ -1,0 +1,94 @@
+#if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
+  internal import UIKit
+
+  /// The delegate behind the list's own, see `BaseTableDelegate`.
+  @MainActor struct BaseCollectionDelegate {
+    weak var delegate: (any UICollectionViewDelegate)?
+
+    init(_ delegate: (any UICollectionViewDelegate)?) { self.delegate = delegate }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      #if canImport(ObjectiveC)
+        delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)
+      #else
+        delegate?.collectionView(collectionView, didSelectItemAt: indexPath)
+      #endif
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) {
+      #if canImport(ObjectiveC)
+        delegate?.collectionView?(collectionView, didDeselectItemAt: indexPath)
+      #else
+        delegate?.collectionView(collectionView, didDeselectItemAt: indexPath)
+      #endif
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      #if canImport(ObjectiveC)
+        delegate?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
+      #else
+        delegate?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+      #endif
+    }
+  }
+
+  // What the list does not answer goes to the base delegate.
+  extension CollectionListView {
+    #if canImport(ObjectiveC)
+      override nonisolated func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || passedOn?.responds(to: selector) == true
+      }
+
+      override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
+        passedOn?.responds(to: selector) == true ? passedOn : super.forwardingTarget(for: selector)
+      }
+    #else
+      func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+      ) -> Bool {
+        base.delegate?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+      ) -> Bool {
+        base.delegate?.collectionView(collectionView, shouldSelectItemAt: indexPath) ?? true
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        base.delegate?.collectionView(
+          collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      }
+
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        base.delegate?.scrollViewDidScroll(scrollView)
+      }
+
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        base.delegate?.scrollViewWillBeginDragging(scrollView)
+      }
+
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+        base.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+      }
+
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        base.delegate?.scrollViewDidEndDecelerating(scrollView)
+      }
+
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        base.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,27 @@
+#if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
+  public import UIKit
+
+  /// A cell, header or footer that draws itself from a value; who shows it knows nothing of its inside.
+  ///
+  /// ```swift
+  /// final class PostCell: UITableViewCell, ConfigurableItem {
+  ///   func configure(with post: PostCellObject) { textLabel?.text = post.title }
+  /// }
+  /// ```
+  @MainActor public protocol ConfigurableItem: UIView {
+    associatedtype Model
+
+    /// Draws a value. It is called again when the value of the row changes, without the cell being
+    /// prepared for reuse; so it sets all that depends on the value.
+    func configure(with model: Model)
+  }
+
+  /// Where cells of a class come from.
+  @MainActor public enum CellOrigin {
+    /// The class is enough.
+    case code
+    case nib(UINib)
+    /// The list's storyboard has a prototype with the reuse identifier.
+    case storyboard
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
+  public import Adder
+  public import UIKit
+
+  extension DataDisplayManager {
+    /// Lets cells of a class draw the values that they are configured with, in a table.
+    ///
+    /// - Parameter identifier: the reuse identifier, where one type of value is drawn by several cells.
+    public func register<Cell: UITableViewCell & ConfigurableItem>(
+      _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier,
+      from origin: CellOrigin = .code
+    ) where Cell.Model: CellObject {
+      CellDrawers.of(self).add(cell: cell, identifier: identifier, origin: origin)
+      tableAdapter?.register()
+    }
+
+    /// Lets cells of a class draw the values that they are configured with, in a collection view.
+    ///
+    /// - Parameter identifier: the reuse identifier, where one type of value is drawn by several cells.
+    public func register<Cell: UICollectionViewCell & ConfigurableItem>(
+      _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier,
+      from origin: CellOrigin = .code
+    ) where Cell.Model: CellObject {
+      CellDrawers.of(self).add(cell: cell, identifier: identifier, origin: origin)
+      collectionAdapter?.register()
+    }
+
+    /// Lets views of a class draw the headers and footers that they are configured with, in a table.
+    public func registerHeader<View: UITableViewHeaderFooterView & ConfigurableItem>(
+      _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
+    ) where View.Model: CellObject {
+      CellDrawers.of(self).add(header: view, identifier: identifier, origin: .code)
+      tableAdapter?.register()
+    }
+
+    /// Lets views of a class draw the headers and footers that they are configured with, in a collection
+    /// view.
+    public func registerHeader<View: UICollectionReusableView & ConfigurableItem>(
+      _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
+    ) where View.Model: CellObject {
+      CellDrawers.of(self).add(header: view, identifier: identifier, origin: .code)
+      collectionAdapter?.register()
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
+  public import Adder
+  public import UIKit
+
+  /// A table of one kind of cell as Surf's guide has it: the view hands it the table and what to show, and
+  /// knows nothing of cells.
+  ///
+  /// ```swift
+  /// final class ProfileTableAdapter: TableAdapter<ProfileCell> {}
+  ///
+  /// lazy var adapter = ProfileTableAdapter(tableView: tableView)
+  /// adapter.didSelectItemEvent.addListener(self) { $0.output.openProfile($1.id) }
+  /// adapter.show(profiles)
+  /// ```
+  ///
+  /// Everything that a data display manager can do it can do too.
+  @MainActor open class TableAdapter<Cell: UITableViewCell & ConfigurableItem>: DataDisplayManager
+  where Cell.Model: CellObject {
+    /// Happens with the item whose row the user selects.
+    public let didSelectItemEvent = FutureEvent<Cell.Model>()
+
+    /// Becomes the table's data source and delegate.
+    public init(
+      tableView: UITableView, baseDelegate: (any UITableViewDelegate)? = nil,
+      from origin: CellOrigin = .code
+    ) {
+      super.init()
+      register(Cell.self, from: origin)
+      didSelectEvent += { [didSelectItemEvent] row in
+        if let item = row.cellObject as? Cell.Model { didSelectItemEvent.invoke(with: item) }
+      }
+      tableView.dataSource = dataSource(for: tableView)
+      tableView.delegate = delegate(for: tableView, withBaseDelegate: baseDelegate)
+    }
+
+    /// Shows these items; the table is told the difference.
+    open func show(_ items: [Cell.Model]) { show(items as [any CellObject]) }
+  }
+
+  /// A collection view of one kind of cell, see ``TableAdapter``.
+  @MainActor
+  open class CollectionAdapter<
+    Cell: UICollectionViewCell & ConfigurableItem
+  >: DataDisplayManager where Cell.Model: CellObject {
+    /// Happens with the item that the user selects.
+    public let didSelectItemEvent = FutureEvent<Cell.Model>()
+
+    /// Becomes the collection view's data source and delegate.
+    public init(
+      collectionView: UICollectionView, baseDelegate: (any UICollectionViewDelegate)? = nil,
+      from origin: CellOrigin = .code
+    ) {
+      super.init()
+      register(Cell.self, from: origin)
+      didSelectEvent += { [didSelectItemEvent] row in
+        if let item = row.cellObject as? Cell.Model { didSelectItemEvent.invoke(with: item) }
+      }
+      collectionView.dataSource = dataSource(for: collectionView)
+      collectionView.delegate = delegate(for: collectionView, withBaseDelegate: baseDelegate)
+    }
+
+    /// Shows these items; the collection view is told the difference.
+    open func show(_ items: [Cell.Model]) { show(items as [any CellObject]) }
+  }
+#endif

@@ -1,0 +1,143 @@
+import Adder
+import AdderTestSupport
+import AdderTesting
+import AdderUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite(.moduleChecks) struct CollectionListTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+  private let view: UICollectionView
+  private let list = DataDisplayManager()
+
+  init() {
+    view = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    window.addSubview(view)
+    list.register(RowItem.self)
+    list.register(WideRowItem.self, for: "Wide")
+    list.registerHeader(TitleItem.self)
+    view.dataSource = list.dataSource(for: view)
+    view.delegate = list.delegate(for: view)
+  }
+
+  private var shown: [Row?] { view.visibleCells.map { ($0 as? RowItem)?.drawn } }
+
+  @Test func `Every batch is accepted, and every cell shows the new list`() {
+    var lists = RandomLists(random: SeededRandom(seed: 6))
+    var old: [CacheSection<Row>] = []
+    for _ in 0..<samples(1_500, full: 100_000) {
+      let new = lists.next()
+      list.apply(CacheTransactionBatch(from: old, to: new))
+      let rows = new.flatMap(\.objects)
+      #expect(shown == rows)
+      #expect(view.visibleCells.map { $0 is WideRowItem } == rows.map(\.isWide))
+      old = new
+    }
+  }
+
+  @Test func `An update keeps the cell, another kind of cell replaces it`() {
+    list.show([Row(id: 1), Row(id: 2)])
+    let cells = view.visibleCells
+    list.show([Row(id: 2, text: "moved"), Row(id: 1, isWide: true)])
+    #expect(shown == [Row(id: 2, text: "moved"), Row(id: 1, isWide: true)])
+    #expect(view.visibleCells.first === cells.last)
+  }
+
+  @Test func `A collection view on no window is shown anew`() {
+    view.removeFromSuperview()
+    list.show([Row(id: 1)])
+    list.show([Row(id: 1, text: "new"), Row(id: 2)])
+    #expect(shown.map(\.?.text) == ["new", ""])
+  }
+
+  @Test func `A tap is told to the list, and items stay selected with the plugin`() {
+    var told: [ListPosition] = []
+    list.didSelectEvent += { told.append($0.position) }
+    list.show([1, 2].map { Row(id: $0) })
+    #expect(UserActions.tapItem(at: [0, 1], in: view))
+    #expect(view.indexPathsForSelectedItems == [])
+    list.add(SelectablePlugin(.single))
+    #expect(UserActions.tapItem(at: [0, 1], in: view))
+    list.show([3, 2, 1].map { Row(id: $0, isWide: $0 == 2) })
+    #expect(view.indexPathsForSelectedItems == [[0, 1]])
+    list.forceRefill()
+    #expect(view.indexPathsForSelectedItems == [[0, 1]])
+    #expect(told == [1, 1].map { ListPosition(item: $0) })
+  }
+
+  @Test func `An item is carried elsewhere, and back where it may not go`() {
+    list.add(MovablePlugin { $0.position.item != 2 })
+    list.show([1, 2, 3].map { Row(id: $0) })
+    #expect(UserActions.dragItem(at: [0, 0], to: [0, 1], in: view))
+    #expect(!UserActions.dragItem(at: [0, 2], to: [0, 0], in: view))
+    #expect(shown.map(\.?.id) == [2, 1, 3])
+  }
+
+  @Test func `Headers and footers are drawn, and there is an empty one where there is none`() {
+    list += ListSection(
+      name: "a", header: Title(id: "top"), generators: [CellGenerator(Row(id: 1))])
+    list.refill()
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    #expect((header as? TitleItem)?.drawn == Title(id: "top"))
+    let footer = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionFooter, at: [0, 0])
+    #expect(footer?.reuseIdentifier == "Adder.empty")
+  }
+
+  @Test func `The base delegate hears what the list hears and answers what it does not`() {
+    final class Base: NSObject, UICollectionViewDelegate {
+      var told: [String] = []
+      func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+      ) { told.append("select \(indexPath.item)") }
+      func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+      ) -> Bool { indexPath.item != 1 }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scroll") }
+    }
+    let base = Base()
+    view.delegate = list.delegate(for: view, withBaseDelegate: base)
+    list.show([1, 2].map { Row(id: $0) })
+    #expect(UserActions.tapItem(at: [0, 0], in: view))
+    #expect(!UserActions.tapItem(at: [0, 1], in: view))
+    UserActions.scroll(view, to: CGPoint(x: 0, y: 10))
+    #expect(base.told == ["select 0", "scroll"])
+  }
+
+  @Test func `A value that no cell is registered for is a problem, and its item stays empty`() {
+    var problems: [RuntimeProblem] = []
+    RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      list.show([Title(id: "x")])
+      view.layoutIfNeeded()
+      #expect(problems == [.noCell(reuseIdentifier: "Title")])
+      #expect(view.visibleCells.count == 1)
+    }
+  }
+
+  @Test func `A pull refreshes, and the end of the list asks for the next page`() {
+    let refreshable = RefreshablePlugin()
+    let pagination = PaginationPlugin()
+    var told: [String] = []
+    refreshable.didRefreshEvent += { told.append("refresh") }
+    pagination.loadNextPageEvent += { told.append("page") }
+    list.add(refreshable)
+    list.add(pagination)
+    list.show([Row(id: 1)])
+    view.layoutIfNeeded()
+    #expect(UserActions.pullToRefresh(view))
+    refreshable.endRefreshing()
+    #expect(view.refreshControl?.isRefreshing == false)
+    #expect(told == ["page", "refresh"])
+  }
+
+  @Test func `An adapter of one kind of cell is a collection view and what it shows`() {
+    let adapter = CollectionAdapter<RowItem>(collectionView: view)
+    var selected: [Row] = []
+    adapter.didSelectItemEvent += { selected.append($0) }
+    adapter.show([1, 2].map { Row(id: $0) })
+    #expect(UserActions.tapItem(at: [0, 1], in: view))
+    #expect(selected == [Row(id: 2)])
+  }
+}

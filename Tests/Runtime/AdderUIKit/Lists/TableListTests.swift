@@ -1,0 +1,301 @@
+import Adder
+import AdderTestSupport
+import AdderTesting
+import AdderUIKit
+import Testing
+import UIKit
+
+@MainActor @Suite(.moduleChecks) struct TableListTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
+  private let table: UITableView
+  private let list = DataDisplayManager()
+
+  init() {
+    table = UITableView(frame: window.bounds, style: .plain)
+    window.addSubview(table)
+    list.register(RowCell.self)
+    list.register(WideRowCell.self, for: "Wide")
+    list.registerHeader(TitleView.self)
+    table.dataSource = list.dataSource(for: table)
+    table.delegate = list.delegate(for: table)
+  }
+
+  private var shown: [Row?] { table.visibleCells.map { ($0 as? RowCell)?.drawn } }
+
+  private func generators(_ ids: Int...) -> [CellGenerator] {
+    ids.map { CellGenerator(Row(id: $0)) }
+  }
+
+  @Test(arguments: [2000, 200])
+  func `Every batch is accepted, and every cell shows the new list`(height: Int) {
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    var lists = RandomLists(random: SeededRandom(seed: height))
+    var old: [CacheSection<Row>] = []
+    var updates = 0
+    for round in 0..<samples(1_500, full: 100_000) {
+      let new = lists.next()
+      let batch = CacheTransactionBatch(from: old, to: new)
+      updates += batch.updateTransactions.count + batch.moveTransactions.count
+      list.apply(batch)
+      let rows = new.flatMap(\.objects)
+      let visible = table.indexPathsForVisibleRows ?? []
+      #expect(visible.count >= min(rows.count, height / 44 - 6))
+      for path in visible {
+        let cell = table.cellForRow(at: path) as? RowCell
+        let row = new[path.section].objects[path.row]
+        #expect(cell?.drawn == row)
+        #expect((cell is WideRowCell) == row.isWide)
+      }
+      if height < 2000, round.isMultiple(of: 10) {
+        table.contentOffset = CGPoint(x: 0, y: round % 7 * 30)
+      }
+      old = new
+    }
+    #expect(updates > samples(1_500, full: 100_000))
+  }
+
+  @Test func `Every refill of generators is accepted, and every cell shows the new list`() {
+    var lists = RandomLists(random: SeededRandom(seed: 5))
+    for _ in 0..<samples(500, full: 20_000) {
+      let new = lists.next()
+      list.clear()
+      for section in new {
+        list += ListSection(
+          name: section.name, header: Title(id: section.name, text: "\(section.objects.count)"),
+          generators: section.objects.map { CellGenerator($0) })
+      }
+      list.refill()
+      #expect(shown == new.flatMap(\.objects))
+    }
+  }
+
+  @Test func `An update keeps the cell, another kind of cell replaces it`() {
+    list.show([Row(id: 1), Row(id: 2)])
+    let cells = table.visibleCells
+    list.show([Row(id: 2, text: "moved"), Row(id: 1, isWide: true)])
+    #expect(shown == [Row(id: 2, text: "moved"), Row(id: 1, isWide: true)])
+    #expect(table.visibleCells.first === cells.last)
+    #expect(table.visibleCells.last is WideRowCell)
+  }
+
+  @Test func `A table on no window is shown anew`() {
+    let table = UITableView(frame: window.bounds, style: .plain)
+    let list = DataDisplayManager()
+    list.register(RowCell.self)
+    table.dataSource = list.dataSource(for: table)
+    list.show([Row(id: 1)])
+    list.show([Row(id: 1, text: "new"), Row(id: 2)])
+    #expect(table.visibleCells.map { ($0 as? RowCell)?.drawn?.text } == ["new", ""])
+  }
+
+  @Test func `A tap is told to the generator and to the list, and leaves no selection`() {
+    var told: [String] = []
+    let all = generators(1, 2)
+    all[1].didSelectEvent += { told.append("generator") }
+    list.didSelectEvent += { told.append("list \($0.position)") }
+    list.add(all)
+    list.refill()
+    #expect(UserActions.tapRow(at: [0, 1], in: table))
+    #expect(told == ["generator", "list 0.1"])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `Several rows stay selected where they go, through updates and reloads`() {
+    let selectable = SelectablePlugin(.multiple)
+    list.add(selectable)
+    list.show([1, 2, 3].map { Row(id: $0) })
+    for row in [0, 2] { #expect(UserActions.tapRow(at: [0, row], in: table)) }
+    list.show([3, 4, 1].map { Row(id: $0, isWide: $0 == 3) })
+    #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 2]])
+    list.forceRefill()
+    #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 2]])
+    #expect(UserActions.tapRow(at: [0, 0], in: table))
+    #expect(selectable.selectedPositions == [ListPosition(item: 2)])
+    selectable.deselectAll()
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func `One row stays selected until the next is tapped`() {
+    let selectable = SelectablePlugin(.single)
+    list.add(selectable)
+    list.show([1, 2].map { Row(id: $0) })
+    for row in [0, 1] { #expect(UserActions.tapRow(at: [0, row], in: table)) }
+    #expect(table.indexPathsForSelectedRows == [[0, 1]])
+    #expect(selectable.selectedPositions == [ListPosition(item: 1)])
+  }
+
+  @Test func `A row folds out and in`() {
+    list.add(FoldablePlugin())
+    list.add(FoldableCellGenerator(Row(id: 1), children: generators(2, 3)))
+    list.refill()
+    #expect(UserActions.tapRow(at: [0, 0], in: table))
+    #expect(shown.map(\.?.id) == [1, 2, 3])
+    #expect(UserActions.tapRow(at: [0, 0], in: table))
+    #expect(shown.map(\.?.id) == [1])
+  }
+
+  @Test func `A swipe uncovers the actions of its side`() {
+    let generator = CellGenerator(Row(id: 1))
+    generator.swipeActions = [
+      SwipeAction("pin", title: "Pin", edge: .leading),
+      SwipeAction("delete", title: "Delete", style: .destructive),
+    ]
+    generator.didSwipeEvent.addListener(list) { list, action in
+      if action == "delete" {
+        list.remove(generator)
+        list.refill()
+      }
+    }
+    list.add(generator)
+    list.refill()
+    let sides = [
+      table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, 0]),
+      table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, 0]),
+    ]
+    #expect(sides.map { $0?.actions.map(\.title) } == [["Pin"], ["Delete"]])
+    #expect(UserActions.swipeRow(at: [0, 0], in: table, andTap: "Delete"))
+    #expect(shown.isEmpty)
+  }
+
+  @Test func `A row is carried elsewhere, and back where it may not go`() {
+    list.add(MovablePlugin(canLeaveSection: false))
+    list.show(sections: [
+      CacheSection(name: "a", objects: [1, 2].map { Row(id: $0) }),
+      CacheSection(name: "b", objects: [Row(id: 3)]),
+    ])
+    table.setEditing(true, animated: false)
+    #expect(!UserActions.dragRow(at: [0, 0], to: [1, 0], in: table))
+    #expect(UserActions.dragRow(at: [0, 0], to: [0, 1], in: table))
+    #expect(shown.map(\.?.id) == [2, 1, 3])
+    list.refill()
+    #expect(shown.map(\.?.id) == [1, 2, 3])
+  }
+
+  @Test func `A pull refreshes until it ends`() {
+    let refreshable = RefreshablePlugin()
+    var count = 0
+    refreshable.didRefreshEvent += { count += 1 }
+    list.add(refreshable)
+    #expect(UserActions.pullToRefresh(table))
+    refreshable.endRefreshing()
+    #expect(table.refreshControl?.isRefreshing == false)
+    #expect(UserActions.pullToRefresh(table))
+    #expect(count == 2)
+  }
+
+  @Test func `The end of the list coming into sight asks for the next page`() {
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+    let pagination = PaginationPlugin(rowsAhead: 2)
+    var count = 0
+    pagination.loadNextPageEvent += { count += 1 }
+    list.add(pagination)
+    list.show((0..<30).map { Row(id: $0) })
+    table.layoutIfNeeded()
+    #expect(count == 0)
+    UserActions.scroll(table, to: CGPoint(x: 0, y: 44 * 18))
+    #expect(count == 1)
+  }
+
+  @Test func `Headers and footers are drawn, and drawn anew`() throws {
+    list += ListSection(
+      name: "a", header: Title(id: "top"), footer: Title(id: "end"), generators: generators(1))
+    list.refill()
+    let header = try #require(table.headerView(forSection: 0) as? TitleView)
+    #expect(header.drawn == Title(id: "top"))
+    #expect((table.footerView(forSection: 0) as? TitleView)?.drawn == Title(id: "end"))
+    list += ListSection(
+      name: "a", header: Title(id: "top", text: "2"), generators: generators(1, 2))
+    list.refill()
+    #expect((table.headerView(forSection: 0) as? TitleView)?.drawn == Title(id: "top", text: "2"))
+    #expect(table.footerView(forSection: 0) == nil)
+    #expect(shown.map(\.?.id) == [1, 2])
+  }
+
+  @Test func `The base delegate hears what the list hears and answers what it does not`() {
+    final class Base: NSObject, UITableViewDelegate {
+      var told: [String] = []
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        told.append("select \(indexPath.row)")
+      }
+      func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath.row == 1 ? nil : indexPath
+      }
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scroll") }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UITableViewHeaderFooterView(reuseIdentifier: "base")
+      }
+    }
+    var base: Base? = Base()
+    table.delegate = list.delegate(for: table, withBaseDelegate: base)
+    list.show([1, 2].map { Row(id: $0) })
+    #expect(UserActions.tapRow(at: [0, 0], in: table))
+    #expect(!UserActions.tapRow(at: [0, 1], in: table))
+    UserActions.scroll(table, to: CGPoint(x: 0, y: 10))
+    #expect(base?.told == ["select 0", "scroll"])
+    #expect(table.headerView(forSection: 0)?.reuseIdentifier == "base")
+    weak let kept = base
+    base = nil
+    #expect(kept == nil)
+    #expect(UserActions.tapRow(at: [0, 1], in: table))
+  }
+
+  @Test func `A value that no cell is registered for is a problem, and its row stays empty`() {
+    var problems: [RuntimeProblem] = []
+    RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      list.show([Title(id: "x")])
+      table.layoutIfNeeded()
+      #expect(problems == [.noCell(reuseIdentifier: "Title")])
+      #expect(table.visibleCells.count == 1)
+      list.show([Title(id: "x", text: "new"), Row(id: 1)])
+      #expect(shown == [nil, Row(id: 1)])
+    }
+  }
+
+  @Test func `A list without an end asks for what is on the screen only`() {
+    final class Numbers: CellObjectProvider {
+      var asked = 0
+      var sections: [CacheSectionSize] { [CacheSectionSize(name: "", count: 1_000_000)] }
+      func cellObject(at position: ListPosition) -> (any CellObject)? {
+        asked += 1
+        return Row(id: position.item)
+      }
+    }
+    let numbers = Numbers()
+    list.showPositions(of: numbers)
+    table.scrollToRow(at: [0, 500_000], at: .top, animated: false)
+    #expect(shown.first == Row(id: 500_000))
+    #expect(numbers.asked < 200)
+  }
+
+  @Test func `An adapter of one kind of cell is a table and what it shows`() {
+    let adapter = TableAdapter<RowCell>(tableView: table)
+    var selected: [Row] = []
+    adapter.didSelectItemEvent += { selected.append($0) }
+    adapter.show([1, 2].map { Row(id: $0) })
+    #expect(shown.map(\.?.id) == [1, 2])
+    #expect(UserActions.tapRow(at: [0, 1], in: table))
+    #expect(selected == [Row(id: 2)])
+  }
+
+  @Test func `The table does not keep the manager, nor the manager the table`() {
+    var table: UITableView? = UITableView(frame: window.bounds, style: .plain)
+    var list: DataDisplayManager? = DataDisplayManager()
+    if let table, let list {
+      window.addSubview(table)
+      list.register(RowCell.self)
+      list.add(RefreshablePlugin())
+      table.dataSource = list.dataSource(for: table)
+      table.delegate = list.delegate(for: table)
+      list.show([Row(id: 1)])
+      list.show([Row(id: 2)])
+      table.layoutIfNeeded()
+      table.removeFromSuperview()
+    }
+    weak let keptTable = table
+    weak let keptList = list
+    list = nil
+    #expect(keptList == nil)
+    table = nil
+    #expect(keptTable == nil)
+  }
+}

@@ -1,0 +1,99 @@
+/// What is known of how the cached part of a feed hangs together, and how a page changes it.
+struct PagingState<ID: Hashable & Sendable>: Sendable {
+  /// The elements after which others may be that are not cached.
+  private(set) var gaps: Set<ID> = []
+
+  /// Whether the last cached element is the feed's last.
+  private(set) var isEndKnown = false
+
+  /// Where to go on after an element, where pages are asked for by cursors.
+  private var cursors: [ID: String] = [:]
+
+  /// How a page is put into the cache.
+  struct Merge: Sendable {
+    let range: Range<Int>
+    let inserted: [ID]
+    let removed: [ID]
+  }
+
+  /// Looks at everything that is cached as if others might stand between.
+  mutating func distrust(_ cached: [ID]) {
+    gaps = Set(cached)
+    isEndKnown = false
+  }
+
+  /// The element after which the next page is wanted; `nil` when nothing is missing.
+  func anchor(in cached: [ID], style: PagingStyle) -> ID? {
+    switch style {
+    case .offset: cached.first(where: gaps.contains) ?? (isEndKnown ? nil : cached.last)
+    // What has no cursor cannot be asked from; it is reached from above.
+    case .cursor: cached.first { cursors[$0] != nil && (gaps.contains($0) || $0 == cached.last) }
+    }
+  }
+
+  func cursor(after id: ID) -> String? { cursors[id] }
+
+  /// Puts a page into the cache: elements that stand beside one another now, so that what is cached
+  /// between two of them and is not in the page has gone.
+  ///
+  /// - Parameters:
+  ///   - isFirst: whether the page begins the feed.
+  ///   - isLast: whether it ends the feed.
+  ///   - after: the element that the page is known to follow at once.
+  /// - Returns: `nil` when it cannot be told where the page belongs; nothing changes then.
+  mutating func merge(
+    _ page: [ID], into cached: [ID], isFirst: Bool, isLast: Bool, after: ID? = nil,
+    nextCursor: String? = nil
+  ) -> Merge? {
+    let places = Dictionary(uniqueKeysWithValues: cached.enumerated().map { ($1, $0) })
+    let known = page.compactMap { places[$0] }
+    let above = after.flatMap { places[$0] }
+    guard let range = range(known, count: cached.count, isFirst, isLast, above) else { return nil }
+
+    let own = Set(page)
+    let removed = cached[range].filter { !own.contains($0) }
+    let isTorn = removed.contains { id in
+      guard let place = places[id], let first = known.min(), let last = known.max() else {
+        return false
+      }
+      return first < place && place < last
+    }
+    let hadGapBelow = range.isEmpty || gaps.contains(cached[range.upperBound - 1])
+    let endsAsBefore = !range.isEmpty && page.last == cached[range.upperBound - 1] && !isTorn
+    let beginsAsBefore = !range.isEmpty && page.first == cached[range.lowerBound]
+
+    gaps.subtract(cached[range])
+    for id in removed { cursors[id] = nil }
+    if range.lowerBound > 0 {
+      let neighbour = cached[range.lowerBound - 1]
+      if above == range.lowerBound - 1 {
+        gaps.remove(neighbour)
+      } else if !beginsAsBefore {
+        gaps.insert(neighbour)
+      }
+    }
+    let last = page.last ?? (range.lowerBound > 0 ? cached[range.lowerBound - 1] : nil)
+    if isLast {
+      isEndKnown = true
+    } else if range.upperBound < cached.count {
+      if let last, hadGapBelow || !endsAsBefore { gaps.insert(last) }
+    } else {
+      isEndKnown = isEndKnown && endsAsBefore
+    }
+    if let last { cursors[last] = nextCursor }
+    return Merge(range: range, inserted: page.filter { places[$0] == nil }, removed: removed)
+  }
+
+  /// The part of the cache that the page stands for.
+  private func range(
+    _ known: [Int], count: Int, _ isFirst: Bool, _ isLast: Bool, _ above: Int?
+  ) -> Range<Int>? {
+    guard let first = known.min(), let last = known.max() else {
+      if isFirst { return 0..<(isLast ? count : 0) }
+      return above.map { $0 + 1..<(isLast ? count : $0 + 1) }
+    }
+    var lower = isFirst ? 0 : first
+    if let above, above < first { lower = above + 1 }
+    return lower..<(isLast ? count : last + 1)
+  }
+}

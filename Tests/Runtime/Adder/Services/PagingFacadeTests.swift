@@ -1,0 +1,290 @@
+import Adder
+import AdderTestSupport
+import Testing
+
+@MainActor @Suite struct PagingFacadeTests {
+  struct Post: Identifiable, Sendable, Equatable {
+    let id: Int
+    var text = ""
+  }
+
+  struct Offline: Error {}
+
+  /// A feed on a server: numbers that fall, so that greater ones are newer.
+  @MainActor final class Feed: PagingService {
+    nonisolated let style: PagingStyle
+    private(set) var posts: [Post]
+    /// No element comes again that has gone.
+    private var next: Int
+    private(set) var requests: [PageRequest] = []
+    var isOffline = false
+    /// What happens on the server after a request was sent and before it is answered.
+    var onRequest: (@MainActor () -> Void)?
+    /// Whether answers are held back.
+    var isHeld = false
+
+    init(_ count: Int, style: PagingStyle = .offset) {
+      posts = (0..<count).reversed().map { Post(id: $0) }
+      next = count
+      self.style = style
+    }
+
+    func grow(_ count: Int) {
+      posts.insert(contentsOf: (next..<next + count).reversed().map { Post(id: $0) }, at: 0)
+      next += count
+    }
+
+    func lose(_ places: Range<Int>) { posts.removeSubrange(places.clamped(to: posts.indices)) }
+
+    func change(_ place: Int, _ text: String) { posts[place].text = text }
+
+    func takeRequests() -> Int {
+      defer { requests = [] }
+      return requests.count
+    }
+
+    func obtainPage(_ request: PageRequest) async throws -> Page<Post> {
+      requests.append(request)
+      while isHeld { await Task.yield() }
+      if isOffline { throw Offline() }
+      onRequest?()
+      let from: Int
+      switch request.start {
+      case .offset(let offset): from = min(offset, posts.count)
+      case .cursor(let cursor):
+        // A cursor is the last element that was handed out.
+        let last = cursor.flatMap(Int.init) ?? .max
+        from = posts.firstIndex { $0.id < last } ?? posts.count
+      }
+      let page = Array(posts[from...].prefix(request.limit))
+      let isLast = from + page.count == posts.count
+      return Page(page, nextCursor: isLast ? nil : page.last.map { "\($0.id)" })
+    }
+  }
+
+  private func facade(
+    _ feed: Feed, _ cached: [Post] = [], pageSize: Int = 5
+  ) -> (PagingFacade<Post>, MemoryPagingCache<Post>) {
+    let cache = MemoryPagingCache(cached)
+    return (PagingFacade(service: feed, cache: cache, pageSize: pageSize), cache)
+  }
+
+  private func obtainAll(_ facade: PagingFacade<Post>) async throws {
+    var rounds = 0
+    while facade.hasMore, rounds < 10_000 {
+      try await facade.obtainNext()
+      rounds += 1
+    }
+    #expect(rounds < 10_000)
+  }
+
+  @Test(arguments: [PagingStyle.offset, .cursor])
+  func `A feed is obtained page by page until its end`(style: PagingStyle) async throws {
+    let feed = Feed(12, style: style)
+    let (facade, cache) = facade(feed)
+    let first = try await facade.obtainNewest()
+    #expect(first.inserted == [11, 10, 9, 8, 7])
+    #expect(first.hasMore)
+    try await obtainAll(facade)
+    #expect(cache.elements == feed.posts)
+    #expect(!facade.hasMore)
+    let before = feed.requests.count
+    #expect(before == 3 || (before == 4 && style == .offset))
+    let last = try await facade.obtainNext()
+    #expect(!last.hasMore && last.inserted.isEmpty)
+    #expect(feed.requests.count == before)
+  }
+
+  @Test func `An empty feed has no more`() async throws {
+    let feed = Feed(0)
+    let (facade, cache) = facade(feed, [Post(id: 3)])
+    let news = try await facade.obtainNewest()
+    #expect(news.removed == [3])
+    #expect(!news.hasMore)
+    #expect(cache.elements.isEmpty)
+  }
+
+  @Test func `New elements are put before those that are cached, without a gap`() async throws {
+    let feed = Feed(20)
+    let (facade, cache) = facade(feed, feed.posts)
+    feed.grow(3)
+    feed.change(3, "changed")
+    let news = try await facade.obtainNewest()
+    #expect(news.inserted == [22, 21, 20])
+    #expect(facade.gaps.isEmpty)
+    #expect(cache.elements == feed.posts)
+  }
+
+  @Test func `More new elements than a page holds leave a gap, which is filled next`() async throws
+  {
+    let feed = Feed(20)
+    let (facade, cache) = facade(feed, feed.posts)
+    feed.grow(8)
+    try await facade.obtainNewest()
+    #expect(facade.gaps == [23])
+    let news = try await facade.obtainNext()
+    #expect(news.inserted == [22, 21, 20])
+    #expect(facade.gaps.isEmpty)
+    #expect(cache.elements == feed.posts)
+  }
+
+  @Test func `A feed that has shifted is gone on with at the right place`() async throws {
+    let feed = Feed(30)
+    let (facade, cache) = facade(feed)
+    try await facade.obtainNewest()
+    feed.grow(2)
+    _ = feed.takeRequests()
+    let news = try await facade.obtainNext()
+    #expect(news.inserted == [24, 23])
+    #expect(facade.shift == 2)
+    try await facade.obtainNext()
+    #expect(feed.takeRequests() == 2)
+    #expect(cache.identities == Array((19...29).reversed()))
+  }
+
+  @Test func `Elements that went above are no reason to skip others`() async throws {
+    let feed = Feed(100)
+    let (facade, cache) = facade(feed)
+    for _ in 0..<10 { try await facade.obtainNext() }
+    let last = try #require(cache.identities.last)
+    feed.lose(0..<20)
+    _ = feed.takeRequests()
+    let news = try await facade.obtainNext()
+    #expect(news.inserted.first == last - 1)
+    #expect(feed.takeRequests() <= 6)
+  }
+
+  @Test func `An error changes nothing, and can be tried again`() async throws {
+    let feed = Feed(12)
+    let (facade, cache) = facade(feed)
+    try await facade.obtainNewest()
+    let before = cache.elements
+    feed.isOffline = true
+    await #expect(throws: Offline.self) { try await facade.obtainNext() }
+    await #expect(throws: Offline.self) { try await facade.obtainNewest() }
+    #expect(cache.elements == before)
+    #expect(facade.hasMore)
+    feed.isOffline = false
+    try await obtainAll(facade)
+    #expect(cache.elements == feed.posts)
+  }
+
+  @Test func `A cache that cannot store leaves the state as it was`() async throws {
+    final class Full: PagingCache {
+      var elements: [Post] = []
+      var isFull = false
+      var identities: [Int] { elements.map(\.id) }
+      func replaceElements(in range: Range<Int>, with elements: [Post]) throws {
+        if isFull { throw Offline() }
+        self.elements.replaceSubrange(range, with: elements)
+      }
+    }
+    let feed = Feed(8)
+    let cache = Full()
+    let facade = PagingFacade(service: feed, cache: cache, pageSize: 5)
+    try await facade.obtainNewest()
+    cache.isFull = true
+    await #expect(throws: Offline.self) { try await facade.obtainNext() }
+    #expect(facade.hasMore)
+    cache.isFull = false
+    try await obtainAll(facade)
+    #expect(cache.elements == feed.posts)
+  }
+
+  @Test func `An answer that comes after a reset is thrown away`() async throws {
+    let feed = Feed(12)
+    let (facade, cache) = facade(feed)
+    try await facade.obtainNewest()
+    feed.isHeld = true
+    let late = Task { try await facade.obtainNext() }
+    while feed.requests.count < 2 { await Task.yield() }
+    try facade.reset()
+    feed.isHeld = false
+    await #expect(throws: CancellationError.self) { try await late.value }
+    #expect(cache.elements.isEmpty)
+    #expect(facade.hasMore)
+    try await obtainAll(facade)
+    #expect(cache.elements == feed.posts)
+  }
+
+  @Test func `Two requests of a kind are one, and those of two kinds get along`() async throws {
+    let feed = Feed(12)
+    let (facade, cache) = facade(feed)
+    try await facade.obtainNewest()
+    _ = feed.takeRequests()
+    feed.grow(2)
+    async let newest = facade.obtainNewest()
+    async let next = facade.obtainNext()
+    async let again = facade.obtainNext()
+    _ = try await (newest, next, again)
+    #expect(feed.takeRequests() == 2)
+    #expect(Set(cache.identities).count == cache.identities.count)
+    try await obtainAll(facade)
+    #expect(cache.elements == feed.posts)
+  }
+
+  @Test(arguments: [PagingStyle.offset, .cursor])
+  func `A feed that grows is known whole when all was obtained`(style: PagingStyle) async throws {
+    for seed in 0..<samples(60, full: 3_000) {
+      var random = SeededRandom(seed: seed)
+      let feed = Feed(random.roll(0...80), style: style)
+      let cached = random.chance(2) ? feed.posts.prefix(random.roll(0...40)) : []
+      let (facade, cache) = facade(feed, Array(cached), pageSize: random.roll(2...9))
+      for _ in 0..<random.roll(0...12) {
+        if random.chance(3) { feed.grow(random.roll(1...12)) }
+        if random.chance(2) {
+          try await facade.obtainNext()
+        } else {
+          try await facade.obtainNewest()
+        }
+        #expect(cache.identities == cache.identities.sorted(by: >), "seed \(seed)")
+        #expect(Set(cache.identities).count == cache.identities.count, "seed \(seed)")
+      }
+      try await facade.obtainNewest()
+      try await obtainAll(facade)
+      #expect(cache.elements == feed.posts, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [PagingStyle.offset, .cursor])
+  func `A feed that grows and loses elements is known whole when all was looked at again`(
+    style: PagingStyle
+  ) async throws {
+    for seed in 0..<samples(60, full: 3_000) {
+      var random = SeededRandom(seed: seed)
+      let feed = Feed(random.roll(0...120), style: style)
+      let pageSize = random.roll(2...9)
+      let (facade, cache) = facade(feed, pageSize: pageSize)
+      var dice = random
+      feed.onRequest = {
+        if dice.chance(4) { feed.grow(dice.roll(1...12)) }
+        if dice.chance(4), !feed.posts.isEmpty {
+          let first = dice.roll(0...feed.posts.count - 1)
+          feed.lose(first..<first + dice.roll(1...12))
+        }
+      }
+      for _ in 0..<random.roll(1...25) {
+        if random.chance(4) {
+          try await facade.obtainNewest()
+        } else {
+          try await facade.obtainNext()
+        }
+        // What has gone unnoticed may stand anywhere; what is left stands in the feed's order.
+        let left = Set(cache.identities).intersection(feed.posts.map(\.id))
+        let inOrder = cache.identities.filter(left.contains)
+        #expect(inOrder == inOrder.sorted(by: >), "seed \(seed)")
+        #expect(Set(cache.identities).count == cache.identities.count, "seed \(seed)")
+      }
+      feed.onRequest = nil
+      let known = cache.identities.count
+      facade.distrustCache()
+      _ = feed.takeRequests()
+      try await facade.obtainNewest()
+      try await obtainAll(facade)
+      #expect(cache.elements == feed.posts, "seed \(seed)")
+      // One request for each page, and a few where what has gone misled it.
+      let pages = max(known, feed.posts.count) / (pageSize - 1) + 2
+      #expect(feed.takeRequests() <= pages * 2, "seed \(seed)")
+    }
+  }
+}

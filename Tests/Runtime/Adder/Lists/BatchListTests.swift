@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Sections of rows out of a small supply, so that many of them stay.
-  private func lists(_ random: inout SeededRandom) -> [CacheSection<Row>] {
+  static func lists(_ random: inout SeededRandom) -> [CacheSection<Row>] {
     var ids = Array(0..<24).shuffled(using: &random)
     if random.chance(3) { ids.sort() }
     return ["a", "b", "c", "d"].filter { _ in !random.chance(3) }.map { name in
@@ -66,7 +66,7 @@ import Testing
     let list = DataDisplayManager()
     let view = RecordingListView(of: list)
     for _ in 0..<samples(1_000, full: 100_000) {
-      let new = lists(&random)
+      let new = Self.lists(&random)
       list.apply(batch(from: old, to: new))
       #expect(view.shown == new.map(\.objects))
       old = new
@@ -82,7 +82,7 @@ import Testing
     let view = RecordingListView(of: list)
     for _ in 0..<samples(1_000, full: 100_000) {
       let old = store.content
-      store.content = lists(&random)
+      store.content = Self.lists(&random)
       list.apply(batch(from: old, to: store.content, withObjects: false))
       #expect(view.shown == store.content.map(\.objects))
     }
@@ -94,7 +94,7 @@ import Testing
     let list = DataDisplayManager()
     let view = RecordingListView(of: list)
     for _ in 0..<samples(500, full: 50_000) {
-      let new = lists(&random)
+      let new = Self.lists(&random)
       list.clear()
       for section in new {
         list += ListSection(
@@ -112,7 +112,7 @@ import Testing
     list.add(MovablePlugin())
     let view = RecordingListView(of: list)
     for _ in 0..<samples(500, full: 50_000) {
-      let new = lists(&random)
+      let new = Self.lists(&random)
       list.apply(batch(from: old, to: new))
       #expect(view.shown == new.map(\.objects))
       for _ in 0..<random.roll(0...2) {

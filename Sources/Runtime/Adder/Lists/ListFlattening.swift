@@ -1,0 +1,141 @@
+/// A list of sections as one run of rows, for list views that know no sections: each section begins with a
+/// row for its header, if it has one.
+package struct ListFlattening: Equatable, Sendable {
+  package enum Element: Hashable, Sendable {
+    case header(section: Int)
+    case row(ListPosition)
+  }
+
+  /// Where each section begins, and where the last one ends.
+  private let starts: [Int]
+  private let headerCount: Int
+
+  package init(rowCounts: [Int], hasHeaders: Bool) {
+    headerCount = hasHeaders ? 1 : 0
+    var starts = [0]
+    for count in rowCounts { starts.append(starts[starts.count - 1] + headerCount + count) }
+    self.starts = starts
+  }
+
+  /// How many rows there are, headers included.
+  package var count: Int { starts[starts.count - 1] }
+
+  package var sectionCount: Int { starts.count - 1 }
+
+  /// What stands at an index; `nil` when nothing does. Costs a binary search among the sections.
+  package func element(at index: Int) -> Element? {
+    guard index >= 0, index < count else { return nil }
+    var low = 0
+    var high = sectionCount - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    let item = index - starts[low] - headerCount
+    return item < 0 ? .header(section: low) : .row(ListPosition(section: low, item: item))
+  }
+
+  /// The index of a row that is there.
+  package func index(of position: ListPosition) -> Int {
+    starts[position.section] + headerCount + position.item
+  }
+
+  /// All that belongs to a section, its header included.
+  func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+
+  var hasHeaders: Bool { headerCount > 0 }
+}
+
+/// Rows of a flat list that are replaced by others at the same place.
+package struct ListSplice: Hashable, Sendable {
+  package var index: Int
+  package var removed: Int
+  package var added: Int
+}
+
+extension ListUpdate {
+  /// The same update of a flat list: splices to be made one after the other, from the front to the back. A
+  /// row that moves or is drawn anew is removed and added.
+  ///
+  /// Costs a pass through the sections and sorting the changes, not a pass through the rows.
+  package func splices(from old: ListFlattening, to new: ListFlattening) -> [ListSplice] {
+    var splices: [ListSplice] = []
+    func add(_ index: Int, removed: Int, added: Int) {
+      if removed == 0, added == 0 { return }
+      if let last = splices.last, last.index + last.added == index {
+        splices[splices.count - 1].removed += removed
+        splices[splices.count - 1].added += added
+      } else {
+        splices.append(ListSplice(index: index, removed: removed, added: added))
+      }
+    }
+
+    let redrawn = moves + updates
+    let removals = Self.itemsBySection(deletions + redrawn.map(\.old))
+    let additions = Self.itemsBySection(insertions + redrawn.map(\.new))
+    let gone = Set(deletedSections)
+    let come = Set(insertedSections)
+    let otherHeaders = Set(redrawnSections)
+    var before = 0
+    var after = 0
+    // How many rows of the new list stand in front of what is looked at.
+    var front = 0
+    while before < old.sectionCount || after < new.sectionCount {
+      if gone.contains(before) {
+        add(front, removed: old.range(of: before).count, added: 0)
+        before += 1
+        continue
+      }
+      guard after < new.sectionCount else { break }
+      let rows = new.range(of: after)
+      if come.contains(after) {
+        add(rows.lowerBound, removed: 0, added: rows.count)
+      } else {
+        let header = new.hasHeaders ? 1 : 0
+        if header == 1, otherHeaders.contains(after) { add(rows.lowerBound, removed: 1, added: 1) }
+        Self.walk(removals[before] ?? [], additions[after] ?? []) { item, removed, added in
+          add(rows.lowerBound + header + item, removed: removed, added: added)
+        }
+        before += 1
+      }
+      after += 1
+      front = rows.upperBound
+    }
+    return splices
+  }
+
+  private static func itemsBySection(_ positions: [ListPosition]) -> [Int: [Int]] {
+    Dictionary(grouping: positions, by: \.section).mapValues { $0.map(\.item).sorted() }
+  }
+
+  /// Goes through the changes of one section from the front to the back.
+  ///
+  /// - Parameter splice: is told the place in the list after, and how many leave and come there.
+  private static func walk(
+    _ removals: [Int], _ additions: [Int], splice: (Int, Int, Int) -> Void
+  ) {
+    var removals = removals[...]
+    var additions = additions[...]
+    // The next row of before and the next place of after.
+    var old = 0
+    var new = 0
+    while !removals.isEmpty || !additions.isEmpty {
+      let staying = min(
+        removals.first.map { $0 - old } ?? .max, additions.first.map { $0 - new } ?? .max)
+      old += staying
+      new += staying
+      let place = new
+      var removed = 0
+      while removals.first == old {
+        removals.removeFirst()
+        old += 1
+        removed += 1
+      }
+      while additions.first == new {
+        additions.removeFirst()
+        new += 1
+      }
+      splice(place, removed, new - place)
+    }
+  }
+}

@@ -48,8 +48,8 @@ extension DataDisplayManager {
       if case .positions = content {
         return showSizes(provider?.sections ?? [])
       }
-      var rows: [CacheSection<ListRow>] =
-        batch.insertedSections.isEmpty ? [.init(name: "", objects: [])] : []
+      var rows: [CacheSection<ListRow>] = []
+      if batch.needsSection { rows.append(CacheSection(name: "", objects: [])) }
       do throws(CacheTransactionBatchError) {
         try batch.map { ListRow(cellObject: $0) }.apply(to: &rows)
       } catch {
@@ -82,7 +82,7 @@ extension DataDisplayManager {
   private func applyObjects(_ batch: CacheTransactionBatch<any CellObject>) {
     guard case .rows(let shown) = content else { return }
     var rows = trackedRows ?? shown
-    if rows.isEmpty, batch.insertedSections.isEmpty { rows = [CacheSection(name: "", objects: [])] }
+    if rows.isEmpty, batch.needsSection { rows = [CacheSection(name: "", objects: [])] }
     let changes = batch.map { ListRow(cellObject: $0) }
     do throws(CacheTransactionBatchError) {
       try changes.apply(to: &rows)
@@ -98,8 +98,7 @@ extension DataDisplayManager {
     _ batch: CacheTransactionBatch<any CellObject>, to sizes: [CacheSectionSize]
   ) {
     let base =
-      sizes.isEmpty && batch.insertedSections.isEmpty
-      ? [CacheSectionSize(name: "", count: 0)] : sizes
+      sizes.isEmpty && batch.needsSection ? [CacheSectionSize(name: "", count: 0)] : sizes
     let counts: [Int]
     let frame: SectionFrame
     do throws(CacheTransactionBatchError) {
@@ -150,4 +149,9 @@ extension DataDisplayManager {
   }
 
   func forgetProvider() { provider = nil }
+}
+
+extension CacheTransactionBatch {
+  /// Whether the batch takes for granted that a list has one section, also an empty one.
+  fileprivate var needsSection: Bool { insertedSections.isEmpty && !insertTransactions.isEmpty }
 }

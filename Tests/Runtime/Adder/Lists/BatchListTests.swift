@@ -1,4 +1,5 @@
 import Adder
+import AdderRuntimeScenarios
 import AdderTestSupport
 import AdderTesting
 import Testing
@@ -18,21 +19,6 @@ import Testing
         content[position.section].objects.indices.contains(position.item)
       else { return nil }
       return content[position.section].objects[position.item]
-    }
-  }
-
-  /// Sections of rows out of a small supply, so that many of them stay.
-  static func lists(_ random: inout SeededRandom) -> [CacheSection<Row>] {
-    var ids = Array(0..<24).shuffled(using: &random)
-    if random.chance(3) { ids.sort() }
-    return ["a", "b", "c", "d"].filter { _ in !random.chance(3) }.map { name in
-      let count = random.roll(0...6)
-      defer { ids.removeFirst(count) }
-      return CacheSection(
-        name: name,
-        objects: ids.prefix(count).map { id in
-          Row(id: id, text: random.chance(4) ? "!" : "", isWide: random.chance(6))
-        })
     }
   }
 
@@ -61,71 +47,72 @@ import Testing
   }
 
   @Test func `Every batch brings the view to the new list, with objects`() {
-    var random = SeededRandom(seed: 1)
-    var old: [CacheSection<Row>] = []
     let list = DataDisplayManager()
     let view = RecordingListView(of: list)
-    for _ in 0..<samples(1_000, full: 100_000) {
-      let new = Self.lists(&random)
+    for seed in 0..<samples(600, full: 200_000) {
+      let (old, new) = RandomUpdate(seed: seed).rows
+      list.show(sections: old.map { .init(name: $0.name, objects: $0.objects) })
       list.apply(batch(from: old, to: new))
-      #expect(view.shown == new.map(\.objects))
-      old = new
+      #expect(view.shown == new.map(\.objects), "seed \(seed)")
     }
-    #expect(view.updates.count > samples(1_000, full: 100_000) / 2)
+    #expect(view.updates.count > samples(600, full: 200_000) / 2)
   }
 
   @Test func `Every batch brings the view to the new list, with positions only`() {
-    var random = SeededRandom(seed: 2)
     let store = Store()
     let list = DataDisplayManager()
-    list.showPositions(of: store)
     let view = RecordingListView(of: list)
-    for _ in 0..<samples(1_000, full: 100_000) {
-      let old = store.content
-      store.content = Self.lists(&random)
-      list.apply(batch(from: old, to: store.content, withObjects: false))
-      #expect(view.shown == store.content.map(\.objects))
+    for seed in 0..<samples(600, full: 200_000) {
+      let (old, new) = RandomUpdate(seed: seed).rows
+      store.content = old
+      list.showPositions(of: store)
+      store.content = new
+      list.apply(batch(from: old, to: new, withObjects: false))
+      #expect(view.shown == new.map(\.objects), "seed \(seed)")
     }
-    #expect(view.updates.count > samples(1_000, full: 100_000) / 2)
+    #expect(view.updates.count > samples(600, full: 200_000) / 4)
   }
 
   @Test func `Every refill brings the view to the new list`() {
-    var random = SeededRandom(seed: 3)
     let list = DataDisplayManager()
     let view = RecordingListView(of: list)
-    for _ in 0..<samples(500, full: 50_000) {
-      let new = Self.lists(&random)
-      list.clear()
-      for section in new {
-        list += ListSection(
-          name: section.name, generators: section.objects.map { CellGenerator($0) })
+    for seed in 0..<samples(200, full: 50_000) {
+      let update = RandomUpdate(seed: seed).rows
+      for rows in [update.old, update.new] {
+        list.clear()
+        for section in rows {
+          list += ListSection(
+            name: section.name, generators: section.objects.map { CellGenerator($0) })
+        }
+        list.refill()
+        #expect(view.shown == rows.map(\.objects), "seed \(seed)")
       }
-      list.refill()
-      #expect(view.shown == new.map(\.objects))
     }
   }
 
   @Test func `What the user moves between batches does no harm`() {
-    var random = SeededRandom(seed: 4)
-    var old: [CacheSection<Row>] = []
     let list = DataDisplayManager()
     list.add(MovablePlugin())
     let view = RecordingListView(of: list)
-    for _ in 0..<samples(500, full: 50_000) {
-      let new = Self.lists(&random)
-      list.apply(batch(from: old, to: new))
-      #expect(view.shown == new.map(\.objects))
+    var moves = 0
+    for seed in 0..<samples(400, full: 50_000) {
+      var random = SeededRandom(seed: seed)
+      let (old, new) = RandomUpdate(seed: seed).rows
+      list.show(sections: old.map { .init(name: $0.name, objects: $0.objects) })
       for _ in 0..<random.roll(0...2) {
         let full = view.rows.indices.filter { !view.rows[$0].isEmpty }
         guard let from = full.randomElement(using: &random) else { break }
         let to = random.roll(0...view.rows.count - 1)
         let last = view.rows[to].count - (from == to ? 1 : 0)
-        view.userMoves(
+        let isMoved = view.userMoves(
           from: ListPosition(section: from, item: random.roll(0...view.rows[from].count - 1)),
           to: ListPosition(section: to, item: random.roll(0...last)))
+        if isMoved { moves += 1 }
       }
-      old = new
+      list.apply(batch(from: old, to: new))
+      #expect(view.shown == new.map(\.objects), "seed \(seed)")
     }
+    #expect(moves > samples(400, full: 50_000) / 4)
   }
 
   @Test func `Rows of sections that come or go are not told one by one`() {

@@ -1,3 +1,4 @@
+import AdderRuntimeScenarios
 import AdderTestSupport
 import Testing
 
@@ -39,10 +40,8 @@ import Testing
           + section.objects.map { "\($0.id)\($0.text)\($0.isWide)" }
       }
     }
-    var random = SeededRandom(seed: 9)
-    var old = BatchListTests.lists(&random)
-    for _ in 0..<samples(2_000, full: 200_000) {
-      let new = BatchListTests.lists(&random)
+    for seed in 0..<samples(600, full: 200_000) {
+      let (old, new) = RandomUpdate(seed: seed).rows
       let counts = [old, new].map { $0.map(\.objects.count) }
       let update = ListUpdate(CacheTransactionBatch(from: old, to: new))
       let target = flat(new)
@@ -64,8 +63,7 @@ import Testing
           with: target[splice.index..<splice.index + splice.added])
         end = splice.index + splice.added
       }
-      #expect(list == target)
-      old = new
+      #expect(list == target, "seed \(seed)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Adder
+import AdderRuntimeScenarios
 import AdderTestSupport
 import AdderTesting
 import AdderUIKit
@@ -24,15 +25,15 @@ import UIKit
   private var shown: [Row?] { view.visibleCells.map { ($0 as? RowItem)?.drawn } }
 
   @Test func `Every batch is accepted, and every cell shows the new list`() {
-    var lists = RandomLists(random: SeededRandom(seed: 6))
-    var old: [CacheSection<Row>] = []
-    for _ in 0..<samples(1_500, full: 100_000) {
-      let new = lists.next()
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 2000)
+    for seed in 0..<samples(400, full: 100_000) {
+      let (old, new) = RandomUpdate(seed: seed).rows
+      list.show(sections: old.map { .init(name: $0.name, objects: $0.objects) })
+      view.layoutIfNeeded()
       list.apply(CacheTransactionBatch(from: old, to: new))
       let rows = new.flatMap(\.objects)
-      #expect(shown == rows)
-      #expect(view.visibleCells.map { $0 is WideRowItem } == rows.map(\.isWide))
-      old = new
+      #expect(shown == rows, "seed \(seed)")
+      #expect(view.visibleCells.map { $0 is WideRowItem } == rows.map(\.isWide), "seed \(seed)")
     }
   }
 

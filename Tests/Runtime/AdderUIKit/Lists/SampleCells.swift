@@ -1,5 +1,5 @@
 import Adder
-import AdderTestSupport
+import AdderRuntimeScenarios
 import AdderUIKit
 import UIKit
 
@@ -41,23 +41,19 @@ final class TitleItem: UICollectionReusableView, ConfigurableItem {
   func configure(with title: Title) { drawn = title }
 }
 
-/// Random lists of sections, each time out of the same few rows, so that many stay.
-struct RandomLists {
-  var random: SeededRandom
+extension RandomUpdate {
+  /// The lists before and after, as rows of which some are drawn by the wide cell.
+  var rows: (old: [CacheSection<Row>], new: [CacheSection<Row>]) {
+    (Self.rows(of: old), Self.rows(of: new))
+  }
 
-  mutating func next() -> [CacheSection<Row>] {
-    var ids = Array(0..<24).shuffled(using: &random)
-    if chance(3) { ids.sort() }
-    return ["a", "b", "c", "d"].filter { _ in !chance(3) }.map { name in
-      let count = Int.random(in: 0...6, using: &random)
-      defer { ids.removeFirst(count) }
-      return CacheSection(
-        name: name,
-        objects: ids.prefix(count).map { id in
-          Row(id: id, text: chance(4) ? "!" : "", isWide: chance(6))
+  private static func rows(of list: [CacheSection<SampleRow>]) -> [CacheSection<Row>] {
+    list.map { section in
+      CacheSection(
+        name: section.name,
+        objects: section.objects.map {
+          Row(id: $0.id, text: "\($0.content)", isWide: ($0.id + $0.content).isMultiple(of: 5))
         })
     }
   }
-
-  private mutating func chance(_ one: Int) -> Bool { Int.random(in: 1...one, using: &random) == 1 }
 }

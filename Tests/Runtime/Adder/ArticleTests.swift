@@ -117,6 +117,48 @@ import Testing
     try checkOfSQLite("AdderSQLite", pieces: 1) { "func use(path: String) throws {\n\($0[0])\n}" }
   }
 
+  @Test func `Lists`() throws {
+    try check("Lists", pieces: 8) { pieces in
+      """
+      import AdderTesting
+      import Testing
+      @MainActor protocol PostListInteractorOutput: AnyObject {
+        func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Post>)
+      }
+      @MainActor protocol PostListViewOutput: AnyObject {
+        func didSelectPost(id: Int)
+        func didRequestAllPosts()
+      }
+      @MainActor protocol LongListInteractorInput: AnyObject {
+        var sections: [CacheSectionSize] { get }
+        func obtainPost(at position: ListPosition) -> Post?
+      }
+      @MainActor final class SettingsScreen { func logOut() {} }
+      struct LogoutCellObject: CellObject, Equatable { var identity: AnyHashable { 0 } }
+      struct TitleCellObject: CellObject, Equatable {
+        let title: String
+        var identity: AnyHashable { title }
+      }
+      struct Person: Identifiable, Sendable { let id: Int }
+      \(pieces[0...2].joined(separator: "\n"))
+      @MainActor \(pieces[4])
+      \(pieces[5].replacing("func show(", with: "@MainActor func show("))
+      @MainActor \(pieces[6])
+      \(pieces[7])
+      """
+    }
+    try check("MovingFromReactiveDataDisplayManager", pieces: 1) { pieces in
+      """
+      @MainActor final class SettingsScreen { func open(_ title: String) {} }
+      struct TitleCellObject: CellObject, Equatable {
+        let title: String
+        var identity: AnyHashable { title }
+      }
+      @MainActor \(pieces[0])
+      """
+    }
+  }
+
   @Test(arguments: ["Adder", "AdderGTK", "AdderSQLite"])
   func `A landing page names every public type`(library: String) throws {
     let folder = "Sources/Runtime/\(library)"

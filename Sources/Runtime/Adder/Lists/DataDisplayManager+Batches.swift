@@ -21,6 +21,7 @@ extension DataDisplayManager {
   /// A batch that does not fit what the list shows is reported as a ``RuntimeProblem``; the list is then
   /// shown anew as far as it is known, and ``didLoseTrackEvent`` asks for the rest.
   public func apply(_ batch: CacheTransactionBatch<any CellObject>) {
+    if hasPositions { ahead.append(ListUpdate(batch)) }
     perform { [self] in
       switch content {
       case .positions(let sizes): applyPositions(batch, to: sizes)
@@ -69,11 +70,16 @@ extension DataDisplayManager {
     }
   }
 
+  private var hasPositions: Bool {
+    if case .positions = content { true } else { false }
+  }
+
   // MARK: How
 
   private func showSizes(_ sizes: [CacheSectionSize]) {
     bring(nil) { [self] in
       content = .positions(sizes)
+      ahead = []
       forgetGenerators()
       trackedRows = nil
     }
@@ -114,6 +120,7 @@ extension DataDisplayManager {
       }
     }
     bring(ListUpdate(batch)) { [self] in
+      if !ahead.isEmpty { ahead.removeFirst() }
       content = .positions(zip(names, counts).map { CacheSectionSize(name: $0, count: $1) })
     }
   }
@@ -148,7 +155,10 @@ extension DataDisplayManager {
     shownFrames = nil
   }
 
-  func forgetProvider() { provider = nil }
+  func forgetProvider() {
+    provider = nil
+    ahead = []
+  }
 }
 
 extension CacheTransactionBatch {

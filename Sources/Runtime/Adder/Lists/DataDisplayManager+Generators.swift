@@ -144,6 +144,16 @@ extension DataDisplayManager {
     }
   }
 
+  /// Whether a generator is in the list, or would be if its parents were expanded.
+  func contains(_ generator: CellGenerator) -> Bool {
+    func isIn(_ generators: [CellGenerator]) -> Bool {
+      generators.contains { other in
+        other === generator || isIn((other as? FoldableCellGenerator)?.children ?? [])
+      }
+    }
+    return isIn(generatorSections.flatMap(\.generators))
+  }
+
   private static func isSame(_ one: (any CellObject)?, _ other: (any CellObject)?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return CellIdentity(one) == CellIdentity(other) && other.hasSameContent(as: one)

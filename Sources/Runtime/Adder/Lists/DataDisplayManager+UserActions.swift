@@ -74,7 +74,7 @@ extension DataDisplayManager {
       with: MovablePlugin.Move(
         cellObject: row.cellObject, generator: row.generator, old: old, new: new))
     // Children of a foldable generator follow it.
-    if moved.generator is FoldableCellGenerator { refill() }
+    if moved.generator != nil { refill() }
   }
 
   /// The user pulled the list down to refresh it.
@@ -87,7 +87,14 @@ extension DataDisplayManager {
     let above = rows[place.section].objects.prefix(place.item).reversed().compactMap(\.generator)
     remove(generator)
     // The own children above it are no neighbours: they follow it.
-    for neighbour in above where insert([generator], after: neighbour) { return }
+    for neighbour in above where contains(neighbour) {
+      if let parent = neighbour as? FoldableCellGenerator, !parent.visibleChildren.isEmpty {
+        parent.children.insert(generator, at: 0)
+      } else {
+        insert([generator], after: neighbour)
+      }
+      return
+    }
     edit { sections in
       if sections.indices.contains(place.section) {
         sections[place.section].generators.insert(generator, at: 0)

@@ -55,8 +55,8 @@
 
   weak var provider: (any CellObjectProvider)?
 
-  /// The update that the list view is about to show, until it makes the change.
-  private var coming: ListUpdate?
+  /// In a list of positions, the updates that the provider has made already and the list view has not.
+  var ahead: [ListUpdate] = []
 
   private var waiting: [@MainActor () -> Void] = []
   private var isChanging = false
@@ -123,8 +123,9 @@
       let row = sections[position.section].objects[position.item]
       return ShownRow(position: position, cellObject: row.cellObject, generator: row.generator)
     case .positions:
-      // The provider has the list of after the change already.
-      let asked = coming.map { $0.newPosition(of: position) } ?? position
+      let asked = ahead.reduce(Optional(position)) { place, update in
+        place.flatMap { update.newPosition(of: $0) }
+      }
       guard let object = asked.flatMap({ provider?.cellObject(at: $0) }) ?? placeholder else {
         return nil
       }
@@ -154,17 +155,14 @@
       return didChange(by: isFirst ? nil : update)
     }
     if update.isEmpty { return change() }
-    coming = update
     var isMade = false
-    listView.show(update) { [self] in
+    listView.show(update) {
       guard !isMade else { return }
       isMade = true
-      coming = nil
       change()
     }
     if !isMade {
       // A list view that does not keep to its contract shows at least the right list.
-      coming = nil
       change()
       listView.reload()
     }

@@ -221,7 +221,8 @@
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      list?.willShowRow(at: ListPosition(indexPath))
+      // A list that changes because of it must not do so while the collection view draws.
+      Task { [weak list] in list?.willShowRow(at: ListPosition(indexPath)) }
       base.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
 

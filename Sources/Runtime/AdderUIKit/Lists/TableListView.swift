@@ -210,7 +210,8 @@
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      list?.willShowRow(at: ListPosition(indexPath))
+      // A list that changes because of it must not do so while the table draws.
+      Task { [weak list] in list?.willShowRow(at: ListPosition(indexPath)) }
       base.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
 

@@ -169,6 +169,50 @@ import Testing
     #expect(view.before == [Row(id: 1), nil, Row(id: 3), Row(id: 4)])
   }
 
+  @Test func `Batches that come while another is shown do not mix the rows up`() {
+    /// Draws rows in the middle of an update, where the store changes once more.
+    final class Meddler: ListView {
+      weak var list: DataDisplayManager?
+      var meddle: (() -> Void)?
+      var drawn: [Row?] = []
+      func reload() {}
+      func show(_ update: ListUpdate, change: @escaping () -> Void) {
+        change()
+        meddle?()
+        meddle = nil
+        drawn = (0..<(list?.rowCount(inSection: 0) ?? 0)).map {
+          list?.cellObject(at: ListPosition(item: $0)) as? Row
+        }
+      }
+    }
+    let store = Store()
+    let view = Meddler()
+    let list = DataDisplayManager()
+    var drawn: [[Row?]] = []
+    func change(to ids: [Int]) {
+      let old = store.content
+      store.content = [CacheSection(name: "", objects: ids.map { Row(id: $0) })]
+      list.apply(batch(from: old, to: store.content, withObjects: false))
+      drawn.append(view.drawn)
+    }
+    view.list = list
+    store.content = [CacheSection(name: "", objects: [Row(id: 1), Row(id: 2)])]
+    list.showPositions(of: store)
+    list.show(in: view)
+    view.meddle = { change(to: [4, 3, 2]) }
+    change(to: [3, 1, 2])
+    #expect(view.drawn == [4, 3, 2].map { Row(id: $0) })
+    view.meddle = {
+      change(to: [9, 3])
+      // The list still has the three rows of the update that is being shown.
+      #expect(
+        (0..<3).map { list.cellObject(at: ListPosition(item: $0)) as? Row }
+          == [nil, Row(id: 3), nil])
+    }
+    change(to: [4, 3, 5])
+    #expect(view.drawn == [9, 3].map { Row(id: $0) })
+  }
+
   @Test func `A batch for another list is a problem, and the list is shown anew`() {
     var problems: [RuntimeProblem] = []
     RuntimeProblem.$handler.withValue({ problems.append($0) }) {

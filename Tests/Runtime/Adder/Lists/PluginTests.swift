@@ -198,6 +198,19 @@ import Testing
     #expect(moves == ["10 0.0 0.2", "10 0.1 0.2", "11 0.2 0.0"])
   }
 
+  @Test func `A row that is put below an expanded one becomes its first child`() {
+    let parent = FoldableCellGenerator(
+      Row(id: 10), children: [CellGenerator(Row(id: 11))], isExpanded: true)
+    list.add(MovablePlugin())
+    list.add([parent, CellGenerator(Row(id: 20))])
+    list.refill()
+    view.clearCalls()
+    #expect(view.userMoves(from: ListPosition(item: 2), to: second))
+    #expect(view.shown == [[10, 20, 11].map { Row(id: $0) }])
+    #expect(parent.children.count == 2)
+    #expect(view.calls.isEmpty)
+  }
+
   @Test func `A row that may not leave its section goes back`() {
     list.show(sections: [
       CacheSection(name: "a", objects: [Row(id: 1), Row(id: 2)]),

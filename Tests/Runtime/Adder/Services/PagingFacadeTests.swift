@@ -36,6 +36,13 @@ import Testing
 
     func lose(_ places: Range<Int>) { posts.removeSubrange(places.clamped(to: posts.indices)) }
 
+    func insert(_ count: Int, at place: Int) {
+      posts.insert(contentsOf: (next..<next + count).map { Post(id: $0) }, at: place)
+      next += count
+    }
+
+    func bump(_ place: Int, to target: Int) { posts.insert(posts.remove(at: place), at: target) }
+
     func change(_ place: Int, _ text: String) { posts[place].text = text }
 
     func takeRequests() -> Int {
@@ -143,15 +150,37 @@ import Testing
   }
 
   @Test func `Elements that went above are no reason to skip others`() async throws {
-    let feed = Feed(100)
+    let feed = Feed(400)
     let (facade, cache) = facade(feed)
-    for _ in 0..<10 { try await facade.obtainNext() }
+    for _ in 0..<50 { try await facade.obtainNext() }
     let last = try #require(cache.identities.last)
-    feed.lose(0..<20)
+    feed.lose(0..<100)
     _ = feed.takeRequests()
     let news = try await facade.obtainNext()
     #expect(news.inserted.first == last - 1)
-    #expect(feed.takeRequests() <= 6)
+    // It is 100 places further up: 4, 12, 28, 60, 124 are tried, and then the place itself.
+    #expect(feed.takeRequests() <= 7)
+  }
+
+  @Test func `Elements that appear further down leave a gap where the page ends among them`()
+    async throws
+  {
+    let feed = Feed(20)
+    let (facade, cache) = facade(feed, feed.posts)
+    feed.insert(3, at: 4)
+    try await facade.obtainNewest()
+    #expect(facade.gaps == [20])
+    try await obtainAll(facade)
+    #expect(cache.elements == feed.posts)
+  }
+
+  @Test func `An element that was moved up does not take those away that it passed`() async throws {
+    let feed = Feed(20)
+    let (facade, cache) = facade(feed, feed.posts)
+    feed.bump(14, to: 4)
+    try await facade.obtainNewest()
+    try await obtainAll(facade)
+    #expect(cache.elements == feed.posts)
   }
 
   @Test func `An error changes nothing, and can be tried again`() async throws {

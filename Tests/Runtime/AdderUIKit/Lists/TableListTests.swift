@@ -87,6 +87,15 @@ import UIKit
     #expect(table.visibleCells.map { ($0 as? RowCell)?.drawn?.text } == ["new", ""])
   }
 
+  @Test func `A table that was not laid out yet follows as well`() {
+    list.show([Row(id: 1)])
+    // A data source that is set again makes a table forget what it knew.
+    table.dataSource = nil
+    table.dataSource = list.dataSource(for: table)
+    list.show([Row(id: 2), Row(id: 1)])
+    #expect(shown.map(\.?.id) == [2, 1])
+  }
+
   @Test func `A tap is told to the generator and to the list, and leaves no selection`() {
     var told: [String] = []
     let all = generators(1, 2)
@@ -182,7 +191,7 @@ import UIKit
     #expect(count == 2)
   }
 
-  @Test func `The end of the list coming into sight asks for the next page`() {
+  @Test func `The end of the list coming into sight asks for the next page`() async {
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
     let pagination = PaginationPlugin(rowsAhead: 2)
     var count = 0
@@ -192,7 +201,26 @@ import UIKit
     table.layoutIfNeeded()
     #expect(count == 0)
     UserActions.scroll(table, to: CGPoint(x: 0, y: 44 * 18))
-    #expect(count == 1)
+    await eventually { count == 1 }
+  }
+
+  @Test
+  func `A list that changes because its end came into sight does not change while it is drawn`()
+    async
+  {
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+    let pagination = PaginationPlugin()
+    pagination.loadNextPageEvent += { [list] in
+      let count = list.rowCount(inSection: 0)
+      list.show((0..<count + 10).map { Row(id: $0) })
+      pagination.didLoadPage(hasMore: count < 60)
+    }
+    list.add(pagination)
+    list.show((0..<20).map { Row(id: $0) })
+    table.contentOffset = CGPoint(x: 0, y: 44 * 10)
+    table.layoutIfNeeded()
+    #expect(list.rowCount(inSection: 0) == 20)
+    await eventually { list.rowCount(inSection: 0) == 30 }
   }
 
   @Test func `Headers and footers are drawn, and drawn anew`() throws {

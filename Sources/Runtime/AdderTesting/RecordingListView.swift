@@ -63,8 +63,13 @@ public import Adder
 
   public func reload() {
     calls.append(.reload)
-    guard let list else { return }
-    rows = (0..<list.sectionCount).map { section in
+    rows = drawnRows
+  }
+
+  /// The rows as the list has them now.
+  private var drawnRows: [[any CellObject]] {
+    guard let list else { return [] }
+    return (0..<list.sectionCount).map { section in
       (0..<list.rowCount(inSection: section)).compactMap {
         draw(ListPosition(section: section, item: $0))
       }
@@ -81,6 +86,8 @@ public import Adder
         Before an update the list has \(counts()) rows, and the view shows \(rows.map(\.count)): the \
         list changed without telling.
         """, place)
+      change()
+      return rows = drawnRows
     }
     change()
     if let shown = rows(after: update, counts: counts()) {
@@ -92,7 +99,7 @@ public import Adder
         The update does not lead from \(rows.map(\.count)) rows to \(counts()): \(update). A table \
         would end the app.
         """, place)
-      reload()
+      rows = drawnRows
     }
   }
 

@@ -85,3 +85,15 @@ public struct ListUpdate: Equatable, Sendable {
     return place
   }
 }
+
+extension ListUpdate: CustomStringConvertible {
+  public var description: String {
+    let parts =
+      deletedSections.map { "delete section \($0)" }
+      + insertedSections.map { "insert section \($0)" }
+      + deletions.map { "delete \($0)" } + insertions.map { "insert \($0)" }
+      + moves.map { "move \($0.old) → \($0.new)" } + updates.map { "update \($0.old) → \($0.new)" }
+      + redrawnSections.map { "redraw section \($0)" }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}

@@ -39,17 +39,9 @@
     }
   }
 
-  // What the list does not answer goes to the base delegate.
+  // What the list does not answer goes to the base delegate; on a device the runtime passes it on.
   extension CollectionListView {
-    #if canImport(ObjectiveC)
-      override nonisolated func responds(to selector: Selector!) -> Bool {
-        super.responds(to: selector) || passedOn?.responds(to: selector) == true
-      }
-
-      override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
-        passedOn?.responds(to: selector) == true ? passedOn : super.forwardingTarget(for: selector)
-      }
-    #else
+    #if !canImport(ObjectiveC)
       func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
       ) -> Bool {

@@ -11,7 +11,17 @@
 
     // Unchecked, because UIKit asks a delegate what it responds to on the main thread only, where it is
     // set too; what asks is declared for any thread.
-    nonisolated(unsafe) private(set) weak var passedOn: (any UICollectionViewDelegate)?
+    nonisolated(unsafe) private weak var passedOn: (any NSObjectProtocol)?
+
+    #if canImport(ObjectiveC)
+      override nonisolated func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || passedOn?.responds(to: selector) == true
+      }
+
+      override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
+        passedOn?.responds(to: selector) == true ? passedOn : super.forwardingTarget(for: selector)
+      }
+    #endif
 
     /// A collection view takes only what was dequeued from it, so what cannot be drawn is dequeued too.
     private static let empty = "Adder.empty"

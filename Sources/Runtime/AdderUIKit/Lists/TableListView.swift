@@ -10,7 +10,17 @@
 
     // Unchecked, because UIKit asks a delegate what it responds to on the main thread only, where it is
     // set too; what asks is declared for any thread.
-    nonisolated(unsafe) private(set) weak var passedOn: (any UITableViewDelegate)?
+    nonisolated(unsafe) private weak var passedOn: (any NSObjectProtocol)?
+
+    #if canImport(ObjectiveC)
+      override nonisolated func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || passedOn?.responds(to: selector) == true
+      }
+
+      override nonisolated func forwardingTarget(for selector: Selector!) -> Any? {
+        passedOn?.responds(to: selector) == true ? passedOn : super.forwardingTarget(for: selector)
+      }
+    #endif
 
     init(_ tableView: UITableView, of list: DataDisplayManager) {
       self.tableView = tableView
@@ -282,7 +292,7 @@
   extension UIRefreshControl {
     /// A control that tells a list that the user pulled it down.
     convenience init(for list: DataDisplayManager?) {
-      self.init(frame: .zero)
+      self.init()
       addAction(UIAction { [weak list] _ in list?.userDidRefresh() }, for: .valueChanged)
     }
   }

@@ -173,10 +173,13 @@ import Testing
     /// Draws rows in the middle of an update, where the store changes once more.
     final class Meddler: ListView {
       weak var list: DataDisplayManager?
+      var before: (() -> Void)?
       var meddle: (() -> Void)?
       var drawn: [Row?] = []
       func reload() {}
       func show(_ update: ListUpdate, change: @escaping () -> Void) {
+        before?()
+        before = nil
         change()
         meddle?()
         meddle = nil
@@ -211,6 +214,13 @@ import Testing
     }
     change(to: [4, 3, 5])
     #expect(view.drawn == [9, 3].map { Row(id: $0) })
+    view.before = { change(to: [8, 9]) }
+    view.meddle = {
+      #expect(
+        (0..<2).map { list.cellObject(at: ListPosition(item: $0)) as? Row } == [Row(id: 9), nil])
+    }
+    change(to: [9, 5])
+    #expect(view.drawn == [8, 9].map { Row(id: $0) })
   }
 
   @Test func `A batch for another list is a problem, and the list is shown anew`() {

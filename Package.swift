@@ -143,7 +143,7 @@ if Context.environment["ADDER_BENCHMARKS"] == "1" {
   targets.append(
     .executableTarget(
       name: "AdderBenchmarks",
-      dependencies: ["Adder", "AdderLiquidTemplates", "AdderXcodeProjects"],
+      dependencies: ["Adder", "AdderSQLite", "AdderLiquidTemplates", "AdderXcodeProjects"],
       path: "Benchmarks/Sources", swiftSettings: strict))
 }
 

@@ -22,6 +22,10 @@ if arguments.first == "differences" {
   DifferenceScenario.measure()
   exit(0)
 }
+if arguments.first == "tracker", let folder = arguments.last {
+  try await TrackerScenario.measure(in: folder)
+  exit(0)
+}
 if arguments.first == "runtime" {
   RuntimeScenario.measure()
   exit(0)

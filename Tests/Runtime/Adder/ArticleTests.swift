@@ -114,6 +114,9 @@ import Testing
 
   @Test func `A store on SQLite`() throws {
     try checkOfSQLite("AStoreOnSQLite", pieces: 5) { $0.joined(separator: "\n") }
+    try checkOfSQLite("TrackingAList", pieces: 2) { pieces in
+      "import Adder\n" + pieces.joined(separator: "\n")
+    }
     try checkOfSQLite("AdderSQLite", pieces: 1) { "func use(path: String) throws {\n\($0[0])\n}" }
   }
 

@@ -125,14 +125,14 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take()?.othersCommitted == true)
     try write()
     #expect(log.observer.take()?.othersCommitted == false)
-    try log.store.database.tellOfOthers()
+    try log.store.database.noticeOtherWriters()
     #expect(log.observer.take() == nil)
     try other.write { try $0.execute("UPDATE plain SET a = 7") }
-    try log.store.database.tellOfOthers()
+    try log.store.database.noticeOtherWriters()
     let told = log.observer.take()
     #expect(told?.othersCommitted == true)
     #expect(told?.tables.isEmpty == true)
-    try log.store.database.tellOfOthers()
+    try log.store.database.noticeOtherWriters()
     #expect(log.observer.take() == nil)
   }
 
@@ -284,7 +284,7 @@ final class RecordingObserver: ConnectionObserver {
         defer { before = after }
         // What others did cannot be told from what this write did.
         if changes.contains(where: \.othersCommitted) { continue }
-        try log.store.database.tellOfOthers()
+        try log.store.database.noticeOtherWriters()
         if log.observer.take() != nil { continue }
         for (table, rows) in before {
           let new = after[table, default: [:]]

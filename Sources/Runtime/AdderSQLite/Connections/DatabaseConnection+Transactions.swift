@@ -54,9 +54,16 @@ extension DatabaseConnection {
   }
 
   private func tell(_ changes: CommittedChanges) {
+    var changes = changes
     lend(for: .read)
     // Without a snapshot they would still read, only not all the same.
     _ = try? beginSnapshot()
+    do throws(DatabaseError) {
+      try changeLog.lookForOthers(into: &changes)
+    } catch {
+      // Nobody knows, so it is taken for granted.
+      changes.othersCommitted = true
+    }
     changeLog.tellObservers(changes)
     if isInTransaction { _ = try? ownRows("COMMIT") }
   }

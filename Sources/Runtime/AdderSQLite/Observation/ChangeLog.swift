@@ -103,6 +103,14 @@ package final class ChangeLog {
     tellObservers(CommittedChanges(othersCommitted: true))
   }
 
+  /// Adds to what is told of a commit that somebody was faster, between it and the snapshot in which
+  /// observers read.
+  func lookForOthers(into changes: inout CommittedChanges) throws(DatabaseError) {
+    try lookForOthers()
+    if othersCommitted { changes.othersCommitted = true }
+    othersCommitted = false
+  }
+
   private func tablesChanged() {
     generation += 1
     lastName = nil

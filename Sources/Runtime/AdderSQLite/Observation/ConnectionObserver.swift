@@ -1,7 +1,7 @@
 /// What is told of each commit of the writer.
 package protocol ConnectionObserver: AnyObject {
   /// Called after a commit that changed something watched or found that others had committed, before any
-  /// other write begins; and by `Database.tellOfOthers()`.
+  /// other write begins; and by `Database.noticeOtherWriters()`.
   ///
   /// - Parameters:
   ///   - changes: what was done.

@@ -1,0 +1,389 @@
+internal import Adder
+
+/// What keeps a tracked list up to date while the writer commits.
+///
+/// Unchecked, because all of it but the mailbox, which has a lock, is touched only by whoever holds the
+/// writer's connection, and that is one at a time.
+final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
+  let mailbox: Mailbox<Object>
+  private let request: CacheRequest
+  private(set) var query: TrackedQuery
+  private var keepsObjects: Bool { request.content == .objects }
+
+  private var list: TrackedList
+  /// The list as it was told last; another one only while a change is being worked out, or has failed.
+  private var told: [TrackedList.Section] = []
+  /// By rowid; empty where only positions travel.
+  private var objects: [Int64: Object] = [:]
+  private var identities = Identities()
+  /// What rows are ordered by that had to be read for a comparison: mostly those that a search begins with.
+  private var orderValues: [Int64: [OrderValue]] = [:]
+  /// Whether the list is known to differ from the store: reading it has failed.
+  private var isStale = false
+
+  /// Reads the list for the first time.
+  init(
+    _ request: CacheRequest, mailbox: Mailbox<Object>, on connection: DatabaseConnection
+  ) throws {
+    self.mailbox = mailbox
+    self.request = request
+    query = try TrackedQuery(request, on: connection)
+    list = TrackedList(hasSections: query.hasSections)
+    (list, objects) = try readAll(on: connection)
+    told = list.sections
+    try Self.watch(query.tables, on: connection)
+    connection.changeLog.add(self)
+  }
+
+  private static func watch(
+    _ tables: Set<TableName>, on connection: DatabaseConnection
+  ) throws(DatabaseError) {
+    var watched: [TableName] = []
+    do throws(DatabaseError) {
+      for table in tables {
+        try connection.changeLog.watch(table)
+        watched.append(table)
+      }
+    } catch {
+      for table in watched { connection.changeLog.unwatch(table) }
+      throw error
+    }
+  }
+
+  /// Ends watching; nothing is heard of afterwards.
+  func end(on connection: DatabaseConnection) {
+    connection.changeLog.remove(self)
+    for table in query.tables { connection.changeLog.unwatch(table) }
+  }
+
+  /// The list as it is now.
+  var state: TrackedState {
+    TrackedState(
+      sections: list.sections.map { .init(name: $0.value.sectionName, rows: $0.rows) },
+      query: query, identities: identities)
+  }
+
+  /// The insertions that make an empty list into this one.
+  var everything: CacheTransactionBatch<Object> {
+    state.everything(objects: keepsObjects ? { self.objects[$0] } : nil)
+  }
+
+  // MARK: Reading rows
+
+  private func readAll(
+    on connection: DatabaseConnection
+  ) throws -> (TrackedList, [Int64: Object]) {
+    var list = TrackedList(hasSections: query.hasSections)
+    var objects: [Int64: Object] = [:]
+    // A row that is still there keeps its number.
+    var identities = Identities(after: self.identities)
+    try connection.track(query.all, query.arguments) { statement in
+      let found = try read(statement, &identities)
+      list.append(found.row, section: found.section)
+      if let object = found.object { objects[found.row.rowID] = object }
+    }
+    self.identities = identities
+    return (list, objects)
+  }
+
+  private func read(
+    _ statement: DatabaseStatement, _ identities: inout Identities
+  ) throws -> (row: TrackedRow, section: DatabaseValue, object: Object?) {
+    let first = statement.valueCount - query.extraColumns
+    let key = query.reader.key(of: statement.handle)
+    let rowID = identities.number(
+      of: statement.value(at: first), isOwn: query.hasOwnNumbers)
+    let hash = RowReader.hash(of: statement.handle)
+    return (
+      TrackedRow(
+        rowID: rowID, key: key.key,
+        fingerprint: RowFingerprint(hash: hash, isKeyComplete: key.isComplete)),
+      query.hasSections ? statement.value(at: first + 1) : .null,
+      keepsObjects ? try Object(row: DatabaseRow(statement)) : nil
+    )
+  }
+}
+
+extension ListWatch: ConnectionObserver {
+  func didCommit(_ changes: CommittedChanges, on connection: DatabaseConnection) {
+    let touched = changes.tables.filter { query.tables.contains($0.key) }
+    guard isStale || changes.schemaChanged || changes.othersCommitted || !touched.isEmpty else {
+      return
+    }
+    do {
+      let batch: CacheTransactionBatch<Object>
+      if changes.schemaChanged || isStale { try readQueryAnew(on: connection) }
+      if !isStale, !changes.schemaChanged, !changes.othersCommitted,
+        query.reasonToReadAnew == nil, let table = touched.values.first, touched.count == 1,
+        !table.hasUntoldChanges, table.rowIDs.count <= max(1_000, list.count / 8)
+      {
+        batch = try readTouched(table.rowIDs, on: connection)
+      } else {
+        batch = try readAnew(on: connection)
+      }
+      isStale = false
+      told = list.sections
+      if !batch.isEmpty { mailbox.put(batch, state) }
+    } catch {
+      isStale = true
+      mailbox.put(problem: error)
+    }
+  }
+
+  // MARK: All rows
+
+  /// Looks again at what the request means: the schema may have changed.
+  private func readQueryAnew(on connection: DatabaseConnection) throws {
+    let next = try TrackedQuery(request, on: connection)
+    if next.tables != query.tables {
+      try Self.watch(next.tables, on: connection)
+      for table in query.tables { connection.changeLog.unwatch(table) }
+    }
+    query = next
+  }
+
+  private func readAnew(on connection: DatabaseConnection) throws -> CacheTransactionBatch<Object> {
+    let (new, newObjects) = try readAll(on: connection)
+    let rows = CacheTransactionBatch(
+      from: told.map(\.asCacheSection), to: new.sections.map(\.asCacheSection), identity: \.rowID,
+      hasSameContent: { $0.fingerprint == $1.fingerprint })
+    let batch =
+      keepsObjects
+      ? rows.mapEach { kind, row in (kind == .delete ? self.objects : newObjects)[row.rowID] }
+      : rows.mapEach(nil)
+    list = new
+    objects = newObjects
+    orderValues = [:]
+    return batch
+  }
+
+  // MARK: The rows that were touched
+
+  private func readTouched(
+    _ rowIDs: [Int64], on connection: DatabaseConnection
+  ) throws -> CacheTransactionBatch<Object> {
+    var changes: [TouchedRow<Object>] = []
+    for rowID in rowIDs {
+      orderValues[rowID] = nil
+      let path = list.path(of: rowID)
+      var new: (row: TrackedRow, section: DatabaseValue, object: Object?)?
+      try connection.track(query.one, query.arguments + [.integer(rowID)]) { statement in
+        new = try read(statement, &identities)
+      }
+      if path == nil, new == nil { continue }
+      if let path, let new, list[path] == new.row { continue }
+      changes.append(
+        TouchedRow(rowID: rowID, old: path.map(list.position(of:)), new: new.map { ($0, $1, $2) }))
+    }
+    // Rows that only hold something else are not taken out: their places are found by the rows beside them.
+    for index in changes.indices {
+      guard let new = changes[index].new, let path = list.path(of: changes[index].rowID),
+        try staysInPlace(new.row, section: new.section, path, among: rowIDs, on: connection)
+      else { continue }
+      list.replace(new.row, at: path)
+      changes[index].staysInPlace = true
+    }
+    if changes.isEmpty { return CacheTransactionBatch() }
+    for change in changes where change.old != nil && !change.staysInPlace {
+      if let path = list.path(of: change.rowID) { list.remove(at: path) }
+    }
+    for change in changes where !change.staysInPlace {
+      guard let new = change.new else { continue }
+      try list.insert(
+        new.row, section: new.section,
+        where: { try isBefore($0, new.row, on: connection) },
+        sectionIsBefore: { query.sectionIsBefore($0, new.section) })
+    }
+    list.removeEmptySections()
+    return batch(of: &changes)
+  }
+
+  /// Whether a row with another content is still between its neighbours, which nobody touched.
+  private func staysInPlace(
+    _ row: TrackedRow, section: DatabaseValue, _ path: TrackedList.Path, among touched: [Int64],
+    on connection: DatabaseConnection
+  ) throws -> Bool {
+    guard list.sections[path.section].value == section else { return false }
+    let rows = list.sections[path.section].rows
+    if let former = rows.path(before: path.path) {
+      let former = rows[former]
+      if touched.containsInOrder(former.rowID) { return false }
+      guard try isBefore(former, row, on: connection) else { return false }
+    }
+    if let next = rows.path(after: path.path) {
+      let next = rows[next]
+      if touched.containsInOrder(next.rowID) { return false }
+      guard try isBefore(row, next, on: connection) else { return false }
+    }
+    return true
+  }
+
+  private func isBefore(
+    _ row: TrackedRow, _ other: TrackedRow, on connection: DatabaseConnection
+  ) throws -> Bool {
+    if row.key.first != other.key.first { return row.key.first < other.key.first }
+    if row.key.second != other.key.second { return row.key.second < other.key.second }
+    if row.fingerprint.isKeyComplete, other.fingerprint.isKeyComplete {
+      return row.rowID < other.rowID
+    }
+    // The keys begin alike.
+    if query.reader.knowsOrder {
+      return query.reader.isBefore(
+        try orderValues(of: row.rowID, on: connection), row.rowID,
+        try orderValues(of: other.rowID, on: connection), other.rowID)
+    }
+    var first: Int64?
+    try connection.track(
+      query.firstOfTwo, [.integer(row.rowID), .integer(other.rowID)]
+    ) { statement in
+      if case .integer(let rowID) = statement.value(at: 0) { first = rowID }
+    }
+    return first == row.rowID
+  }
+
+  private func orderValues(
+    of rowID: Int64, on connection: DatabaseConnection
+  ) throws -> [OrderValue] {
+    if let known = orderValues[rowID] { return known }
+    // A row that has gone without a word stands in front until the list is read anew.
+    var values = query.reader.orders.map { _ in OrderValue.null }
+    try connection.track(query.orderOfOne, [.integer(rowID)]) { statement in
+      values = query.reader.orderValues(of: statement.handle)
+    }
+    if orderValues.count >= 8_192 { orderValues.removeAll(keepingCapacity: true) }
+    orderValues[rowID] = values
+    return values
+  }
+
+  /// The batch from the list as it was told to the list as it is.
+  private func batch(of changes: inout [TouchedRow<Object>]) -> CacheTransactionBatch<Object> {
+    for index in changes.indices where changes[index].new != nil {
+      changes[index].place = list.position(of: changes[index].rowID)
+    }
+    let movable = changes.indices.filter { !changes[$0].staysInPlace }
+    let leaving = movable.filter { changes[$0].old != nil }
+      .sorted { changes[$0].oldPlace < changes[$1].oldPlace }
+    let taking = movable.filter { changes[$0].new != nil }
+      .sorted { changes[$0].newPlace < changes[$1].newPlace }
+    let sections = places(of: told.map(\.id), in: list.sections.map(\.id))
+
+    var plan = MovePlan(
+      leaving: leaving.map { .init(position: changes[$0].oldPlace) },
+      taking: taking.map { .init(position: changes[$0].newPlace) }, sections: sections)
+    var places: [Int: Int32] = [:]
+    for (place, index) in taking.enumerated() { places[index] = Int32(place) }
+    for (place, index) in leaving.enumerated() {
+      guard let partner = places[index] else { continue }
+      plan.leaving[place].partner = partner
+      plan.taking[Int(partner)].partner = Int32(place)
+    }
+    plan.separatePartnersOutsideOfKeptSections()
+    let solution = plan.solve()
+
+    var batch = CacheTransactionBatch<Object>()
+    batch.noteSections(
+      from: told.map(\.value.sectionName), to: list.sections.map(\.value.sectionName),
+      kept: sections)
+    let others = Set(solution.others.map(\.old))
+    var updates: [CacheTransaction<Object>] = []
+    for (place, row) in plan.leaving.enumerated() {
+      let change = changes[leaving[place]]
+      if row.partner < 0 {
+        batch.add(.delete(objects[change.rowID], at: row.position))
+      } else if solution.stays[place] {
+        let new = plan.taking[Int(row.partner)].position
+        updates.append(.update(change.new?.object, from: row.position, to: new))
+      }
+    }
+    for change in changes {
+      objects[change.rowID] = change.new?.object
+      if change.staysInPlace, !others.contains(change.oldPlace) {
+        updates.append(.update(change.new?.object, from: change.oldPlace, to: change.newPlace))
+      }
+    }
+    var moves = solution.others.map { other in
+      CacheTransaction.move(objects[list[other.new].rowID], from: other.old, to: other.new)
+    }
+    for (place, row) in plan.taking.enumerated() {
+      let object = changes[taking[place]].new?.object
+      if row.partner < 0 {
+        batch.add(.insert(object, at: row.position))
+      } else if !solution.stays[Int(row.partner)] {
+        moves.append(
+          .move(object, from: plan.leaving[Int(row.partner)].position, to: row.position))
+      }
+    }
+    for move in moves.sortedByUpdatedPosition() { batch.add(move) }
+    for update in updates.sortedByUpdatedPosition() { batch.add(update) }
+    return batch
+  }
+}
+
+/// A row that a transaction touched, before and after it.
+private struct TouchedRow<Object> {
+  let rowID: Int64
+  let old: ListPosition?
+  let new: (row: TrackedRow, section: DatabaseValue, object: Object?)?
+  /// Where it is now.
+  var place: ListPosition?
+  /// Whether it is still between the same rows.
+  var staysInPlace = false
+
+  // Asked only of rows that were there, or are.
+  var oldPlace: ListPosition { old ?? ListPosition(item: 0) }
+  var newPlace: ListPosition { place ?? ListPosition(item: 0) }
+}
+
+/// For each of these numbers, where it is among the others.
+private func places(of old: [Int32], in new: [Int32]) -> [Int?] {
+  if old == new { return Array(old.indices) }
+  let places = Dictionary(uniqueKeysWithValues: zip(new, new.indices))
+  return old.map { places[$0] }
+}
+
+extension [Int64] {
+  /// Whether a number is among these, which are ascending.
+  fileprivate func containsInOrder(_ number: Int64) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number
+  }
+}
+
+extension TrackedList.Section {
+  fileprivate var asCacheSection: CacheSection<TrackedRow> {
+    var all: [TrackedRow] = []
+    all.reserveCapacity(rows.count)
+    rows.forEach { all.append($0) }
+    return CacheSection(name: value.sectionName, objects: all)
+  }
+}
+
+extension Array {
+  fileprivate func sortedByUpdatedPosition<Object>() -> Self
+  where Element == CacheTransaction<Object> {
+    count < 2
+      ? self
+      : sorted {
+        ($0.updatedPosition ?? ListPosition(item: 0))
+          < ($1.updatedPosition ?? ListPosition(item: 0))
+      }
+  }
+}
+
+extension DatabaseValue {
+  /// What a section is called whose rows have this value.
+  var sectionName: String {
+    switch self {
+    case .null: ""
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .text(let text): text
+    case .blob(let bytes): String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Adder
+internal import Dispatch
+
+/// What the writer found and the main actor has not told yet.
+///
+/// Unchecked, because what changes is touched under the lock only.
+final class Mailbox<Object: Sendable>: @unchecked Sendable {
+  enum Letter {
+    case batch(CacheTransactionBatch<Object>, TrackedState)
+    case problem(any Error)
+  }
+
+  private let lock = Lock()
+  private var letters: [Letter] = []
+  private let wake: @Sendable () -> Void
+
+  /// - Parameter wake: Called on the main queue when there is something to tell.
+  init(wake: @escaping @MainActor @Sendable () -> Void) {
+    self.wake = { DispatchQueue.main.async { MainActor.assumeIsolated { wake() } } }
+  }
+
+  func put(_ batch: CacheTransactionBatch<Object>, _ state: TrackedState) {
+    put { letters in
+      // Commits that come faster than the main actor tells them are told as one.
+      if case .batch(let former, _)? = letters.last,
+        former.transactionCount + batch.transactionCount <= 1_000
+      {
+        letters[letters.count - 1] = .batch(former.followed(by: batch), state)
+      } else {
+        letters.append(.batch(batch, state))
+      }
+    }
+  }
+
+  func put(problem: any Error) { put { $0.append(.problem(problem)) } }
+
+  private func put(_ change: (inout [Letter]) -> Void) {
+    let wasEmpty = lock.locked {
+      defer { change(&letters) }
+      return letters.isEmpty
+    }
+    if wasEmpty { wake() }
+  }
+
+  func takeFirst() -> Letter? { lock.locked { letters.isEmpty ? nil : letters.removeFirst() } }
+
+  func removeAll() { lock.locked { letters = [] } }
+}
+
+extension CacheTransactionBatch {
+  fileprivate var transactionCount: Int {
+    deleteTransactions.count + insertTransactions.count + updateTransactions.count
+      + moveTransactions.count + deletedSections.count + insertedSections.count
+  }
+}

@@ -1,0 +1,184 @@
+#if canImport(SQLite3)
+  internal import SQLite3
+#else
+  internal import AdderCSQLite
+#endif
+
+/// Reads what a tracker keeps of the row that a statement stands on.
+struct RowReader {
+  /// How one of the things that rows are ordered by is compared.
+  struct Order {
+    enum Text {
+      /// By bytes, as they are, in small letters, or without spaces at the end.
+      case binary, noCase, trimmed
+      /// In a way that only SQLite knows.
+      case unknown
+    }
+    var isAscending: Bool
+    var text: Text
+  }
+
+  /// What rows are ordered by: the last columns of the statement.
+  let orders: [Order]
+
+  /// The beginning of the order as numbers, and whether that is all of it.
+  func key(of statement: OpaquePointer) -> (key: RowKey, isComplete: Bool) {
+    guard let order = orders.first else { return (RowKey(), true) }
+    let firstOrder = sqlite3_data_count(statement) - Int32(orders.count)
+    let (first, isExact) = word(of: statement, firstOrder, order)
+    var key = RowKey(first: first)
+    switch sqlite3_column_type(statement, firstOrder) {
+    case SQLITE_TEXT, SQLITE_BLOB:
+      // A text goes on in the second number.
+      let rest = self.bytes(of: statement, firstOrder, order).dropFirst(Self.textBytes)
+      key.second = direct(Self.packed(rest, count: 8), order)
+      return (key, false)
+    default:
+      guard orders.count > 1 else { return (key, isExact) }
+      let (second, isSecondExact) = word(of: statement, firstOrder + 1, orders[1])
+      key.second = second
+      return (key, isExact && isSecondExact && orders.count == 2)
+    }
+  }
+
+  /// How many bytes of a text are in a number, beside what says that it is one.
+  private static let textBytes = 6
+
+  /// A number for a value, in SQLite's order: NULL, numbers, texts, blobs; and whether no other value has
+  /// the same one.
+  private func word(
+    of statement: OpaquePointer, _ column: Int32, _ order: Order
+  ) -> (word: UInt64, isExact: Bool) {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER:
+      let integer = sqlite3_column_int64(statement, column)
+      let isExact = integer.magnitude <= 1 << 53
+      return (direct(Self.ordered(Double(integer)), order), isExact)
+    case SQLITE_FLOAT:
+      return (direct(Self.ordered(sqlite3_column_double(statement, column)), order), true)
+    case SQLITE_TEXT:
+      let bytes = bytes(of: statement, column, order)
+      return (direct(0xFFF4 << 48 | Self.packed(bytes, count: Self.textBytes), order), false)
+    case SQLITE_BLOB:
+      let bytes = bytes(of: statement, column, order)
+      return (direct(0xFFF8 << 48 | Self.packed(bytes, count: Self.textBytes), order), false)
+    default: return (direct(0, order), true)
+    }
+  }
+
+  private func direct(_ word: UInt64, _ order: Order) -> UInt64 { order.isAscending ? word : ~word }
+
+  /// Numbers as numbers without a sign, in the same order. What SQLite takes for NULL leaves room below
+  /// and above.
+  private static func ordered(_ number: Double) -> UInt64 {
+    // Zero has two signs, which are the same to SQLite.
+    let bits = (number == 0 ? 0 : number).bitPattern
+    return bits >> 63 == 1 ? ~bits : bits | 1 << 63
+  }
+
+  private static func packed(_ bytes: some Sequence<UInt8>, count: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var left = count
+    for byte in bytes.prefix(count) {
+      word = word << 8 | UInt64(byte)
+      left -= 1
+    }
+    return word << UInt64(left * 8)
+  }
+
+  /// The bytes by which a text or blob is compared, as many as a key has room for; none where only SQLite
+  /// knows.
+  private func bytes(of statement: OpaquePointer, _ column: Int32, _ order: Order) -> [UInt8] {
+    let isText = sqlite3_column_type(statement, column) == SQLITE_TEXT
+    return Self.compared(
+      Self.rawBytes(of: statement, column), as: isText ? order.text : .binary, limit: 16)
+  }
+
+  private static func compared(
+    _ bytes: UnsafeBufferPointer<UInt8>, as text: Order.Text, limit: Int
+  ) -> [UInt8] {
+    switch text {
+    case .unknown: return []
+    case .binary: return Array(bytes.prefix(limit))
+    case .noCase: return bytes.prefix(limit).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    case .trimmed:
+      let end = bytes.lastIndex { $0 != 0x20 } ?? -1
+      return Array(bytes[...end].prefix(limit))
+    }
+  }
+
+  // MARK: The whole order
+
+  /// Whether rows can be compared here, without asking SQLite.
+  var knowsOrder: Bool { orders.allSatisfy { $0.text != .unknown } }
+
+  /// All that a row is ordered by.
+  func orderValues(of statement: OpaquePointer) -> [OrderValue] {
+    let first = sqlite3_data_count(statement) - Int32(orders.count)
+    return orders.enumerated().map { index, order in
+      let column = first + Int32(index)
+      switch sqlite3_column_type(statement, column) {
+      case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
+      case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, column))
+      case SQLITE_TEXT:
+        return .text(
+          Self.compared(Self.rawBytes(of: statement, column), as: order.text, limit: .max))
+      case SQLITE_BLOB: return .blob(Array(Self.rawBytes(of: statement, column)))
+      default: return .null
+      }
+    }
+  }
+
+  /// Whether a row with these values is before one with those; the rowid decides between equal ones.
+  func isBefore(
+    _ values: [OrderValue], _ rowID: Int64, _ others: [OrderValue], _ otherRowID: Int64
+  ) -> Bool {
+    for (index, order) in orders.enumerated() {
+      if values[index].isBefore(others[index]) { return order.isAscending }
+      if others[index].isBefore(values[index]) { return !order.isAscending }
+    }
+    return rowID < otherRowID
+  }
+
+  private static func rawBytes(
+    of statement: OpaquePointer, _ column: Int32
+  ) -> UnsafeBufferPointer<UInt8> {
+    // The value first: the length is that of the representation asked for last.
+    if sqlite3_column_type(statement, column) == SQLITE_TEXT {
+      let start = sqlite3_column_text(statement, column)
+      return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+    }
+    let start = sqlite3_column_blob(statement, column)?.assumingMemoryBound(to: UInt8.self)
+    return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+  }
+
+  // MARK: Content
+
+  /// A hash of all values of the row.
+  static func hash(of statement: OpaquePointer) -> UInt64 {
+    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+    func mix(_ word: UInt64) {
+      let product = (hash ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+      hash = product.high ^ product.low &+ 0x2545_F491_4F6C_DD1D
+    }
+    for column in 0..<sqlite3_data_count(statement) {
+      let type = sqlite3_column_type(statement, column)
+      mix(UInt64(type))
+      switch type {
+      case SQLITE_INTEGER: mix(UInt64(bitPattern: sqlite3_column_int64(statement, column)))
+      case SQLITE_FLOAT: mix(sqlite3_column_double(statement, column).bitPattern)
+      case SQLITE_TEXT, SQLITE_BLOB:
+        let bytes = UnsafeRawBufferPointer(rawBytes(of: statement, column))
+        mix(UInt64(bytes.count))
+        var place = 0
+        while place + 8 <= bytes.count {
+          mix(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+          place += 8
+        }
+        if place < bytes.count { mix(packed(bytes[place...], count: 8)) }
+      default: break
+      }
+    }
+    return hash
+  }
+}

@@ -1,0 +1,147 @@
+/// Rows in their order, each found by its place: leaves of some hundred rows, in groups of some hundred
+/// leaves.
+///
+/// A value: a copy costs nothing, and changing one copies the way to one leaf. So the list that is on the
+/// screen stays as it was told while the next one is made.
+///
+/// Three levels and not more: with so many in each there is room for tens of millions of rows before
+/// the upmost level counts.
+struct RowTree {
+  struct Leaf {
+    /// Stays the same while rows come and go.
+    let id: Int32
+    var rows: [TrackedRow]
+  }
+
+  struct Group {
+    let id: Int32
+    var leaves: [Leaf]
+    var count: Int
+  }
+
+  /// The way to a row.
+  struct Path: Equatable {
+    var group: Int
+    var leaf: Int
+    var row: Int
+  }
+
+  static let rowsInLeaf = 256
+  static let leavesInGroup = 128
+
+  var groups: [Group] = []
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(path: Path) -> TrackedRow { groups[path.group].leaves[path.leaf].rows[path.row] }
+
+  /// The row at a place.
+  subscript(place: Int) -> TrackedRow {
+    let path = self.path(to: place)
+    return self[path]
+  }
+
+  func path(to place: Int) -> Path {
+    var rest = place
+    var group = 0
+    while rest >= groups[group].count {
+      rest -= groups[group].count
+      group += 1
+    }
+    var leaf = 0
+    while rest >= groups[group].leaves[leaf].rows.count {
+      rest -= groups[group].leaves[leaf].rows.count
+      leaf += 1
+    }
+    return Path(group: group, leaf: leaf, row: rest)
+  }
+
+  func place(of path: Path) -> Int {
+    var place = path.row
+    for group in 0..<path.group { place += groups[group].count }
+    for leaf in 0..<path.leaf { place += groups[path.group].leaves[leaf].rows.count }
+    return place
+  }
+
+  /// The way to the row in front of this one.
+  func path(before path: Path) -> Path? {
+    var path = path
+    if path.row == 0 {
+      if path.leaf == 0 {
+        guard path.group > 0 else { return nil }
+        path.group -= 1
+        path.leaf = groups[path.group].leaves.count
+      }
+      path.leaf -= 1
+      path.row = groups[path.group].leaves[path.leaf].rows.count
+    }
+    path.row -= 1
+    return path
+  }
+
+  /// The way to the row behind this one.
+  func path(after path: Path) -> Path? {
+    var path = path
+    path.row += 1
+    if path.row < groups[path.group].leaves[path.leaf].rows.count { return path }
+    path.row = 0
+    path.leaf += 1
+    if path.leaf < groups[path.group].leaves.count { return path }
+    path.leaf = 0
+    path.group += 1
+    return path.group < groups.count ? path : nil
+  }
+
+  /// Calls the body with each row in order.
+  func forEach(_ body: (TrackedRow) throws -> Void) rethrows {
+    for group in groups { for leaf in group.leaves { for row in leaf.rows { try body(row) } } }
+  }
+
+  /// Where a row belongs: in front of the first that is not before it.
+  func path(where isBefore: (TrackedRow) throws -> Bool) rethrows -> Path {
+    if groups.isEmpty { return Path(group: 0, leaf: 0, row: 0) }
+    // The last group, and in it the last leaf, that begins before the row.
+    let group = max(
+      0, try groups.firstIndexAfter { try isBefore($0.leaves[0].rows[0]) } - 1)
+    let leaf = max(
+      0, try groups[group].leaves.firstIndexAfter { try isBefore($0.rows[0]) } - 1)
+    let row = try groups[group].leaves[leaf].rows.firstIndexAfter(isBefore)
+    return Path(group: group, leaf: leaf, row: row)
+  }
+
+  mutating func insert(_ row: TrackedRow, at path: Path) {
+    groups[path.group].leaves[path.leaf].rows.insert(row, at: path.row)
+    groups[path.group].count += 1
+    count += 1
+  }
+
+  mutating func remove(at path: Path) {
+    groups[path.group].leaves[path.leaf].rows.remove(at: path.row)
+    groups[path.group].count -= 1
+    count -= 1
+  }
+
+  mutating func replace(_ row: TrackedRow, at path: Path) {
+    groups[path.group].leaves[path.leaf].rows[path.row] = row
+  }
+
+  mutating func appendLeaf(_ leaf: Leaf) {
+    groups[groups.count - 1].leaves.append(leaf)
+    groups[groups.count - 1].count += leaf.rows.count
+    count += leaf.rows.count
+  }
+}
+
+extension Array {
+  /// How many elements come first for which the condition holds; it holds for those only.
+  fileprivate func firstIndexAfter(_ holds: (Element) throws -> Bool) rethrows -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if try holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,44 @@
+internal import Adder
+
+/// A tracked list as it was at one time: which row is at which position.
+struct TrackedState: Sendable {
+  struct Section: Sendable {
+    let name: String
+    let rows: RowTree
+  }
+
+  var sections: [Section] = []
+  var query: TrackedQuery?
+  var identities = Identities()
+
+  /// The value that tells the row at a position apart; `nil` outside of the list.
+  func identity(at position: ListPosition) -> DatabaseValue? {
+    guard sections.indices.contains(position.section), position.item >= 0,
+      position.item < sections[position.section].rows.count
+    else { return nil }
+    let number = sections[position.section].rows[position.item].rowID
+    guard let query, !query.hasOwnNumbers else { return .integer(number) }
+    return identities.value(of: number)
+  }
+
+  /// The insertions that make an empty list into this one.
+  ///
+  /// - Parameter objects: The objects by their numbers; `nil`: only positions travel.
+  func everything<Object>(objects: ((Int64) -> Object?)?) -> CacheTransactionBatch<Object> {
+    var batch = CacheTransactionBatch<Object>()
+    for (index, section) in sections.enumerated() {
+      if query?.hasSections == true { batch.insertSection(section.name, at: index) }
+      let start = ListPosition(section: index, item: 0)
+      if let objects {
+        var item = 0
+        section.rows.forEach { row in
+          batch.add(.insert(objects(row.rowID), at: ListPosition(section: index, item: item)))
+          item += 1
+        }
+      } else if section.rows.count > 0 {
+        batch.addInsertions(at: start, count: section.rows.count)
+      }
+    }
+    return batch
+  }
+}

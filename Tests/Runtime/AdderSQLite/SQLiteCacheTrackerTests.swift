@@ -1,0 +1,351 @@
+import Adder
+import AdderSQLite
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// A tracker of people, and what it tells.
+@MainActor private final class Listener: CacheTrackerDelegate {
+  let store: TestStore
+  let tracker: SQLiteCacheTracker<Person>
+  var batches: [CacheTransactionBatch<Person>] = []
+  var problems: [any Error] = []
+
+  init(_ script: String = people, _ request: CacheRequest? = .people) throws {
+    store = try TestStore(script)
+    tracker = SQLiteCacheTracker(database: store.database)
+    tracker.delegate = self
+    tracker.problemHandler = { [unowned self] in problems.append($0) }
+    if let request { try tracker.setup(with: request) }
+  }
+
+  func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Person>) { batches.append(batch) }
+
+  // Not asynchronous, so that the write is done on this thread.
+  func write(_ script: String) throws {
+    try store.database.write { try $0.execute(script: script) }
+  }
+
+  func writeByAnother(_ script: String) throws {
+    try store.other().write { try $0.execute(script: script) }
+  }
+
+  func setUp(_ request: CacheRequest) throws { try tracker.setup(with: request) }
+  func noticeOtherWriters() throws { try store.database.noticeOtherWriters() }
+
+  /// What was told since the last time, with names for people.
+  func told() async -> [String] {
+    await mainQueueIsDone()
+    defer { batches = [] }
+    return batches.map { $0.map(\.name).description }
+  }
+}
+
+extension CacheRequest {
+  fileprivate static let people = CacheRequest(kind: "person", order: [.ascending("name")])
+}
+
+@MainActor struct SQLiteCacheTrackerTests {
+  /// What is told of a script.
+  private func check(
+    _ script: String, tells expected: [String], request: CacheRequest = .people,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    let listener = try Listener(people, request)
+    try listener.write(script)
+    #expect(await listener.told() == expected, sourceLocation: sourceLocation)
+    #expect(listener.problems.isEmpty, sourceLocation: sourceLocation)
+  }
+
+  @Test func `The first batch inserts what is there`() throws {
+    let listener = try Listener()
+    #expect(
+      listener.tracker.obtainTransactionBatchFromCurrentCache().map(\.name).description
+        == "insert Ada at 0.0, insert Grace at 0.1")
+    #expect(listener.tracker.sections == [CacheSectionSize(name: "", count: 2)])
+    #expect(listener.tracker.tracking == .incremental)
+  }
+
+  @Test func `A commit is told as one batch`() async throws {
+    try await check(
+      "INSERT INTO person VALUES (3, 'Barbara'); DELETE FROM person WHERE id = 1;",
+      tells: ["delete Ada at 0.0, insert Barbara at 0.0"])
+    try await check("UPDATE person SET name = 'Zoe' WHERE id = 1", tells: ["move Zoe 0.0 → 0.1"])
+    try await check(
+      "UPDATE person SET name = 'Adam' WHERE id = 1", tells: ["update Adam 0.0 → 0.0"])
+  }
+
+  @Test func `What changes nothing tells nothing`() async throws {
+    try await check("UPDATE person SET name = name", tells: [])
+    try await check(
+      "INSERT INTO person VALUES (3, 'X'); DELETE FROM person WHERE id = 3", tells: [])
+    try await check(
+      "INSERT INTO person VALUES (3, 'X')", tells: [],
+      request: CacheRequest(kind: "person", filter: "name = ?", arguments: [.text("Ada")]))
+  }
+
+  @Test func `What comes into the filter is inserted, and what leaves it is deleted`() async throws
+  {
+    let request = CacheRequest(
+      kind: "person", filter: "name LIKE ?", arguments: [.text("G%")], order: [.ascending("name")])
+    try await check(
+      "UPDATE person SET name = 'Gina' WHERE id = 1", tells: ["insert Gina at 0.0"],
+      request: request)
+    try await check(
+      "UPDATE person SET name = 'Hana' WHERE id = 2", tells: ["delete Grace at 0.0"],
+      request: request)
+  }
+
+  @Test func `Sections come and go with their rows`() async throws {
+    let request = CacheRequest(
+      kind: "person", order: [.ascending("name")], section: .ascending("substr(name, 1, 1)"))
+    try await check(
+      "INSERT INTO person VALUES (3, 'Barbara')",
+      tells: ["insert section B at 1, insert Barbara at 1.0"], request: request)
+    try await check(
+      "UPDATE person SET name = 'Adele' WHERE id = 2",
+      tells: ["delete section G at 1, delete Grace at 1.0, insert Adele at 0.1"], request: request)
+  }
+
+  @Test func `A savepoint that is taken back tells nothing`() async throws {
+    let listener = try Listener()
+    func write() throws {
+      struct TakenBack: Error {}
+      try listener.store.database.write { connection in
+        try? connection.savepoint {
+          try connection.execute("UPDATE person SET name = 'Zoe'")
+          throw TakenBack()
+        }
+      }
+    }
+    try write()
+    #expect(await listener.told() == [])
+  }
+
+  @Test func `Commits that come faster than they can be told are told as one`() async throws {
+    let listener = try Listener()
+    try listener.write("INSERT INTO person VALUES (3, 'Barbara')")
+    try listener.write("UPDATE person SET name = 'Bella' WHERE id = 3")
+    try listener.write("DELETE FROM person WHERE id = 1")
+    #expect(await listener.told() == ["delete Ada at 0.0, insert Bella at 0.0"])
+  }
+
+  @Test func `The list stays as it was told until the next batch`() async throws {
+    let listener = try Listener()
+    try listener.write("UPDATE person SET name = 'Zoe' WHERE id = 1")
+    #expect(listener.tracker.obtainObject(at: ListPosition(item: 1))?.name == "Grace")
+    _ = await listener.told()
+    #expect(listener.tracker.obtainObject(at: ListPosition(item: 1))?.name == "Zoe")
+    #expect(listener.tracker.obtainObject(at: ListPosition(item: 2)) == nil)
+    #expect(listener.tracker.obtainObject(at: ListPosition(section: 1, item: 0)) == nil)
+  }
+
+  @Test func `A batch of all that is there says what was not told, which is not told again`()
+    async throws
+  {
+    let listener = try Listener()
+    try listener.write("INSERT INTO person VALUES (3, 'Barbara')")
+    _ = await listener.told()
+    try listener.write("INSERT INTO person VALUES (4, 'Carol')")
+    #expect(listener.tracker.obtainTransactionBatchFromCurrentCache().insertTransactions.count == 4)
+    #expect(await listener.told() == [])
+  }
+
+  @Test func `Where only positions travel, a long list is one run`() async throws {
+    let listener = try Listener(
+      """
+      CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT);
+      WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 10000)
+        INSERT INTO person SELECT n, 'person ' || n FROM number;
+      """, CacheRequest(kind: "person", order: [.ascending("id")], content: .positions))
+    let first = listener.tracker.obtainTransactionBatchFromCurrentCache()
+    #expect(first.insertTransactions.runs.map(\.count) == [10_000])
+    #expect(first.insertTransactions.first?.object == nil)
+    #expect(listener.tracker.obtainObject(at: ListPosition(item: 4_999))?.name == "person 5000")
+    try listener.write("DELETE FROM person WHERE id BETWEEN 100 AND 199")
+    await mainQueueIsDone()
+    #expect(listener.batches.first?.deleteTransactions.runs.map(\.count) == [100])
+    #expect(listener.tracker.obtainObject(at: ListPosition(item: 99))?.name == "person 200")
+  }
+
+  @Test func `What others wrote is noticed with the next write, or when it is looked for`()
+    async throws
+  {
+    let listener = try Listener()
+    try listener.writeByAnother("UPDATE person SET name = 'Zoe' WHERE id = 1")
+    #expect(await listener.told() == [])
+    try listener.noticeOtherWriters()
+    #expect(await listener.told() == ["move Ada 0.0 → 0.1".replacing("Ada", with: "Zoe")])
+    try listener.writeByAnother("DELETE FROM person WHERE id = 1")
+    try listener.write("INSERT INTO person VALUES (3, 'Barbara')")
+    #expect(await listener.told() == ["delete Zoe at 0.1, insert Barbara at 0.0"])
+  }
+
+  @Test func `Another process is tracked`() async throws {
+    let listener = try Listener("CREATE TABLE line (batch INTEGER, text TEXT)", nil)
+    let tracker = SQLiteCacheTracker<Line>(database: listener.store.database)
+    try await tracker.setup(
+      with: CacheRequest(kind: "line", order: [.descending("batch")], content: .positions))
+    let process = Process()
+    process.executableURL = try Compiler.products().appending(path: "AdderSQLiteWriter")
+    process.arguments = [listener.store.path]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // Not asleep: other tests would have the main actor meanwhile, and the process would go on writing.
+    usleep(100_000)
+    try listener.noticeOtherWriters()
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try listener.noticeOtherWriters()
+    await mainQueueIsDone()
+    let count = try #require(
+      try await listener.store.database.read {
+        try $0.value("SELECT count(*) FROM line", as: Int.self)
+      })
+    #expect(count > 0)
+    #expect(tracker.sections == [CacheSectionSize(name: "", count: count)])
+  }
+
+  private struct Line: DatabaseRecord {
+    var batch: Int
+    init(row: borrowing DatabaseRow) throws { batch = try row.value("batch") }
+  }
+
+  @Test func `What cannot be tracked by rows is read anew, and the tracker says why`() throws {
+    func check(
+      _ request: CacheRequest, because reason: String?,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+      let listener = try Listener(
+        people + """
+          CREATE TABLE pair (one TEXT, two TEXT, name TEXT, id INTEGER, PRIMARY KEY (one, two)) WITHOUT ROWID;
+          CREATE TABLE tag (name TEXT PRIMARY KEY, id INTEGER) WITHOUT ROWID;
+          CREATE VIEW named AS SELECT id, name FROM person;
+          """, request)
+      #expect(
+        listener.tracker.tracking
+          == (reason.map { .readAnew(because: $0) } ?? .incremental), sourceLocation: sourceLocation
+      )
+    }
+    try check(.people, because: nil)
+    try check(CacheRequest(kind: "person", filter: "length(name) > 2"), because: nil)
+    try check(
+      CacheRequest(kind: "person", filter: "id = (SELECT max(id) FROM person)"),
+      because: "its filter or order looks at other rows")
+    try check(
+      CacheRequest(kind: "person", filter: "id > random()"),
+      because: "its filter or order calls 'random', whose value may change by itself")
+    try check(
+      CacheRequest(kind: "named", identity: "id"), because: "it is a query of its own or a view")
+    try check(
+      CacheRequest(kind: "SELECT id, name FROM person GROUP BY name", identity: "id"),
+      because: "it is a query of its own or a view")
+    try check(CacheRequest(kind: "tag"), because: "the table has no rowids")
+    try check(
+      CacheRequest(kind: "pair", identity: "one || two"), because: "the table has no rowids")
+    try check(
+      CacheRequest(kind: "person", identity: "name"),
+      because: "its rows are told apart by 'name', which is not the table's rowid")
+  }
+
+  @Test func `What is read anew tells what changed`() async throws {
+    let listener = try Listener(
+      people + "CREATE VIEW named AS SELECT id, name FROM person WHERE id < 10",
+      CacheRequest(kind: "named", identity: "id", order: [.ascending("name")]))
+    try listener.write(
+      "UPDATE person SET name = 'Zoe' WHERE id = 1; INSERT INTO person VALUES (11, 'No')")
+    #expect(await listener.told() == ["move Zoe 0.0 → 0.1"])
+    #expect(listener.tracker.obtainObject(at: ListPosition(item: 1)) == Person(id: 1, name: "Zoe"))
+    try listener.write("INSERT INTO person VALUES (12, 'No')")
+    #expect(await listener.told() == [])
+  }
+
+  @Test func `A request that cannot be tracked is refused, and the former goes on`() async throws {
+    let listener = try Listener()
+    func check(_ request: CacheRequest, says words: String) {
+      checkRefused(.invalidSQL, says: words) { try listener.setUp(request) }
+    }
+    check(CacheRequest(kind: "people"), says: "no table or view 'people'")
+    check(CacheRequest(kind: "person", filter: "nme = 1"), says: "nme")
+    check(CacheRequest(kind: "person", order: [.ascending("age")]), says: "age")
+    check(CacheRequest(kind: "SELECT 1 AS id, 'x' AS name"), says: "'identity'")
+    checkRefused(.wrongArguments) {
+      try listener.setUp(CacheRequest(kind: "person", filter: "id = ?"))
+    }
+    try listener.write("DELETE FROM person WHERE id = 1")
+    #expect(await listener.told() == ["delete Ada at 0.0"])
+  }
+
+  @Test func `Another setup ends the former`() async throws {
+    let listener = try Listener()
+    try listener.setUp(CacheRequest(kind: "person", filter: "id = 2"))
+    try listener.write("DELETE FROM person WHERE id = 1")
+    #expect(await listener.told() == [])
+    try await listener.tracker.setup(with: .people)
+    try listener.write("DELETE FROM person WHERE id = 2")
+    #expect(await listener.told() == ["delete Grace at 0.0"])
+  }
+
+  @Test func `A list that cannot be read says so, and catches up when it can`() async throws {
+    let listener = try Listener()
+    try listener.write("DROP TABLE person")
+    #expect(await listener.told() == [])
+    #expect(listener.problems.count == 1)
+    #expect("\(listener.problems[0])".contains("no table or view 'person'"))
+    try listener.write(
+      "CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT, age INTEGER); "
+        + "INSERT INTO person VALUES (1, 'Ada', 3), (5, 'Eve', 4)")
+    #expect(
+      await listener.told() == ["delete Grace at 0.1, insert Eve at 0.1, update Ada 0.0 → 0.0"])
+  }
+
+  @Test func `A column that is added does not disturb`() async throws {
+    let listener = try Listener()
+    try listener.write("ALTER TABLE person ADD COLUMN age INTEGER")
+    _ = await listener.told()
+    try listener.write("UPDATE person SET name = 'Zoe' WHERE id = 1")
+    #expect(await listener.told() == ["move Zoe 0.0 → 0.1"])
+  }
+
+  @Test func `A table that is made anew under the same name is tracked on`() async throws {
+    let listener = try Listener()
+    try listener.write(
+      """
+      CREATE TABLE other (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO other SELECT id, name FROM person;
+      INSERT INTO other VALUES (7, 'Hana'); DROP TABLE person; ALTER TABLE other RENAME TO person;
+      """)
+    #expect(await listener.told() == ["insert Hana at 0.2"])
+    try listener.write("DELETE FROM person WHERE id = 1")
+    #expect(await listener.told() == ["delete Ada at 0.0"])
+  }
+
+  @Test func `A tracker that nobody holds is freed, and so is the delegate`() async throws {
+    weak var tracker: SQLiteCacheTracker<Person>?
+    weak var delegate: Listener?
+    let store: TestStore
+    do {
+      let listener = try Listener()
+      store = listener.store
+      tracker = listener.tracker
+      delegate = listener
+      try listener.write("DELETE FROM person WHERE id = 1")
+    }
+    #expect(tracker == nil)
+    #expect(delegate == nil)
+    try await store.database.write { try $0.execute("DELETE FROM person") }
+  }
+
+  @Test func `Several trackers of one database hear of the same commit`() async throws {
+    let listener = try Listener()
+    let other = SQLiteCacheTracker<Person>(database: listener.store.database)
+    try await other.setup(with: CacheRequest(kind: "person", filter: "id = 1"))
+    try listener.write("DELETE FROM person")
+    await mainQueueIsDone()
+    #expect(other.sections == [CacheSectionSize(name: "", count: 0)])
+    #expect(await listener.told() == ["delete Ada at 0.0, delete Grace at 0.1"])
+    try listener.writeByAnother("INSERT INTO person VALUES (1, 'Ada')")
+    try listener.noticeOtherWriters()
+    await mainQueueIsDone()
+    #expect(other.sections == [CacheSectionSize(name: "", count: 1)])
+  }
+}

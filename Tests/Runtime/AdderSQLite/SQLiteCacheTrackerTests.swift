@@ -130,6 +130,14 @@ extension CacheRequest {
     #expect(await listener.told() == ["delete Ada at 0.0, insert Bella at 0.0"])
   }
 
+  @Test func `A row that moves only because others do brings its object`() async throws {
+    let listener = try Listener(people + "INSERT INTO person VALUES (3, 'Hana')")
+    try listener.write("UPDATE person SET name = 'AAa' WHERE id = 2")
+    try listener.write("UPDATE person SET name = 'AAb' WHERE id = 3")
+    #expect(
+      await listener.told() == ["move Ada 0.0 → 0.2, update AAa 0.1 → 0.0, update AAb 0.2 → 0.1"])
+  }
+
   @Test func `The list stays as it was told until the next batch`() async throws {
     let listener = try Listener()
     try listener.write("UPDATE person SET name = 'Zoe' WHERE id = 1")

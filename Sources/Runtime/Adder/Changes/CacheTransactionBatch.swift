@@ -103,6 +103,16 @@ public struct CacheTransactionBatch<Object> {
     return batch
   }
 
+  /// Gives moves that bring no object the one at their new place.
+  package mutating func fillMoves(_ object: (ListPosition) -> Object?) {
+    guard moveTransactions.contains(where: { $0.object == nil }) else { return }
+    var filled = CacheTransactions<Object>(kind: .move)
+    for move in moveTransactions {
+      filled.append(old: move.old, new: move.new, object: move.object ?? object(move.new))
+    }
+    moveTransactions = filled
+  }
+
   /// The same update with what each object stands for; `nil`: with positions only.
   package func mapEach<Other>(
     _ transform: ((CacheTransactionKind, Object) -> Other?)?

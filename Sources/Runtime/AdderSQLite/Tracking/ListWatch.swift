@@ -123,7 +123,10 @@ extension ListWatch: ConnectionObserver {
       }
       isStale = false
       told = list.sections
-      if !batch.isEmpty { mailbox.put(batch, state) }
+      if !batch.isEmpty {
+        mailbox.put(
+          batch, state, objectNow: keepsObjects ? { self.objects[self.list[$0].rowID] } : nil)
+      }
     } catch {
       isStale = true
       mailbox.put(problem: error)

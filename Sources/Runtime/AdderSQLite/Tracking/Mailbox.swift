@@ -19,13 +19,20 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
     self.wake = { DispatchQueue.main.async { MainActor.assumeIsolated { wake() } } }
   }
 
-  func put(_ batch: CacheTransactionBatch<Object>, _ state: TrackedState) {
+  /// - Parameter objectNow: The object at a position of the list after the batch, if objects travel.
+  func put(
+    _ batch: CacheTransactionBatch<Object>, _ state: TrackedState,
+    objectNow: ((ListPosition) -> Object?)?
+  ) {
     put { letters in
       // Commits that come faster than the main actor tells them are told as one.
       if case .batch(let former, _)? = letters.last,
         former.transactionCount + batch.transactionCount <= 1_000
       {
-        letters[letters.count - 1] = .batch(former.followed(by: batch), state)
+        var both = former.followed(by: batch)
+        // A row that neither told of may be the one that had better move.
+        if let objectNow { both.fillMoves(objectNow) }
+        letters[letters.count - 1] = .batch(both, state)
       } else {
         letters.append(.batch(batch, state))
       }

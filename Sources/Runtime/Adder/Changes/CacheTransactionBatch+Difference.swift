@@ -6,6 +6,8 @@ extension CacheTransactionBatch {
   /// O(n log n) where they are not.
   ///
   /// - Parameters:
+  ///   - old: The list before.
+  ///   - new: The list after.
   ///   - identity: Who a row is.
   ///   - hasSameContent: Whether a row that is in both looks the same; if not, it is updated.
   @inlinable public init(

@@ -19,7 +19,7 @@ public struct CacheSectionChange: Hashable, Codable, Sendable {
 /// one section to another is a move only where both stay. Sections that stay keep their order.
 ///
 /// A batch that Adder makes never has more moves than it must: as many of the rows that stay in a section
-/// as can keep their order do. Applying it to the former list gives the new one, see ``apply(to:)``.
+/// as can keep their order do. Applying it to the former list gives the new one, see `apply(to:)`.
 public struct CacheTransactionBatch<Object> {
   public typealias SectionChange = CacheSectionChange
 

@@ -61,7 +61,7 @@ extension DataDisplayManager {
   }
 
   /// Shows a list of which only positions are known. The provider, which is not kept, is asked for each
-  /// cell object when its row is shown; from then on ``apply(_:)`` takes batches without objects.
+  /// cell object when its row is shown; from then on `apply(_:)` takes batches without objects.
   public func showPositions(of provider: any CellObjectProvider) {
     perform { [weak self, weak provider] in
       guard let self, let provider else { return }

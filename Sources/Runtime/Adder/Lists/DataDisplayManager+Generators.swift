@@ -1,10 +1,8 @@
 /// Lists made of generators. What is added, removed or replaced is shown by the next ``refill()``, all
 /// of it in one step.
 extension DataDisplayManager {
-  /// Adds a generator at the end of a section.
-  ///
-  /// - Parameter name: the section, which is added when there is none of this name; without a name it is
-  ///   the last section.
+  /// Adds a generator at the end of a section, which is added when there is none of this name; without a
+  /// name it is the last section.
   public func add(_ generator: CellGenerator, toSection name: String? = nil) {
     add([generator], toSection: name)
   }

@@ -2,9 +2,9 @@
 /// works with data only and knows no view of the screen.
 ///
 /// A list is filled in one of three ways; the last one counts:
-/// - with generators, which bring their events, in sections: ``add(_:toSection:)``, ``refill()``;
-/// - with cell objects: ``show(_:)``, or the batches of a tracker: ``apply(_:)``;
-/// - with positions only, for lists without an end: ``showPositions(of:)`` and ``apply(_:)``.
+/// - with generators, which bring their events, in sections: `add(_:toSection:)`, ``refill()``;
+/// - with cell objects: ``show(_:)``, or the batches of a tracker: `apply(_:)`;
+/// - with positions only, for lists without an end: ``showPositions(of:)`` and `apply(_:)`.
 ///
 /// Whatever fills it, the list view is told the difference in one animated step. Changes that are made
 /// while a view shows another one, by a cell or by a listener, follow when that is done.

@@ -49,6 +49,8 @@ where Element.ID: Sendable {
   public private(set) var shift = 0
 
   /// - Parameters:
+  ///   - service: where pages come from.
+  ///   - cache: what is there already, and where pages are put.
   ///   - pageSize: how many elements a page should have; at least 2, because each page is asked for
   ///     together with the last element before it.
   public init(

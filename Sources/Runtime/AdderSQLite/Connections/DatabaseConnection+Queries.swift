@@ -34,7 +34,10 @@ extension DatabaseConnection {
 
   /// Gives each row of a query to a closure, without keeping them.
   ///
-  /// - Parameter body: gets the row, which is gone when it returns. When it throws, no more rows are read.
+  /// - Parameters:
+  ///   - sql: the query.
+  ///   - arguments: what stands in the places of its parameters.
+  ///   - body: gets the row, which is gone when it returns. When it throws, no more rows are read.
   public func each(
     _ sql: String, _ arguments: DatabaseArguments = [],
     _ body: (borrowing DatabaseRow) throws -> Void

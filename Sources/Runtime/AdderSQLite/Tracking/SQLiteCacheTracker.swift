@@ -18,7 +18,7 @@ internal import Dispatch
 /// Some changes SQLite does not tell: rows that REPLACE deletes to make room, a table that is emptied at
 /// once, a rowid that is assigned, another schema. After a commit that may have made one the list is read
 /// anew as well. What other processes and connections wrote is noticed with the next `write`, and when
-/// ``Database/noticeOtherWriters()`` is called: do so when the app comes to the front.
+/// the database's `noticeOtherWriters()` is called: do so when the app comes to the front.
 @MainActor public final class SQLiteCacheTracker<Object: DatabaseRecord & Sendable>: CacheTracker {
   /// How a list is kept up to date.
   public enum Tracking: Hashable, Sendable {

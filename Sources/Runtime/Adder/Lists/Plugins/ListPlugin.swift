@@ -9,9 +9,7 @@
   /// A row comes into sight.
   func willShowRow(at position: ListPosition, in list: DataDisplayManager)
 
-  /// The list shows something else.
-  ///
-  /// - Parameter update: What changed; `nil` when the list was shown anew.
+  /// The list shows something else: by an update, or `nil` when it was shown anew.
   func listDidChange(_ list: DataDisplayManager, by update: ListUpdate?)
 }
 

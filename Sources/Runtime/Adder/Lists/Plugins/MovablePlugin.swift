@@ -19,7 +19,9 @@
 
   private let allowsMove: @MainActor (ShownRow) -> Bool
 
-  /// - Parameter canMove: whether a row may be moved at all.
+  /// - Parameters:
+  ///   - canLeaveSection: whether rows may leave their sections.
+  ///   - canMove: whether a row may be moved at all.
   public init(
     canLeaveSection: Bool = true, canMove: @escaping @MainActor (ShownRow) -> Bool = { _ in true }
   ) {

@@ -159,9 +159,8 @@ public import Adder
     for (section, objects) in rows.enumerated() {
       for (item, object) in objects.enumerated() {
         let position = ListPosition(section: section, item: item)
-        guard let wanted = list?.cellObject(at: position), !wanted.hasSameContent(as: object) else {
-          continue
-        }
+        let wanted = list?.cellObject(at: position)
+        guard let wanted, !Optional(wanted).isDrawn(like: object) else { continue }
         failTest("The row \(position) shows \(object) and should show \(wanted).", place)
       }
     }

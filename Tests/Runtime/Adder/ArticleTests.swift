@@ -137,10 +137,10 @@ import Testing
         func obtainPost(at position: ListPosition) -> Post?
       }
       @MainActor final class SettingsScreen { func logOut() {} }
-      struct LogoutCellObject: CellObject, Equatable { var identity: AnyHashable { 0 } }
-      struct TitleCellObject: CellObject, Equatable {
+      struct LogoutCellObject: CellObject { let id = "logout" }
+      struct TitleCellObject: CellObject {
         let title: String
-        var identity: AnyHashable { title }
+        var id: String { title }
       }
       struct Person: Identifiable, Sendable { let id: Int }
       \(pieces[0...2].joined(separator: "\n"))
@@ -153,9 +153,9 @@ import Testing
     try check("MovingFromReactiveDataDisplayManager", pieces: 1) { pieces in
       """
       @MainActor final class SettingsScreen { func open(_ title: String) {} }
-      struct TitleCellObject: CellObject, Equatable {
+      struct TitleCellObject: CellObject {
         let title: String
-        var identity: AnyHashable { title }
+        var id: String { title }
       }
       @MainActor \(pieces[0])
       """

@@ -2,12 +2,12 @@ import Adder
 import AdderTesting
 import Testing
 
-private struct Name: CellObject, Identifiable, Equatable {
+private struct Name: CellObject {
   let id: Int
   var text = ""
 }
 
-private struct Other: CellObject, Identifiable, Equatable {
+private struct Other: CellObject {
   let id: Int
 }
 

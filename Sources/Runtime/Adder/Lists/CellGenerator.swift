@@ -8,7 +8,7 @@
 /// list.refill()
 /// ```
 ///
-/// Generators are found again by the identity of their cell objects: making all of them anew and
+/// Generators are found again by the `id` of their cell objects: making all of them anew and
 /// refilling changes only the rows that differ.
 @MainActor open class CellGenerator {
   /// What the row's cell is drawn from. A changed one is shown by the next refill.

@@ -1,50 +1,52 @@
 /// The value that one cell is drawn from: what it shows, and no more (the book, “CellObject”).
 ///
-/// A value that is `Identifiable` and `Equatable` has all it needs:
-///
 /// ```swift
-/// struct PostCellObject: CellObject, Identifiable, Equatable {
+/// struct PostCellObject: CellObject {
 ///   let id: Post.ID
 ///   let title: String
 /// }
 /// ```
-public protocol CellObject {
+///
+/// Two values of one type with the same `id` are one row at two times; when they are not equal, its cell is
+/// drawn anew. A row that there is once can have a constant: `let id = "logout"`.
+public protocol CellObject: Identifiable, Equatable {
   /// The kind of cell that draws such values; the name of the type unless it is said otherwise.
   static var reuseIdentifier: String { get }
 
   /// The kind of cell that draws this value, where one type of value has several.
   var reuseIdentifier: String { get }
-
-  /// What the value is about: two values of one type with the same identity are one row at two times.
-  var identity: AnyHashable { get }
-
-  /// Whether a cell that shows the other value would look the same with this one.
-  func hasSameContent(as other: any CellObject) -> Bool
 }
 
 extension CellObject {
   public static var reuseIdentifier: String { String(describing: Self.self) }
   public var reuseIdentifier: String { Self.reuseIdentifier }
-}
 
-extension CellObject where Self: Identifiable {
-  public var identity: AnyHashable { AnyHashable(id) }
-}
+  fileprivate func isSameRow(as other: any CellObject) -> Bool { (other as? Self)?.id == id }
 
-extension CellObject where Self: Equatable {
-  public func hasSameContent(as other: any CellObject) -> Bool {
-    (other as? Self).map { $0 == self && $0.reuseIdentifier == reuseIdentifier } ?? false
+  fileprivate func isDrawn(like other: any CellObject) -> Bool { other as? Self == self }
+
+  fileprivate func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(Self.self))
+    hasher.combine(id)
   }
 }
 
-/// What tells rows apart when lists are compared. The kind of cell is no part of it: a row that is drawn
-/// in another way is updated, not replaced.
+extension Optional<any CellObject> {
+  /// Whether a cell would look the same with the other value.
+  package func isDrawn(like other: (any CellObject)?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.isDrawn(like: other)
+  }
+}
+
+/// Who a row is, whatever it shows. The kind of cell is no part of it: a row that is drawn in another way
+/// is updated, not replaced.
 struct CellIdentity: Hashable {
-  let type: ObjectIdentifier
-  let identity: AnyHashable
+  private let object: any CellObject
 
-  init(_ object: any CellObject) {
-    type = ObjectIdentifier(Swift.type(of: object))
-    identity = object.identity
-  }
+  init(_ object: any CellObject) { self.object = object }
+
+  static func == (left: Self, right: Self) -> Bool { left.object.isSameRow(as: right.object) }
+
+  func hash(into hasher: inout Hasher) { object.hash(into: &hasher) }
 }

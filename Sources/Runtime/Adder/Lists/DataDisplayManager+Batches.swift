@@ -86,10 +86,19 @@ extension DataDisplayManager {
   }
 
   private func applyObjects(_ batch: CacheTransactionBatch<any CellObject>) {
+    let changes = batch.map { ListRow(cellObject: $0) }
+    if trackedRows == nil, let change = SmallChange(changes, over: content.rowCounts) {
+      return bring(ListUpdate(changes)) { [self] in
+        guard case .rows(var rows) = content else { return }
+        // The rows are held here alone, so that they can be changed in their place.
+        content = .rows([])
+        change.apply(to: &rows)
+        setRows(rows)
+      }
+    }
     guard case .rows(let shown) = content else { return }
     var rows = trackedRows ?? shown
     if rows.isEmpty, batch.needsSection { rows = [CacheSection(name: "", objects: [])] }
-    let changes = batch.map { ListRow(cellObject: $0) }
     do throws(CacheTransactionBatchError) {
       try changes.apply(to: &rows)
     } catch {
@@ -136,12 +145,14 @@ extension DataDisplayManager {
   }
 
   private func take(_ rows: [CacheSection<ListRow>], _ update: ListUpdate?) {
-    bring(update) { [self] in
-      content = .rows(rows)
-      forgetGenerators()
-      trackedRows = nil
-      forgetProvider()
-    }
+    bring(update) { [self] in setRows(rows) }
+  }
+
+  private func setRows(_ rows: [CacheSection<ListRow>]) {
+    content = .rows(rows)
+    forgetGenerators()
+    trackedRows = nil
+    forgetProvider()
   }
 
   /// Takes back what the user has carried elsewhere since the last batch.

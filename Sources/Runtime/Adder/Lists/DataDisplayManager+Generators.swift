@@ -98,8 +98,8 @@ extension DataDisplayManager {
           guard case .kept(let old) = frame.sources[new], shownFrames.indices.contains(old),
             sections.indices.contains(new)
           else { return false }
-          return !Self.isSame(shownFrames[old].header, sections[new].header)
-            || !Self.isSame(shownFrames[old].footer, sections[new].footer)
+          return !shownFrames[old].header.isDrawn(like: sections[new].header)
+            || !shownFrames[old].footer.isDrawn(like: sections[new].footer)
         }
       }
       take(sections, target, update)
@@ -150,11 +150,6 @@ extension DataDisplayManager {
       }
     }
     return isIn(generatorSections.flatMap(\.generators))
-  }
-
-  private static func isSame(_ one: (any CellObject)?, _ other: (any CellObject)?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return CellIdentity(one) == CellIdentity(other) && other.hasSameContent(as: one)
   }
 
   private static func replace(

@@ -47,5 +47,5 @@ func difference(
 ) -> CacheTransactionBatch<ListRow> {
   CacheTransactionBatch(
     from: old, to: new, identity: { CellIdentity($0.cellObject) },
-    hasSameContent: { $0.cellObject.hasSameContent(as: $1.cellObject) })
+    hasSameContent: { Optional($0.cellObject).isDrawn(like: $1.cellObject) })
 }

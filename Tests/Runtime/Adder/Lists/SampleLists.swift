@@ -4,7 +4,7 @@ import AdderTestSupport
 import AdderTesting
 
 /// A row with a number to know it by, and a text.
-struct Row: CellObject, Identifiable, Hashable, CustomStringConvertible {
+struct Row: CellObject, Hashable, CustomStringConvertible {
   let id: Int
   var text = ""
   var isWide = false
@@ -13,7 +13,7 @@ struct Row: CellObject, Identifiable, Hashable, CustomStringConvertible {
   var description: String { "\(id)\(text)" }
 }
 
-struct Title: CellObject, Identifiable, Equatable {
+struct Title: CellObject {
   let id: String
   var text = ""
 }

@@ -9,7 +9,7 @@ import Testing
       import Adder
       import AdderUIKit
       import UIKit
-      struct PostCellObject: CellObject, Identifiable, Equatable {
+      struct PostCellObject: CellObject {
         let id: Int
         let title: String
       }

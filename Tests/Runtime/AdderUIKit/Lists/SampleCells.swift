@@ -4,7 +4,7 @@ import AdderUIKit
 import UIKit
 
 /// A row with a number to know it by, and a text; wide ones are drawn by another cell.
-struct Row: CellObject, Identifiable, Hashable {
+struct Row: CellObject, Hashable {
   let id: Int
   var text = ""
   var isWide = false
@@ -12,7 +12,7 @@ struct Row: CellObject, Identifiable, Hashable {
   var reuseIdentifier: String { isWide ? "Wide" : Self.reuseIdentifier }
 }
 
-struct Title: CellObject, Identifiable, Equatable {
+struct Title: CellObject {
   let id: String
   var text = ""
 }

@@ -1,0 +1,94 @@
+/// A batch of few changes that fits a list, ready to be made in the list's own storage.
+///
+/// Applying a batch costs a pass through the list. One of a few rows costs no more here than making room
+/// for them, which is what a long list needs that changes all the time.
+struct SmallChange<Object> {
+  /// Up to here it is faster than a pass through a list of a hundred thousand rows.
+  private static var most: Int { 32 }
+
+  private let removals: [ListPosition]
+  private let moves: [(old: ListPosition, new: ListPosition, object: Object?)]
+  private let insertions: [(new: ListPosition, object: Object)]
+  private let updates: [(new: ListPosition, object: Object)]
+  private let deletedSections: [Int]
+  private let insertedSections: [(index: Int, name: String)]
+
+  /// - Returns: `nil` when there are many changes, or when the batch may not fit the list: applying it
+  ///   says why.
+  init?(_ batch: CacheTransactionBatch<Object>, over counts: [Int]) {
+    let count =
+      batch.deleteTransactions.count + batch.insertTransactions.count
+      + batch.updateTransactions.count + batch.moveTransactions.count
+    guard count <= Self.most, let frame = try? SectionFrame(of: batch, over: counts) else {
+      return nil
+    }
+    let deletions = batch.deleteTransactions.map(\.old)
+    let moved = batch.moveTransactions.map { ($0.old, $0.new, $0.object) }
+    let inserted = batch.insertTransactions.compactMap { transaction in
+      transaction.object.map { (new: transaction.new, object: $0) }
+    }
+    guard inserted.count == batch.insertTransactions.count else { return nil }
+
+    // Each row is taken once and is there; whole sections go only with all of their rows.
+    let taken = deletions + moved.map(\.0) + batch.updateTransactions.map(\.old)
+    guard Set(taken).count == taken.count,
+      taken.allSatisfy({
+        counts.indices.contains($0.section) && $0.item >= 0 && $0.item < counts[$0.section]
+      }),
+      batch.deletedSections.allSatisfy({ section in
+        deletions.count { $0.section == section.index } == counts[section.index]
+      })
+    else { return nil }
+
+    // Each place is filled once, and what is above it reaches up to it.
+    let leaving = deletions + moved.map(\.0)
+    let placed = (inserted.map(\.new) + moved.map(\.1)).sorted()
+    guard Set(placed).count == placed.count else { return nil }
+    var lengths = frame.sources.map { source in
+      guard case .kept(let old) = source else { return 0 }
+      return counts[old] - leaving.count { $0.section == old }
+    }
+    for place in placed {
+      guard lengths.indices.contains(place.section), place.item >= 0,
+        place.item <= lengths[place.section]
+      else { return nil }
+      lengths[place.section] += 1
+    }
+
+    // Rows that are drawn anew are where the others leave them.
+    for transaction in batch.updateTransactions {
+      let old = transaction.old
+      guard let section = frame.targets[old.section] else { return nil }
+      var item = old.item - leaving.count { $0.section == old.section && $0.item < old.item }
+      for place in placed where place.section == section && place.item <= item { item += 1 }
+      guard transaction.new == ListPosition(section: section, item: item) else { return nil }
+    }
+
+    let gone = Set(batch.deletedSections.map(\.index))
+    removals = leaving.filter { !gone.contains($0.section) }.sorted(by: >)
+    moves = moved
+    insertions = inserted
+    updates = batch.updateTransactions.compactMap { transaction in
+      transaction.object.map { (transaction.new, $0) }
+    }
+    deletedSections = gone.sorted(by: >)
+    insertedSections = batch.insertedSections.map { ($0.index, $0.name) }.sorted { $0.0 < $1.0 }
+  }
+
+  func apply(to sections: inout [CacheSection<Object>]) {
+    var placed = insertions
+    for move in moves {
+      placed.append(
+        (move.new, move.object ?? sections[move.old.section].objects[move.old.item]))
+    }
+    for position in removals { sections[position.section].objects.remove(at: position.item) }
+    for section in deletedSections { sections.remove(at: section) }
+    for section in insertedSections {
+      sections.insert(CacheSection(name: section.name, objects: []), at: section.index)
+    }
+    for (place, object) in placed.sorted(by: { $0.new < $1.new }) {
+      sections[place.section].objects.insert(object, at: place.item)
+    }
+    for (place, object) in updates { sections[place.section].objects[place.item] = object }
+  }
+}

@@ -25,8 +25,8 @@ import UIKit
   private var shown: [Row?] { view.visibleCells.map { ($0 as? RowItem)?.drawn } }
 
   @Test func `Every batch is accepted, and every cell shows the new list`() {
-    view.frame = CGRect(x: 0, y: 0, width: 300, height: 2000)
-    for seed in 0..<samples(400, full: 100_000) {
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 6000)
+    for seed in 0..<samples(400, full: 50_000) {
       let (old, new) = RandomUpdate(seed: seed).rows
       list.show(sections: old.map { .init(name: $0.name, objects: $0.objects) })
       view.layoutIfNeeded()

@@ -60,6 +60,7 @@
 
   private var waiting: [@MainActor () -> Void] = []
   private var isChanging = false
+  private var holds = 0
 
   public init() {}
 
@@ -138,10 +139,22 @@
   /// Makes a change now, or when the one that is being shown is done.
   func perform(_ change: @escaping @MainActor () -> Void) {
     waiting.append(change)
+    makeWaitingChanges()
+  }
+
+  private func makeWaitingChanges() {
     if isChanging { return }
     isChanging = true
-    while !waiting.isEmpty { waiting.removeFirst()() }
+    while !waiting.isEmpty, holds == 0 { waiting.removeFirst()() }
     isChanging = false
+  }
+
+  /// Lets changes wait until they are released as often: a list view is in the middle of something.
+  package func holdChanges() { holds += 1 }
+
+  package func releaseChanges() {
+    holds -= 1
+    makeWaitingChanges()
   }
 
   /// Brings new content to the list view.

@@ -207,8 +207,12 @@
       _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      list?.userDidMoveRow(
+      guard let list else { return }
+      // What follows from it must not change the list while UIKit puts the row down.
+      list.holdChanges()
+      list.userDidMoveRow(
         from: ListPosition(sourceIndexPath), to: ListPosition(destinationIndexPath))
+      Task { list.releaseChanges() }
     }
   }
 

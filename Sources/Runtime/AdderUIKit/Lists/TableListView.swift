@@ -201,8 +201,12 @@
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      list?.userDidMoveRow(
+      guard let list else { return }
+      // What follows from it must not change the list while UIKit puts the row down.
+      list.holdChanges()
+      list.userDidMoveRow(
         from: ListPosition(sourceIndexPath), to: ListPosition(destinationIndexPath))
+      Task { list.releaseChanges() }
     }
   }
 

@@ -42,15 +42,21 @@ import Testing
     }
     for seed in 0..<samples(600, full: 200_000) {
       let (old, new) = RandomUpdate(seed: seed).rows
+      var random = SeededRandom(seed: seed)
       let counts = [old, new].map { $0.map(\.objects.count) }
       let update = ListUpdate(CacheTransactionBatch(from: old, to: new))
       let target = flat(new)
       var list = flat(old)
       var end = 0
-      for splice in update.splices(
+      let splices = update.splices(
         from: ListFlattening(rowCounts: counts[0], hasHeaders: hasHeaders),
         to: ListFlattening(rowCounts: counts[1], hasHeaders: hasHeaders))
-      {
+      for (made, splice) in splices.enumerated() {
+        // Rows asked for in between are those of the new list, if they stay.
+        for index in list.indices where random.chance(8) {
+          let place = splices[made...].finalIndex(of: index)
+          if let place { #expect(target[place] == list[index], "seed \(seed)") }
+        }
         #expect(splice.index >= end)
         guard splice.index + splice.removed <= list.count,
           splice.index + splice.added <= target.count
@@ -65,6 +71,14 @@ import Testing
       }
       #expect(list == target, "seed \(seed)")
     }
+  }
+
+  @Test func `Where a row will be is told by the splices that are left`() {
+    let splices = [
+      ListSplice(index: 1, removed: 2, added: 1), ListSplice(index: 3, removed: 0, added: 2),
+    ]
+    #expect((0..<6).map { splices.finalIndex(of: $0) } == [0, nil, nil, 2, 5, 6])
+    #expect((0..<4).map { splices[1...].finalIndex(of: $0) } == [0, 1, 2, 5])
   }
 
   @Test func `A change of one row in a million is one splice`() {

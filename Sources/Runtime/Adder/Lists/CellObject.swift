@@ -21,9 +21,15 @@ extension CellObject {
   public static var reuseIdentifier: String { String(describing: Self.self) }
   public var reuseIdentifier: String { Self.reuseIdentifier }
 
-  fileprivate func isSameRow(as other: any CellObject) -> Bool { (other as? Self)?.id == id }
+  fileprivate func isSameRow(as other: any CellObject) -> Bool {
+    guard let other = other as? Self else { return false }
+    return other.id == id
+  }
 
-  fileprivate func isDrawn(like other: any CellObject) -> Bool { other as? Self == self }
+  fileprivate func isDrawn(like other: any CellObject) -> Bool {
+    guard let other = other as? Self else { return false }
+    return other == self
+  }
 
   fileprivate func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(Self.self))

@@ -1,0 +1,70 @@
+public import Adder
+
+/// A cache tracker for tests of interactors: it has no store, and the test says what the list is.
+///
+/// ```swift
+/// let tracker = RecordingCacheTracker([Post(id: 1, title: "old")])
+/// let interactor = PostListInteractor(cacheTracker: tracker)
+/// try interactor.setupCacheTracking(category: "news")
+/// #expect(tracker.requests.map(\.filter) == ["category = ?"])
+/// tracker.show([Post(id: 2, title: "new")])   // the delegate hears how that differs
+/// ```
+@MainActor
+public final class RecordingCacheTracker<
+  Object: Identifiable & Equatable & Sendable
+>: CacheTracker {
+  public weak var delegate: (any CacheTrackerDelegate<Object>)?
+
+  /// What was asked for, in order; the last one counts.
+  public private(set) var requests: [CacheRequest] = []
+
+  /// The error that the setup ends with, to see what the interactor does then.
+  public var error: (any Error)?
+
+  private var list: [CacheSection<Object>]
+
+  /// A tracker of a list of one section.
+  public init(_ objects: [Object] = []) { list = [CacheSection(name: "", objects: objects)] }
+
+  public init(sections: [CacheSection<Object>]) { list = sections }
+
+  /// Changes the list, and tells the delegate how, once something was asked for.
+  public func show(_ objects: [Object]) {
+    show(sections: [CacheSection(name: "", objects: objects)])
+  }
+
+  /// The same for a list of sections.
+  public func show(sections: [CacheSection<Object>]) {
+    let batch = CacheTransactionBatch(from: list, to: sections)
+    list = sections
+    if requests.isEmpty || batch.isEmpty { return }
+    delegate?.didProcessTransactionBatch(asRequested(batch))
+  }
+
+  public func setup(with request: CacheRequest) throws {
+    requests.append(request)
+    if let error { throw error }
+  }
+
+  public func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object> {
+    let isOne = list.map(\.name) == [""]
+    return asRequested(
+      CacheTransactionBatch(from: isOne ? [CacheSection(name: "", objects: [])] : [], to: list))
+  }
+
+  public var sections: [CacheSectionSize] {
+    list.map { CacheSectionSize(name: $0.name, count: $0.objects.count) }
+  }
+
+  public func obtainObject(at position: ListPosition) -> Object? {
+    guard list.indices.contains(position.section),
+      list[position.section].objects.indices.contains(position.item)
+    else { return nil }
+    return list[position.section].objects[position.item]
+  }
+
+  private func asRequested(_ batch: CacheTransactionBatch<Object>) -> CacheTransactionBatch<Object>
+  {
+    requests.last?.content == .positions ? batch.mapEach(nil) : batch
+  }
+}

@@ -1,0 +1,59 @@
+import Adder
+import AdderTesting
+import Testing
+
+private struct Post: Identifiable, Equatable {
+  var id: Int
+  var title = ""
+}
+
+@MainActor private final class Interactor: CacheTrackerDelegate {
+  var batches: [CacheTransactionBatch<Post>] = []
+  func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Post>) { batches.append(batch) }
+}
+
+@MainActor struct RecordingCacheTrackerTests {
+  private let tracker = RecordingCacheTracker([Post(id: 1), Post(id: 2)])
+  private let interactor = Interactor()
+
+  private func told() -> [String] { interactor.batches.map { $0.map(\.id).description } }
+
+  @Test func `The delegate hears how the list changes, once something was asked for`() throws {
+    tracker.delegate = interactor
+    tracker.show([Post(id: 2), Post(id: 1)])
+    #expect(told() == [])
+    try tracker.setup(with: CacheRequest(kind: "posts"))
+    tracker.show([Post(id: 2), Post(id: 3)])
+    tracker.show([Post(id: 2), Post(id: 3)])
+    #expect(told() == ["delete 1 at 0.1, insert 3 at 0.1"])
+    #expect(tracker.requests == [CacheRequest(kind: "posts")])
+  }
+
+  @Test func `The first batch inserts the list, and objects are found by position`() throws {
+    try tracker.setup(with: CacheRequest(kind: "posts"))
+    #expect(
+      tracker.obtainTransactionBatchFromCurrentCache().map(\.id).description
+        == "insert 1 at 0.0, insert 2 at 0.1")
+    #expect(tracker.sections == [CacheSectionSize(name: "", count: 2)])
+    #expect(tracker.obtainObject(at: ListPosition(item: 1)) == Post(id: 2))
+    #expect(tracker.obtainObject(at: ListPosition(item: 2)) == nil)
+    let sectioned = RecordingCacheTracker(sections: [
+      CacheSection(name: "A", objects: [Post(id: 1)])
+    ])
+    #expect(
+      sectioned.obtainTransactionBatchFromCurrentCache().map(\.id).description
+        == "insert section A at 0, insert 1 at 0.0")
+  }
+
+  @Test func `Only positions travel when the request says so`() throws {
+    tracker.delegate = interactor
+    try tracker.setup(with: CacheRequest(kind: "posts", content: .positions))
+    tracker.show([])
+    #expect(interactor.batches.first?.deleteTransactions.map(\.object) == [nil, nil])
+  }
+
+  @Test func `A setup can fail`() {
+    tracker.error = TransitionError.inputIsGone(module: "any")
+    #expect(throws: TransitionError.self) { try tracker.setup(with: CacheRequest(kind: "posts")) }
+  }
+}

@@ -111,7 +111,8 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderSQLiteTests",
     dependencies: [
-      "Adder", "AdderSQLite", "AdderFaultyDisk", "AdderSQLiteWriter", "AdderTestSupport",
+      "Adder", "AdderSQLite", "AdderTesting", "AdderFaultyDisk", "AdderSQLiteWriter",
+      "AdderTestSupport",
     ],
     path: "Tests/Runtime/AdderSQLite", swiftSettings: strict),
   tests(of: "Findings"),

@@ -61,7 +61,8 @@ extension DataDisplayManager {
   }
 
   /// Shows a list of which only positions are known. The provider, which is not kept, is asked for each
-  /// cell object when its row is shown; from then on `apply(_:)` takes batches without objects.
+  /// cell object when its row is shown; from then on `apply(_:)` takes batches without objects. A first
+  /// batch that says what the provider has already may come as well.
   public func showPositions(of provider: any CellObjectProvider) {
     perform { [weak self, weak provider] in
       guard let self, let provider else { return }
@@ -121,6 +122,11 @@ extension DataDisplayManager {
       frame = try SectionFrame(of: batch, over: base.map(\.count))
     } catch {
       return loseTrack(error)
+    }
+    // The last batch told leads to what the provider has; unless it was there when the list was shown first.
+    if ahead.count == 1, let known = provider?.sections.map(\.count), known != counts {
+      if known == sizes.map(\.count) { return showSizes(provider?.sections ?? []) }
+      return loseTrack(.notAfter(ListPosition(section: 0, item: 0)))
     }
     let names = frame.sources.map { source in
       switch source {

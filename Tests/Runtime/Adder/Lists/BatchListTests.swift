@@ -246,6 +246,35 @@ import Testing
     }
   }
 
+  @Test func `A first batch of what the provider has already adds nothing`() {
+    let store = Store()
+    let list = DataDisplayManager()
+    store.content = [CacheSection(name: "", objects: [Row(id: 1), Row(id: 2)])]
+    list.showPositions(of: store)
+    let view = RecordingListView(of: list)
+    var first = CacheTransactionBatch<Row>()
+    for item in 0..<2 { first.add(.insert(nil, at: ListPosition(item: item))) }
+    list.apply(first)
+    #expect(view.shown == [[Row(id: 1), Row(id: 2)]])
+  }
+
+  @Test func `Positions that do not lead to what the provider has are asked for anew`() {
+    var problems = 0
+    RuntimeProblem.$handler.withValue({ _ in problems += 1 }) {
+      let store = Store()
+      let list = DataDisplayManager()
+      store.content = [CacheSection(name: "", objects: [Row(id: 1)])]
+      list.showPositions(of: store)
+      let view = RecordingListView(of: list)
+      store.content = [CacheSection(name: "", objects: [1, 2, 3].map { Row(id: $0) })]
+      var wrong = CacheTransactionBatch<Row>()
+      wrong.add(.insert(nil, at: ListPosition(item: 0)))
+      list.apply(wrong)
+      #expect(view.shown == [[1, 2, 3].map { Row(id: $0) }])
+      #expect(problems == 1)
+    }
+  }
+
   @Test func `Positions that do not fit are asked for anew`() {
     var problems = 0
     RuntimeProblem.$handler.withValue({ _ in problems += 1 }) {

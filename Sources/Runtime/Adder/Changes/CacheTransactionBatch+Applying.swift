@@ -1,5 +1,5 @@
 /// Why a batch cannot be applied to a list.
-public enum CacheTransactionBatchError: Error, Equatable, Sendable {
+public enum CacheTransactionBatchError: Error, Hashable, Sendable {
   /// The position or section is not in the list before the update.
   case notBefore(ListPosition)
   /// The position is not in the list after the update, or a row that stays ends elsewhere.

@@ -65,7 +65,3 @@ extension RuntimeProblem: CustomStringConvertible {
     }
   }
 }
-
-extension CacheTransactionBatchError: Hashable {
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
-}

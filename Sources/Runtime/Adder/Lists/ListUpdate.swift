@@ -68,21 +68,13 @@ public struct ListUpdate: Equatable, Sendable {
   /// changes.
   public func newPosition(of old: ListPosition) -> ListPosition? {
     if let moved = moves.first(where: { $0.old == old }) { return moved.new }
-    if deletions.contains(old) || deletedSections.contains(old.section) { return nil }
-    let section = Self.place(old.section, without: deletedSections, with: insertedSections)
-    let left =
-      (deletions + moves.map(\.old)).filter { $0.section == old.section }.map(\.item)
-    let placed =
-      (insertions + moves.map(\.new)).filter { $0.section == section }.map(\.item).sorted()
-    return ListPosition(section: section, item: Self.place(old.item, without: left, with: placed))
-  }
-
-  /// The place of something that stays: it moves up over what leaves and down under what takes a place
-  /// before it.
-  private static func place(_ index: Int, without left: [Int], with placed: [Int]) -> Int {
-    var place = index - left.count { $0 < index }
-    for other in placed where other <= place { place += 1 }
-    return place
+    let sections = PlaceMap(removed: deletedSections, taken: insertedSections)
+    guard let section = sections.after(old.section) else { return nil }
+    let rows = PlaceMap(
+      removed: (deletions + moves.map(\.old)).filter { $0.section == old.section }.map(\.item)
+        .sorted(),
+      taken: (insertions + moves.map(\.new)).filter { $0.section == section }.map(\.item).sorted())
+    return rows.after(old.item).map { ListPosition(section: section, item: $0) }
   }
 }
 

@@ -9,19 +9,6 @@
 @usableFromInline struct ListComparison<Rows: RowIdentity> {
   @usableFromInline typealias Section = CacheSection<Rows.Object>
 
-  /// Rows that stand beside one another in both lists.
-  @usableFromInline struct Stretch {
-    @usableFromInline let old: ListPosition
-    @usableFromInline let new: ListPosition
-    @usableFromInline var count: Int
-
-    @inlinable init(old: ListPosition, new: ListPosition, count: Int) {
-      self.old = old
-      self.new = new
-      self.count = count
-    }
-  }
-
   @usableFromInline let old: [Section]
   @usableFromInline let new: [Section]
   @usableFromInline let rows: Rows
@@ -32,7 +19,7 @@
   /// What is not matched by its place leaves or takes one; partners are found by identity.
   @usableFromInline var plan: MovePlan
   /// What is matched by its place behind a row that is not.
-  @usableFromInline var unproven: [Stretch] = []
+  @usableFromInline var unproven: [(old: ListPosition, new: ListPosition, count: Int)] = []
   /// What is matched by its place and has another content.
   @usableFromInline var changed: [(old: ListPosition, new: ListPosition)] = []
 
@@ -251,7 +238,7 @@
     }
     // As long as nothing was left over, the first k rows of an identity were matched with the first k.
     if plan.leaving.isEmpty, plan.taking.isEmpty { return }
-    unproven.append(Stretch(old: old, new: new, count: stretch.count))
+    unproven.append((old, new, stretch.count))
   }
 
   /// How many rows to leave over on both sides until the next ones are the same; at least one on either.

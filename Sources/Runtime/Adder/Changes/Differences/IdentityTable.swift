@@ -17,6 +17,9 @@
   @usableFromInline var slots: [UInt64]
   @usableFromInline let mask: Int
   @usableFromInline var entries: [Entry]
+  /// Of the entries. Hashing is done in passes of its own: the processor then has the memory of many rows
+  /// under way at once, which is what looking them up waits for.
+  @usableFromInline var hashes: [Int]
 
   @usableFromInline static var empty: UInt64 { UInt64.max }
 
@@ -28,21 +31,27 @@
     slots = Array(repeating: Self.empty, count: size)
     entries = []
     entries.reserveCapacity(capacity)
+    hashes = []
+    hashes.reserveCapacity(capacity)
   }
 
-  @inlinable mutating func append(_ identity: ID) { entries.append(Entry(identity: identity)) }
+  @inlinable mutating func append(_ identity: ID) {
+    entries.append(Entry(identity: identity))
+    hashes.append(identity.hashValue)
+  }
 
   /// Makes what was appended be found.
   ///
   /// - Parameter matchable: How many of the rows can be taken; the others are known to be there only.
   @inlinable mutating func index(matchable: Int) {
     let mask = mask
+    let hashes = hashes
     slots.withUnsafeMutableBufferPointer { slots in
       entries.withUnsafeMutableBufferPointer { entries in
         // From the end, so that chains begin with the first row.
         for row in stride(from: entries.count - 1, through: 0, by: -1) {
           let found = Self.slot(
-            of: entries[row].identity, slots: UnsafeBufferPointer(slots),
+            of: entries[row].identity, hash: hashes[row], slots: UnsafeBufferPointer(slots),
             entries: UnsafeBufferPointer(entries), mask: mask)
           var known = row
           if slots[found.slot] == Self.empty {
@@ -62,10 +71,10 @@
   /// The slot in which an identity is or would be, and the half of its hash that is kept there.
   @inlinable @inline(__always)
   static func slot(
-    of identity: ID, slots: UnsafeBufferPointer<UInt64>, entries: UnsafeBufferPointer<Entry>,
-    mask: Int
+    of identity: ID, hash: Int, slots: UnsafeBufferPointer<UInt64>,
+    entries: UnsafeBufferPointer<Entry>, mask: Int
   ) -> (slot: Int, tag: UInt64) {
-    let hash = UInt64(bitPattern: Int64(identity.hashValue))
+    let hash = UInt64(bitPattern: Int64(hash))
     let tag = hash & 0xFFFF_FFFF_0000_0000
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
@@ -82,19 +91,21 @@
 
   /// What stands in the slot of an identity.
   @inlinable @inline(__always)
-  func kept(for identity: ID) -> UInt64 {
+  func kept(for identity: ID, hash: Int) -> UInt64 {
     slots.withUnsafeBufferPointer { slots in
       entries.withUnsafeBufferPointer { entries in
-        slots[Self.slot(of: identity, slots: slots, entries: entries, mask: mask).slot]
+        slots[Self.slot(of: identity, hash: hash, slots: slots, entries: entries, mask: mask).slot]
       }
     }
   }
 
-  @inlinable func contains(_ identity: ID) -> Bool { kept(for: identity) != Self.empty }
+  @inlinable func contains(_ identity: ID) -> Bool {
+    kept(for: identity, hash: identity.hashValue) != Self.empty
+  }
 
   /// Takes the first row after the update with this identity that was not taken yet; -1 when there is none.
-  @inlinable mutating func takeMatch(of identity: ID) -> Int32 {
-    let kept = kept(for: identity)
+  @inlinable mutating func takeMatch(of identity: ID, hash: Int) -> Int32 {
+    let kept = kept(for: identity, hash: hash)
     if kept == Self.empty { return -1 }
     let known = Int(UInt32(truncatingIfNeeded: kept))
     let match = entries[known].head

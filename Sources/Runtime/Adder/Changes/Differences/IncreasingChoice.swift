@@ -7,30 +7,44 @@ enum IncreasingChoice {
     // For each length, the smallest number that a choice so long can end with, and its place.
     var ends = [Int32](repeating: 0, count: values.count)
     var places = ends
-    var length = 0
+    var last: Int32 = -1
     ends.withUnsafeMutableBufferPointer { ends in
-      for (place, value) in values.enumerated() {
-        var low = length
-        // Lists mostly keep their order, so most numbers go on with the longest choice.
-        if length > 0, ends[length - 1] > value {
-          low = 0
-          var count = length
-          while count > 1 {
-            let half = count / 2
-            // All bits where the end is smaller: the sign of a difference of two places. No branch, since
-            // the processor would guess it wrong half the time.
-            let isSmaller = Int((ends[low &+ half &- 1] &- value) >> 31)
-            low &+= half & isSmaller
-            count &-= half
-          }
+      places.withUnsafeMutableBufferPointer { places in
+        previous.withUnsafeMutableBufferPointer { previous in
+          last = fill(ends, places, previous, from: values)
         }
-        if low > 0 { previous[place] = places[low - 1] }
-        ends[low] = value
-        places[low] = Int32(truncatingIfNeeded: place)
-        length = max(length, low + 1)
       }
     }
-    return chosen(from: length > 0 ? places[length - 1] : -1, previous: previous)
+    return chosen(from: last, previous: previous)
+  }
+
+  /// - Returns: The place that a longest choice ends with.
+  private static func fill(
+    _ ends: UnsafeMutableBufferPointer<Int32>, _ places: UnsafeMutableBufferPointer<Int32>,
+    _ previous: UnsafeMutableBufferPointer<Int32>, from values: [Int32]
+  ) -> Int32 {
+    var length = 0
+    for (place, value) in values.enumerated() {
+      var low = length
+      // Lists mostly keep their order, so most numbers go on with the longest choice.
+      if length > 0, ends[length - 1] > value {
+        low = 0
+        var count = length
+        while count > 1 {
+          let half = count / 2
+          // All bits where the end is smaller: the sign of a difference of two places. No branch, since
+          // the processor would guess it wrong half the time.
+          let isSmaller = Int((ends[low &+ half &- 1] &- value) >> 31)
+          low &+= half & isSmaller
+          count &-= half
+        }
+      }
+      if low > 0 { previous[place] = places[low - 1] }
+      ends[low] = value
+      places[low] = Int32(truncatingIfNeeded: place)
+      length = max(length, low + 1)
+    }
+    return length > 0 ? places[length - 1] : -1
   }
 
   /// An element that weighs as much as the rows it stands for.

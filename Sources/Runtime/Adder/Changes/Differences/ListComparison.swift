@@ -286,8 +286,11 @@
     }
     var matches: [Int32] = []
     matches.reserveCapacity(plan.leaving.count)
-    forEach(plan.leaving, in: old) { _, _, object in
-      matches.append(table.takeMatch(of: rows.identity(of: object)))
+    var hashes: [Int] = []
+    hashes.reserveCapacity(plan.leaving.count)
+    forEach(plan.leaving, in: old) { hashes.append(rows.identity(of: $2).hashValue) }
+    forEach(plan.leaving, in: old) { index, _, object in
+      matches.append(table.takeMatch(of: rows.identity(of: object), hash: hashes[index]))
     }
     for (index, match) in matches.enumerated() where match >= 0 {
       plan.leaving[index].partner = match
@@ -345,7 +348,7 @@
   var table = IdentityTable<String>(capacity: new.count)
   for name in new { table.append(name) }
   table.index(matchable: new.count)
-  let matches = old.map { table.takeMatch(of: $0) }
+  let matches = old.map { table.takeMatch(of: $0, hash: $0.hashValue) }
   let matched = matches.indices.filter { matches[$0] >= 0 }
   let stays = IncreasingChoice.longest(of: matched.map { matches[$0] })
   var kept = [Int?](repeating: nil, count: old.count)

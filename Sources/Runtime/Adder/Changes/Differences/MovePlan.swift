@@ -106,7 +106,24 @@ private struct SectionMoves {
     plan.taking[index].position.item - (index - taking.lowerBound)
   }
 
+  /// Whether this is one stretch of rows that only change places among themselves, as in a list that is
+  /// shuffled: then their partners are all there is to choose from.
+  private var isShuffle: Bool {
+    guard leaving.count == taking.count, let last = leaving.last, let lastTaking = taking.last,
+      rankBefore(leaving: last) == rankBefore(leaving: leaving.lowerBound),
+      rankBefore(taking: lastTaking) == rankBefore(leaving: last),
+      rankBefore(taking: taking.lowerBound) == rankBefore(leaving: last)
+    else { return false }
+    return plan.leaving[leaving].allSatisfy { taking.contains(Int($0.partner)) }
+  }
+
   func solve(into solution: inout MovePlan.Solution) {
+    if isShuffle {
+      let stays = IncreasingChoice.longest(
+        of: plan.leaving[leaving].map { $0.partner - Int32(taking.lowerBound) })
+      solution.stays.replaceSubrange(leaving, with: stays)
+      return
+    }
     // The rows that are in this section before and after, in the order of both.
     let candidates = leaving.filter {
       plan.leaving[$0].partner >= 0 && taking.contains(Int(plan.leaving[$0].partner))

@@ -14,7 +14,7 @@ import Adder
 ) rethrows -> Result {
   let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let census = ModuleCensus()
-  let result = try RuntimeProblem.$handler.withValue({ failTest("\($0)", place) }) {
+  let result = try RuntimeProblem.handled(by: { failTest("\($0)", place) }) {
     try census.during(body)
   }
   for problem in census.takeProblems() { failTest("\(problem)", place) }
@@ -31,7 +31,7 @@ import Adder
 ) async rethrows -> Result {
   let place = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let census = ModuleCensus()
-  let result = try await RuntimeProblem.$handler.withValue({ failTest("\($0)", place) }) {
+  let result = try await RuntimeProblem.handled(by: { failTest("\($0)", place) }) {
     try await census.during(body)
   }
   for problem in await census.problemsAfterSettling() { failTest("\(problem)", place) }
@@ -60,15 +60,20 @@ extension ModuleCensus {
       performing function: @Sendable () async throws -> Void
     ) async throws {
       guard testCase != nil else { return try await function() }
-      let place = test.sourceLocation
+      try await check(at: test.sourceLocation, function)
+    }
+
+    @MainActor private func check(
+      at place: SourceLocation, _ function: @Sendable () async throws -> Void
+    ) async throws {
       let record: @MainActor (RuntimeProblem) -> Void = { problem in
         Issue.record(Comment(rawValue: "\(problem)"), sourceLocation: place)
       }
       let census = ModuleCensus()
-      try await RuntimeProblem.$handler.withValue(record) {
+      try await RuntimeProblem.handled(by: record) {
         try await census.during { try await function() }
       }
-      for problem in await census.problemsAfterSettling() { await record(problem) }
+      for problem in await census.problemsAfterSettling() { record(problem) }
     }
   }
 

@@ -146,7 +146,7 @@ private struct ListStep: DeepLinkStep {
   @Test func `A step that cannot be shown ends the way, and is reported`() {
     let stage = Stage(hasNavigation: false)
     var problems: [RuntimeProblem] = []
-    let count = RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+    let count = RuntimeProblem.handled(by: { problems.append($0) }) {
       stage.root.open(link: DeepLink([EditStep(), PersonStep(id: 1), EditStep()]))
     }
     #expect(count == 1)

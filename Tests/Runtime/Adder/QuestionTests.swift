@@ -111,7 +111,7 @@ import Testing
       try await stage.root.ask(StoredQuestion { stored = $0 })
     }
     _ = try await visible(SampleView.self, presented: true)
-    RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+    RuntimeProblem.handled(by: { problems.append($0) }) {
       stored?.answer("first")
       stored?.answer("second")
     }
@@ -124,7 +124,7 @@ import Testing
     _ = try await visible(SampleView.self, presented: true)
     stage.screen.dismissPresented()
     #expect(try await late.value == nil)
-    RuntimeProblem.$handler.withValue({ problems.append($0) }) { stored?.answer("late") }
+    RuntimeProblem.handled(by: { problems.append($0) }) { stored?.answer("late") }
     #expect(problems == [.answeredAfterClosing(module: "StoredQuestion")])
   }
 

@@ -10,7 +10,7 @@ import Testing
   ) {
     let stage = Stage(hasNavigation: false)
     var problems: [RuntimeProblem] = []
-    let module = RuntimeProblem.$handler.withValue({ problems.append($0) }) { open(stage) }
+    let module = RuntimeProblem.handled(by: { problems.append($0) }) { open(stage) }
     #expect(problems == [.transition(error)], sourceLocation: sourceLocation)
     #expect(module.error == error && !module.isOpen, sourceLocation: sourceLocation)
     #expect(!error.description.isEmpty, sourceLocation: sourceLocation)

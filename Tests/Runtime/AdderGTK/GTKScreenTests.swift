@@ -195,7 +195,7 @@ extension GTKTests {
       let log = stage.log
       let factory = SampleFactory(makeView: { DialogView($0) }, log: log)
       var problems: [RuntimeProblem] = []
-      RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      RuntimeProblem.handled(by: { problems.append($0) }) {
         for way: ModuleTransition in [.push, .tab, .embed(in: "body"), .replace, .setRoot] {
           stage.root.open(factory, by: way)
         }
@@ -254,7 +254,7 @@ extension GTKTests {
     @Test func `A push without a navigation stack, and a container that is not there`() {
       let stage = GTKStage(hasNavigation: false)
       var problems: [RuntimeProblem] = []
-      RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      RuntimeProblem.handled(by: { problems.append($0) }) {
         stage.open("A")
         stage.open("B", by: .embed(in: "footer"))
       }

@@ -22,7 +22,7 @@ import UIKit
     let census = ModuleCensus()
     var problems: [RuntimeProblem] = []
     let answer = try await census.during {
-      try await RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      try await RuntimeProblem.handled(by: { problems.append($0) }) {
         let asking = Task { @MainActor in try await stage.root.ask(Sure()) }
         await stage.settle()
         do {

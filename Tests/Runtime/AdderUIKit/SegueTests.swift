@@ -112,7 +112,7 @@ import UIKit
     _ open: () -> OpenModule<Profile>
   ) {
     var problems: [RuntimeProblem] = []
-    let module = RuntimeProblem.$handler.withValue({ problems.append($0) }) { open() }
+    let module = RuntimeProblem.handled(by: { problems.append($0) }) { open() }
     #expect(problems == [.transition(error)], sourceLocation: sourceLocation)
     #expect(module.error == error && !module.isOpen, sourceLocation: sourceLocation)
   }

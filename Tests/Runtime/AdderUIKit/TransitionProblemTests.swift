@@ -11,7 +11,7 @@ import UIKit
   ) {
     let stage = Stage { $0 }
     var problems: [RuntimeProblem] = []
-    let module = RuntimeProblem.$handler.withValue({ problems.append($0) }) { open(stage) }
+    let module = RuntimeProblem.handled(by: { problems.append($0) }) { open(stage) }
     #expect(problems == [.transition(error)], sourceLocation: sourceLocation)
     #expect(!module.isOpen, sourceLocation: sourceLocation)
     #expect(UIKitDouble.warnings == [], sourceLocation: sourceLocation)

@@ -14,7 +14,7 @@ extension Scenario {
     let census = ModuleCensus()
     var report = ScenarioReport()
     await census.during {
-      await RuntimeProblem.$handler.withValue({ report.problems.append("\($0)") }) {
+      await RuntimeProblem.handled(by: { report.problems.append("\($0)") }) {
         await ScenarioRun(screen).run(steps, &report)
       }
     }

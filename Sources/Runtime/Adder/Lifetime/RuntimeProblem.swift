@@ -24,11 +24,30 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
   /// A list shows a value that no cell is registered for; the row stays empty.
   case noCell(reuseIdentifier: String)
 
-  /// What is done about problems instead of writing them to standard error.
-  @TaskLocal public static var handler: (@MainActor (RuntimeProblem) -> Void)?
+  /// Gives problems that are found while a body runs to a handler, instead of writing them to standard
+  /// error.
+  public static func handled<Result>(
+    by handler: @escaping @MainActor (RuntimeProblem) -> Void, during body: () throws -> Result
+  ) rethrows -> Result {
+    try $handler.withValue(Handler(handle: handler), operation: body)
+  }
+
+  /// Gives problems that are found while a body runs to a handler, instead of writing them to standard
+  /// error.
+  @MainActor public static func handled<Result>(
+    by handler: @escaping @MainActor (RuntimeProblem) -> Void,
+    during body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await $handler.withValue(Handler(handle: handler), operation: body)
+  }
+
+  /// A value of its own, because Swift 6.3 crashes in optimised code when a task-local value is a function.
+  private struct Handler: Sendable { let handle: @MainActor (RuntimeProblem) -> Void }
+
+  @TaskLocal private static var handler: Handler?
 
   @MainActor package func report() {
-    if let handler = Self.handler { return handler(self) }
+    if let handler = Self.handler { return handler.handle(self) }
     #if DEBUG
       let line = Array("Adder: \(self)\n".utf8)
       _ = write(STDERR_FILENO, line, line.count)

@@ -225,7 +225,7 @@ import Testing
 
   @Test func `A batch for another list is a problem, and the list is shown anew`() {
     var problems: [RuntimeProblem] = []
-    RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+    RuntimeProblem.handled(by: { problems.append($0) }) {
       let list = DataDisplayManager.of([Row(id: 1)])
       let view = RecordingListView(of: list)
       var asks = 0
@@ -260,7 +260,7 @@ import Testing
 
   @Test func `Positions that do not lead to what the provider has are asked for anew`() {
     var problems = 0
-    RuntimeProblem.$handler.withValue({ _ in problems += 1 }) {
+    RuntimeProblem.handled(by: { _ in problems += 1 }) {
       let store = Store()
       let list = DataDisplayManager()
       store.content = [CacheSection(name: "", objects: [Row(id: 1)])]
@@ -277,7 +277,7 @@ import Testing
 
   @Test func `Positions that do not fit are asked for anew`() {
     var problems = 0
-    RuntimeProblem.$handler.withValue({ _ in problems += 1 }) {
+    RuntimeProblem.handled(by: { _ in problems += 1 }) {
       let store = Store()
       let list = DataDisplayManager()
       store.content = [CacheSection(name: "", objects: [Row(id: 1)])]

@@ -281,7 +281,7 @@ import UIKit
 
   @Test func `A value that no cell is registered for is a problem, and its row stays empty`() {
     var problems: [RuntimeProblem] = []
-    RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+    RuntimeProblem.handled(by: { problems.append($0) }) {
       list.show([Title(id: "x")])
       table.layoutIfNeeded()
       #expect(problems == [.noCell(reuseIdentifier: "Title")])

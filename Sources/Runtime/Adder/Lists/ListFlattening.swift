@@ -1,26 +1,51 @@
 /// A list of sections as one run of rows, for list views that know no sections: each section begins with a
-/// row for its header, if it has one.
+/// row for its header and ends with one for its footer, if it has them.
 package struct ListFlattening: Equatable, Sendable {
   package enum Element: Hashable, Sendable {
     case header(section: Int)
     case row(ListPosition)
+    case footer(section: Int)
   }
+
+  /// How many rows a section has, and what is around them.
+  package struct Section: Hashable, Sendable {
+    package var rowCount: Int
+    package var hasHeader: Bool
+    package var hasFooter: Bool
+
+    package init(rowCount: Int, hasHeader: Bool = false, hasFooter: Bool = false) {
+      self.rowCount = rowCount
+      self.hasHeader = hasHeader
+      self.hasFooter = hasFooter
+    }
+
+    fileprivate var headerCount: Int { hasHeader ? 1 : 0 }
+    fileprivate var footerCount: Int { hasFooter ? 1 : 0 }
+  }
+
+  package let sections: [Section]
 
   /// Where each section begins, and where the last one ends.
   private let starts: [Int]
-  private let headerCount: Int
 
-  package init(rowCounts: [Int], hasHeaders: Bool) {
-    headerCount = hasHeaders ? 1 : 0
+  package init(_ sections: [Section]) {
+    self.sections = sections
     var starts = [0]
-    for count in rowCounts { starts.append(starts[starts.count - 1] + headerCount + count) }
+    for section in sections {
+      starts.append(
+        starts[starts.count - 1] + section.headerCount + section.rowCount + section.footerCount)
+    }
     self.starts = starts
   }
 
-  /// How many rows there are, headers included.
+  package init(rowCounts: [Int], hasHeaders: Bool) {
+    self.init(rowCounts.map { Section(rowCount: $0, hasHeader: hasHeaders) })
+  }
+
+  /// How many rows there are, headers and footers included.
   package var count: Int { starts[starts.count - 1] }
 
-  package var sectionCount: Int { starts.count - 1 }
+  package var sectionCount: Int { sections.count }
 
   /// What stands at an index; `nil` when nothing does. Costs a binary search among the sections.
   package func element(at index: Int) -> Element? {
@@ -31,19 +56,25 @@ package struct ListFlattening: Equatable, Sendable {
       let middle = (low + high + 1) / 2
       if starts[middle] <= index { low = middle } else { high = middle - 1 }
     }
-    let item = index - starts[low] - headerCount
-    return item < 0 ? .header(section: low) : .row(ListPosition(section: low, item: item))
+    let item = index - starts[low] - sections[low].headerCount
+    if item < 0 { return .header(section: low) }
+    if item >= sections[low].rowCount { return .footer(section: low) }
+    return .row(ListPosition(section: low, item: item))
   }
 
   /// The index of a row that is there.
   package func index(of position: ListPosition) -> Int {
-    starts[position.section] + headerCount + position.item
+    starts[position.section] + sections[position.section].headerCount + position.item
   }
 
-  /// All that belongs to a section, its header included.
-  func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+  /// Where the header and the footer of a section are, if it has them.
+  package func frame(ofSection section: Int) -> [Int] {
+    (sections[section].hasHeader ? [starts[section]] : [])
+      + (sections[section].hasFooter ? [starts[section + 1] - 1] : [])
+  }
 
-  var hasHeaders: Bool { headerCount > 0 }
+  /// All that belongs to a section, its header and footer included.
+  func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 }
 
 /// Rows of a flat list that are replaced by others at the same place.
@@ -69,11 +100,15 @@ extension Collection<ListSplice> {
 }
 
 extension ListUpdate {
-  /// The same update of a flat list: splices to be made one after the other, from the front to the back. A
-  /// row that moves or is drawn anew is removed and added.
+  /// The same update of a flat list: splices to be made one after the other, from the front to the back.
   ///
   /// Costs a pass through the sections and sorting the changes, not a pass through the rows.
-  package func splices(from old: ListFlattening, to new: ListFlattening) -> [ListSplice] {
+  ///
+  /// - Parameter keepingRedrawn: whether what is drawn anew where it is stays; otherwise it is removed and
+  ///   added, as a row that moves always is.
+  package func splices(
+    from old: ListFlattening, to new: ListFlattening, keepingRedrawn: Bool = false
+  ) -> [ListSplice] {
     var splices: [ListSplice] = []
     func add(_ index: Int, removed: Int, added: Int) {
       if removed == 0, added == 0 { return }
@@ -85,12 +120,12 @@ extension ListUpdate {
       }
     }
 
-    let redrawn = moves + updates
+    let redrawn = keepingRedrawn ? moves : moves + updates
     let removals = Self.itemsBySection(deletions + redrawn.map(\.old))
     let additions = Self.itemsBySection(insertions + redrawn.map(\.new))
     let gone = Set(deletedSections)
     let come = Set(insertedSections)
-    let otherHeaders = Set(redrawnSections)
+    let otherFrames = keepingRedrawn ? [] : Set(redrawnSections)
     var before = 0
     var after = 0
     // How many rows of the new list stand in front of what is looked at.
@@ -106,10 +141,19 @@ extension ListUpdate {
       if come.contains(after) {
         add(rows.lowerBound, removed: 0, added: rows.count)
       } else {
-        let header = new.hasHeaders ? 1 : 0
-        if header == 1, otherHeaders.contains(after) { add(rows.lowerBound, removed: 1, added: 1) }
+        let (former, section) = (old.sections[before], new.sections[after])
+        let isRedrawn = otherFrames.contains(after)
+        if isRedrawn || former.hasHeader != section.hasHeader {
+          add(rows.lowerBound, removed: former.headerCount, added: section.headerCount)
+        }
+        let first = rows.lowerBound + section.headerCount
         Self.walk(removals[before] ?? [], additions[after] ?? []) { item, removed, added in
-          add(rows.lowerBound + header + item, removed: removed, added: added)
+          add(first + item, removed: removed, added: added)
+        }
+        if isRedrawn || former.hasFooter != section.hasFooter {
+          add(
+            rows.upperBound - section.footerCount, removed: former.footerCount,
+            added: section.footerCount)
         }
         before += 1
       }

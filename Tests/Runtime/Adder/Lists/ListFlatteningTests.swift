@@ -10,10 +10,18 @@ import Testing
     _ counts: [Int], hasHeaders: Bool, _ expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let flat = ListFlattening(rowCounts: counts, hasHeaders: hasHeaders)
+    check(
+      ListFlattening(rowCounts: counts, hasHeaders: hasHeaders), expected,
+      sourceLocation: sourceLocation)
+  }
+
+  private func check(
+    _ flat: ListFlattening, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let elements = (0..<flat.count).compactMap { index -> String? in
       switch flat.element(at: index) {
       case .header(let section): return "h\(section)"
+      case .footer(let section): return "f\(section)"
       case .row(let position):
         #expect(flat.index(of: position) == index, sourceLocation: sourceLocation)
         return "\(position)"
@@ -32,44 +40,83 @@ import Testing
     check([], hasHeaders: true, "")
   }
 
-  @Test(arguments: [true, false])
-  func `The splices of an update make the old flat list into the new one`(hasHeaders: Bool) {
-    func flat(_ sections: [CacheSection<Row>]) -> [String] {
-      sections.flatMap { section in
-        (hasHeaders ? ["header \(section.name)"] : [])
-          + section.objects.map { "\($0.id)\($0.text)\($0.isWide)" }
-      }
+  @Test func `A section has a header, a footer, both or none of its own`() {
+    let flat = ListFlattening([
+      .init(rowCount: 1, hasHeader: true, hasFooter: true), .init(rowCount: 1),
+      .init(rowCount: 0, hasFooter: true), .init(rowCount: 1, hasHeader: true),
+    ])
+    check(flat, "h0 0.0 f0 1.0 f2 h3 3.0")
+    #expect((0..<4).map { flat.frame(ofSection: $0) } == [[0, 2], [], [4], [5]])
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `The splices of an update make the old flat list into the new one`(
+    hasFrames: Bool, keepingRedrawn: Bool
+  ) {
+    /// What a row is known by, with what it shows if rows that show something else are to be replaced.
+    func known(_ identity: String, as text: String) -> String {
+      keepingRedrawn ? identity : identity + text
     }
-    for seed in 0..<samples(600, full: 200_000) {
-      let (old, new) = RandomUpdate(seed: seed).rows
+    for seed in 0..<samples(300, full: 100_000) {
       var random = SeededRandom(seed: seed)
-      let counts = [old, new].map { $0.map(\.objects.count) }
-      let update = ListUpdate(CacheTransactionBatch(from: old, to: new))
-      let target = flat(new)
-      var list = flat(old)
+      let (old, new) = RandomUpdate(seed: seed).rows
+      var update = ListUpdate(CacheTransactionBatch(from: old, to: new))
+      // Some sections have headers and footers, which come and go with another text.
+      func frames(_ sections: [CacheSection<Row>]) -> [[String?]] {
+        sections.map { section in
+          (0..<2).map { _ in
+            hasFrames && random.chance(2)
+              ? known(section.name, as: "\(random.roll(0...1))") : nil
+          }
+        }
+      }
+      let (oldFrames, newFrames) = (frames(old), frames(new))
+      let stayed = old.indices.filter { !update.deletedSections.contains($0) }
+      let target = new.indices.filter { !update.insertedSections.contains($0) }
+      update.redrawnSections = zip(stayed, target).filter { oldFrames[$0] != newFrames[$1] }
+        .map(\.1)
+
+      func flat(_ sections: [CacheSection<Row>], _ frames: [[String?]]) -> [String] {
+        zip(sections, frames).flatMap { section, frame in
+          [frame[0]].compactMap { $0 }
+            + section.objects.map { known("\($0.id)", as: "\($0.text)\($0.isWide)") }
+            + [frame[1]].compactMap { $0 }
+        }
+      }
+      func flattening(
+        _ sections: [CacheSection<Row>], _ frames: [[String?]]
+      ) -> ListFlattening {
+        ListFlattening(
+          zip(sections, frames).map {
+            .init(
+              rowCount: $0.objects.count, hasHeader: $1[0] != nil, hasFooter: $1[1] != nil)
+          })
+      }
+      let goal = flat(new, newFrames)
+      var list = flat(old, oldFrames)
       var end = 0
       let splices = update.splices(
-        from: ListFlattening(rowCounts: counts[0], hasHeaders: hasHeaders),
-        to: ListFlattening(rowCounts: counts[1], hasHeaders: hasHeaders))
+        from: flattening(old, oldFrames), to: flattening(new, newFrames),
+        keepingRedrawn: keepingRedrawn)
       for (made, splice) in splices.enumerated() {
         // Rows asked for in between are those of the new list, if they stay.
         for index in list.indices where random.chance(8) {
           let place = splices[made...].finalIndex(of: index)
-          if let place { #expect(target[place] == list[index], "seed \(seed)") }
+          if let place { #expect(goal[place] == list[index], "seed \(seed)") }
         }
         #expect(splice.index >= end)
         guard splice.index + splice.removed <= list.count,
-          splice.index + splice.added <= target.count
+          splice.index + splice.added <= goal.count
         else {
           Issue.record("\(splice) is outside the list")
           break
         }
         list.replaceSubrange(
           splice.index..<splice.index + splice.removed,
-          with: target[splice.index..<splice.index + splice.added])
+          with: goal[splice.index..<splice.index + splice.added])
         end = splice.index + splice.added
       }
-      #expect(list == target, "seed \(seed)")
+      #expect(list == goal, "seed \(seed)")
     }
   }
 

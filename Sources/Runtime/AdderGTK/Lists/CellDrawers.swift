@@ -1,0 +1,40 @@
+internal import Adder
+
+/// How the values of a list are drawn: the classes of cells by reuse identifier.
+@MainActor final class CellDrawers {
+  private var cells: [CellKind: any GTKCell.Type] = [:]
+
+  static func of(_ list: DataDisplayManager) -> CellDrawers {
+    let key = ObjectIdentifier(Self.self)
+    if let drawers = list.companions[key] as? CellDrawers { return drawers }
+    let drawers = CellDrawers()
+    list.companions[key] = drawers
+    return drawers
+  }
+
+  func add(_ cell: any GTKCell.Type, for kind: CellKind) { cells[kind] = cell }
+
+  /// A new cell; `nil` when no class is registered for the kind.
+  func make(_ kind: CellKind) -> DrawnCell? {
+    cells[kind].map { DrawnCell(kind: kind, cell: $0.init()) }
+  }
+}
+
+/// What tells cells apart that cannot take each other's place.
+struct CellKind: Hashable {
+  let identifier: String
+  /// Whether they are headers and footers.
+  let isFrame: Bool
+}
+
+/// A cell, whatever it draws.
+@MainActor struct DrawnCell {
+  let kind: CellKind
+  let cell: any GTKCell
+
+  func draw(_ object: any CellObject) { Self.draw(object, in: cell) }
+
+  private static func draw<Cell: GTKCell>(_ object: any CellObject, in cell: Cell) {
+    if let model = object as? Cell.Model { cell.configure(with: model) }
+  }
+}

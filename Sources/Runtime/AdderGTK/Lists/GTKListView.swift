@@ -1,0 +1,235 @@
+public import Adder
+internal import AdderCAdwaita
+
+/// Shows a list in a window: a `GtkListView` that scrolls.
+///
+/// ```swift
+/// final class PostListView: GTKModuleView, PostListViewInput {
+///   let position = GTKPosition()
+///   let dataDisplayManager = DataDisplayManager()
+///   var widget: GTKObject { listView.widget }
+///   private lazy var listView = GTKListView(of: dataDisplayManager)
+/// ```
+///
+/// A click, Enter or Space selects a row; with a ``Adder/SelectablePlugin`` the arrows do so as well, and what
+/// is selected stays so. Headers and footers can be reached by the arrows, but not selected.
+@MainActor public final class GTKListView: ListView {
+  /// The list with its scroll bars.
+  public let widget: GTKObject
+
+  /// The list itself, a `GtkListView`, for what GTK lets one set: separators, style classes.
+  public let listWidget: GTKObject
+
+  private weak var list: DataDisplayManager?
+  private let model: ListModel?
+  private let modelObject: GTKObject?
+  /// The rows by GTK's list items.
+  private var rows: [OpaquePointer: GTKListRow] = [:]
+  private var cells = CellPool()
+  private var drawing = 1
+  /// Which rows the plugins know to be in sight.
+  private var rowsInSight: Range<Int> = 0..<0
+  private var isLookingSoon = false
+  private var isFirstTime = true
+
+  /// Shows a list, which holds the view.
+  @discardableResult
+  public init(of list: DataDisplayManager) {
+    self.list = list
+    let made = ListModel.make()
+    (model, modelObject) = (made?.0, made?.1)
+    let factory = GTKObject(new: gtk_signal_list_item_factory_new())
+    // The list takes over a reference to each.
+    for object in [modelObject, factory] { if let object { g_object_ref(object.pointer) } }
+    listWidget = GTKObject(new: gtk_list_view_new(modelObject?.opaque, factory.opaque))
+    widget = GTKObject(new: gtk_scrolled_window_new())
+    gtk_scrolled_window_set_child(widget.opaque, listWidget.widget)
+    gtk_widget_set_vexpand(widget.widget, 1)
+    model?.view = self
+    serve(factory)
+    watch()
+    list.show(in: self)
+  }
+
+  private func serve(_ factory: GTKObject) {
+    factory.on("setup") { [weak self] arguments in
+      guard let item = arguments.object(0).map({ OpaquePointer($0) }) else { return }
+      self?.rows[item] = GTKListRow(item)
+    }
+    factory.on("bind") { [weak self] arguments in
+      guard let self, let item = arguments.object(0).map({ OpaquePointer($0) }) else { return }
+      let row = rows[item]
+      row?.bind(SwiftClass.payload(of: gtk_list_item_get_item(item)) as? ListItem)
+      if let row, let list { row.draw(list, drawing, cells: &cells) }
+    }
+    factory.on("unbind") { [weak self] arguments in
+      guard let self, let item = arguments.object(0).map({ OpaquePointer($0) }) else { return }
+      rows[item]?.unbind()
+    }
+    factory.on("teardown") { [weak self] arguments in
+      guard let self, let item = arguments.object(0).map({ OpaquePointer($0) }) else { return }
+      rows.removeValue(forKey: item)?.takeCell(into: &cells)
+    }
+  }
+
+  private func watch() {
+    listWidget.on("activate") { [weak self] arguments in
+      if let index = arguments.integer(0) { self?.userActivates(index) }
+    }
+    let adjustment = GTKObject(
+      retaining: gtk_scrolled_window_get_vadjustment(widget.opaque))
+    for signal in ["value-changed", "changed"] {
+      adjustment.on(signal) { [weak self] _ in self?.lookSoon() }
+    }
+  }
+
+  // MARK: Following the list
+
+  public func reload() {
+    guard let list, let model else { return }
+    model.replace(with: ListFlattening(of: list))
+    drawing += 1
+    for row in Array(rows.values) { row.draw(list, drawing, cells: &cells) }
+    if isFirstTime {
+      isFirstTime = false
+      for position in selectable?.selectedPositions ?? [] { select(at: position) }
+    }
+    lookSoon()
+  }
+
+  public func show(_ update: ListUpdate, change: @escaping () -> Void) {
+    change()
+    guard let list, let model else { return }
+    // Before the places change: what is drawn on the way is not drawn again.
+    drawing += 1
+    model.change(to: ListFlattening(of: list), by: update)
+    let redrawn =
+      update.redrawnRows.map(model.flattening.index(of:))
+      + update.redrawnSections.flatMap(model.flattening.frame(ofSection:))
+    for index in redrawn {
+      model.heldItem(at: index)?.row?.draw(list, drawing, cells: &cells)
+    }
+    lookSoon()
+  }
+
+  public func select(at position: ListPosition) {
+    guard let list, position.item < list.rowCount(inSection: position.section) else { return }
+    model?.setSelected(true, at: position)
+  }
+
+  public func deselect(at position: ListPosition) { model?.setSelected(false, at: position) }
+
+  /// Scrolls until a row is in sight, and moves the keyboard's focus there.
+  public func scroll(to position: ListPosition) {
+    guard let list, position.item < list.rowCount(inSection: position.section),
+      let index = model?.flattening.index(of: position)
+    else { return }
+    gtk_widget_activate_action_variant(
+      listWidget.widget, "list.scroll-to-item", g_variant_new_uint32(guint32(index)))
+  }
+
+  // MARK: The user
+
+  private var selectable: SelectablePlugin? {
+    list?.plugins.lazy.compactMap { $0 as? SelectablePlugin }.first
+  }
+
+  public func pluginsDidChange() {
+    // Without a selection that stays, a click does at once what Enter does.
+    gtk_list_view_set_single_click_activate(listWidget.opaque, selectable == nil ? 1 : 0)
+    lookSoon()
+  }
+
+  private func userActivates(_ index: Int) {
+    guard let position = model?.position(at: index) else { return }
+    if selectable == nil {
+      list?.userDidSelect(at: position)
+    } else if model?.selected.contains(position) == false {
+      userSelects([index], isAlone: true)
+    }
+  }
+
+  /// The user wants rows to be selected.
+  ///
+  /// - Parameter isAlone: whether what else is selected shall not be any longer.
+  /// - Returns: whether they can be.
+  @discardableResult
+  func userSelects(_ indices: some RandomAccessCollection<Int>, isAlone: Bool) -> Bool {
+    guard let list, let model, indices.count <= Self.selectedAtOnce else { return false }
+    let positions = indices.compactMap { model.position(at: $0) }
+    guard let first = positions.first else { return false }
+    guard let selectable else {
+      // Space asks for a row without regard to others. The arrows, which ask for one alone, only go there.
+      if !isAlone, positions.count == 1 { list.userDidSelect(at: first) }
+      return false
+    }
+    guard selectable.mode == .multiple || positions.count == 1 else { return false }
+    if isAlone, selectable.mode == .multiple {
+      deselect(model.selected.subtracting(positions).sorted())
+    }
+    for position in positions where !model.selected.contains(position) {
+      model.setSelected(true, at: position)
+      list.userDidSelect(at: position)
+    }
+    return true
+  }
+
+  /// The user does not want rows to be selected any longer.
+  func userDeselects(_ indices: some Collection<Int>) -> Bool {
+    guard let model, selectable != nil else { return false }
+    deselect(indices.compactMap { model.position(at: $0) })
+    return true
+  }
+
+  private func deselect(_ positions: [ListPosition]) {
+    for position in positions where model?.selected.contains(position) == true {
+      model?.setSelected(false, at: position)
+      list?.userDidDeselect(at: position)
+    }
+  }
+
+  /// How many rows can be selected at once: each is an event of its own.
+  private static let selectedAtOnce = 10_000
+
+  // MARK: What is in sight
+
+  public var lastVisiblePosition: ListPosition? {
+    visibleRows.reversed().lazy.compactMap { self.model?.position(at: $0) }.first
+  }
+
+  /// The rows of which the user sees something; none before the list has a size.
+  private var visibleRows: Range<Int> {
+    let height = Float(gtk_widget_get_height(listWidget.widget))
+    var first = Int.max
+    var last = -1
+    for row in rows.values {
+      guard let index = row.item?.index, let widget = row.widget,
+        gtk_widget_get_child_visible(widget.widget) != 0, gtk_widget_get_height(widget.widget) > 0
+      else { continue }
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(widget.widget, listWidget.widget, &bounds) != 0 else {
+        continue
+      }
+      if bounds.origin.y < height, bounds.origin.y + bounds.size.height > 0 {
+        first = min(first, index)
+        last = max(last, index)
+      }
+    }
+    return first <= last ? first..<last + 1 : 0..<0
+  }
+
+  /// Tells the plugins what comes into sight, once GTK has put the rows in their places.
+  private func lookSoon() {
+    guard !isLookingSoon, list?.plugins.isEmpty == false else { return }
+    isLookingSoon = true
+    whenIdle { [weak self] in
+      guard let self else { return }
+      isLookingSoon = false
+      let former = rowsInSight
+      rowsInSight = visibleRows
+      for index in rowsInSight where !former.contains(index) {
+        if let position = model?.position(at: index) { list?.willShowRow(at: position) }
+      }
+    }
+  }
+}

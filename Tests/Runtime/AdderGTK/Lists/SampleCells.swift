@@ -1,0 +1,94 @@
+import Adder
+import AdderCAdwaita
+import AdderGTK
+import AdderRuntimeScenarios
+
+/// A row with a number to know it by, and a text; wide ones are drawn by another cell.
+struct Row: CellObject, Identifiable, Hashable, CustomStringConvertible {
+  let id: Int
+  var text = ""
+  var isWide = false
+
+  var reuseIdentifier: String { isWide ? "Wide" : Self.reuseIdentifier }
+  var description: String { "\(id)\(text)\(isWide ? "!" : "")" }
+}
+
+struct Title: CellObject, Identifiable, Equatable {
+  let id: String
+  var text = ""
+}
+
+class RowCell: GTKCell {
+  let widget = GTKObject(new: gtk_label_new(nil))
+  private(set) var drawnCount = 0
+
+  static var madeCount = 0
+  required init() { Self.madeCount += 1 }
+
+  func configure(with row: Row) {
+    drawnCount += 1
+    gtk_label_set_text(widget.opaque, "\(row.id)\(row.text)")
+  }
+}
+
+final class WideRowCell: GTKCell {
+  let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+  private let label = GTKObject(new: gtk_label_new(nil))
+
+  init() { gtk_box_append(widget.typed(), label.widget) }
+
+  func configure(with row: Row) { gtk_label_set_text(label.opaque, "\(row.id)\(row.text)!") }
+}
+
+final class TitleCell: GTKCell {
+  let widget = GTKObject(new: gtk_label_new(nil))
+
+  func configure(with title: Title) {
+    gtk_label_set_markup(widget.opaque, "<b>\(title.id)\(title.text)</b>")
+  }
+}
+
+extension RandomUpdate {
+  /// The lists before and after, as rows of which some are drawn by the wide cell.
+  var rows: (old: [CacheSection<Row>], new: [CacheSection<Row>]) {
+    (Self.rows(of: old), Self.rows(of: new))
+  }
+
+  private static func rows(of list: [CacheSection<SampleRow>]) -> [CacheSection<Row>] {
+    list.map { section in
+      CacheSection(
+        name: section.name,
+        objects: section.objects.map {
+          Row(id: $0.id, text: ":\($0.content)", isWide: ($0.id + $0.content).isMultiple(of: 5))
+        })
+    }
+  }
+}
+
+extension CacheTransactionBatch where Object == Row {
+  /// The batch between two lists; with positions only, if it is to be.
+  init(
+    from old: [CacheSection<Row>], to new: [CacheSection<Row>], onlyPositions: Bool
+  ) {
+    self.init(from: old, to: new)
+    if onlyPositions { self = mapEach(nil) }
+  }
+}
+
+/// A store of which only positions travel.
+final class RowStore: CellObjectProvider {
+  var content: [CacheSection<Row>] = []
+  var asked = 0
+
+  var sections: [CacheSectionSize] {
+    content.map { CacheSectionSize(name: $0.name, count: $0.objects.count) }
+  }
+
+  func cellObject(at position: ListPosition) -> (any CellObject)? {
+    asked += 1
+    guard content.indices.contains(position.section),
+      content[position.section].objects.indices.contains(position.item)
+    else { return nil }
+    return content[position.section].objects[position.item]
+  }
+}

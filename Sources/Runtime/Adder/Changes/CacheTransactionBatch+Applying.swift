@@ -95,25 +95,59 @@ extension CacheTransactionBatch {
 
   /// How many rows each section has after the update, by how many each had before.
   ///
-  /// For lists that hold no objects. It looks at sections and numbers only, so a batch of the wrong places
-  /// may pass.
+  /// For lists that hold no objects. Costs sorting the runs of the batch.
+  ///
+  /// - Throws: ``CacheTransactionBatchError`` when the batch does not fit a list of so many rows. Whether a
+  ///   row that stays ends where an update says is not looked at.
   public func rowCounts(after counts: [Int]) throws(CacheTransactionBatchError) -> [Int] {
     let frame = try SectionFrame(of: self, over: counts)
     var result = frame.sources.map { source in
       if case .kept(let old) = source { counts[old] } else { 0 }
     }
-    for run in deleteTransactions.runs + moveTransactions.runs {
-      guard counts.indices.contains(run.old.section) else { throw .notBefore(run.old) }
+    let left = deleteTransactions.runs + moveTransactions.runs
+    try Self.check(left + updateTransactions.runs, in: counts, at: { $0.old }) {
+      $1 ? .changedTwice($0) : .notBefore($0)
+    }
+    for run in left {
       if let new = frame.targets[run.old.section] { result[new] -= run.count }
     }
     for run in insertTransactions.runs + moveTransactions.runs {
       guard result.indices.contains(run.new.section) else { throw .notAfter(run.new) }
       result[run.new.section] += run.count
     }
-    if let section = result.firstIndex(where: { $0 < 0 }) {
-      throw .notBefore(ListPosition(section: section, item: 0))
-    }
+    try Self.check(
+      insertTransactions.runs + moveTransactions.runs + updateTransactions.runs, in: result,
+      at: { $0.new }
+    ) { $1 ? .placedTwice($0) : .notAfter($0) }
     return result
+  }
+
+  /// Looks whether rows are in a list, and each once.
+  ///
+  /// - Parameter problem: what is wrong with a position, and whether it is there twice.
+  private static func check(
+    _ runs: [CacheTransactionRun], in counts: [Int],
+    at start: (CacheTransactionRun) -> ListPosition,
+    problem: (ListPosition, Bool) -> CacheTransactionBatchError
+  ) throws(CacheTransactionBatchError) {
+    var last: CacheTransactionRun?
+    for run in runs.sorted(by: { start($0) < start($1) }) {
+      let position = start(run)
+      guard counts.indices.contains(position.section), position.item >= 0 else {
+        throw problem(position, false)
+      }
+      let count = counts[position.section]
+      if position.item + run.count > count {
+        throw problem(
+          ListPosition(section: position.section, item: max(position.item, count)), false)
+      }
+      if let last, start(last).section == position.section,
+        start(last).item + last.count > position.item
+      {
+        throw problem(position, true)
+      }
+      last = run
+    }
   }
 
   private func rowsTakenOut(

@@ -92,11 +92,23 @@ struct CacheTransactionBatchTests {
       let counts = try batch.rowCounts(after: update.old.map(\.objects.count))
       #expect(counts == update.new.map(\.objects.count), "seed \(seed)")
     }
-    var batch = Batch()
-    batch.add(.delete(nil, at: at(0, in: 4)))
-    #expect(throws: CacheTransactionBatchError.notBefore(at(0, in: 4))) {
-      try batch.rowCounts(after: [1])
+    func check(
+      refuses expected: CacheTransactionBatchError, _ transactions: [CacheTransaction<Character>]
+    ) {
+      var batch = Batch()
+      for transaction in transactions { batch.add(transaction) }
+      #expect(throws: expected) { try batch.rowCounts(after: [5]) }
     }
+    check(refuses: .notBefore(at(0, in: 4)), [.delete(nil, at: at(0, in: 4))])
+    check(refuses: .notBefore(at(5)), [.delete(nil, at: at(4)), .delete(nil, at: at(5))])
+    check(refuses: .notBefore(at(7)), [.update(nil, from: at(7), to: at(2))])
+    check(refuses: .changedTwice(at(2)), [.delete(nil, at: at(2)), .delete(nil, at: at(2))])
+    check(
+      refuses: .changedTwice(at(3)), [.move(nil, from: at(3), to: at(0)), .delete(nil, at: at(3))])
+    check(refuses: .notAfter(at(7)), [.insert(nil, at: at(0)), .insert(nil, at: at(7))])
+    check(refuses: .notAfter(at(0, in: 1)), [.insert(nil, at: at(0, in: 1))])
+    check(
+      refuses: .placedTwice(at(1)), [.move(nil, from: at(3), to: at(1)), .insert(nil, at: at(1))])
   }
 
   @Test func `Neighbours are one run, which counts and reads as its rows`() throws {

@@ -14,6 +14,21 @@ internal import AdderCAdwaita
   }
 }
 
+/// Does something once a widget has been laid out and drawn again, which this asks for.
+@MainActor func whenDrawn(_ widget: GTKObject, _ body: @escaping @MainActor () -> Void) {
+  let action = Unmanaged.passRetained(IdleAction(body)).toOpaque()
+  let wait: GtkTickCallback = { _, _, action in
+    guard let action else { return 0 }
+    let body = Unmanaged<IdleAction>.fromOpaque(action).takeUnretainedValue().body
+    // The frame only begins here; it ends before the loop is idle.
+    MainActor.assumeIsolated { whenIdle(body) }
+    return 0
+  }
+  gtk_widget_add_tick_callback(widget.widget, wait, action) { action in
+    if let action { Unmanaged<IdleAction>.fromOpaque(action).release() }
+  }
+}
+
 /// What a source of GLib holds.
 private final class IdleAction {
   let body: @MainActor () -> Void

@@ -87,8 +87,9 @@ internal import AdderCAdwaita
 
   public func reload() {
     guard let list, let model else { return }
-    model.replace(with: ListFlattening(of: list))
+    // Before rows come: what is drawn when they do is not drawn again.
     drawing += 1
+    model.replace(with: ListFlattening(of: list))
     for row in Array(rows.values) { row.draw(list, drawing, cells: &cells) }
     if isFirstTime {
       isFirstTime = false
@@ -100,7 +101,6 @@ internal import AdderCAdwaita
   public func show(_ update: ListUpdate, change: @escaping () -> Void) {
     change()
     guard let list, let model else { return }
-    // Before the places change: what is drawn on the way is not drawn again.
     drawing += 1
     model.change(to: ListFlattening(of: list), by: update)
     let redrawn =
@@ -222,7 +222,7 @@ internal import AdderCAdwaita
   private func lookSoon() {
     guard !isLookingSoon, list?.plugins.isEmpty == false else { return }
     isLookingSoon = true
-    whenIdle { [weak self] in
+    whenDrawn(listWidget) { [weak self] in
       guard let self else { return }
       isLookingSoon = false
       let former = rowsInSight

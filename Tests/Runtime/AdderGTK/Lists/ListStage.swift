@@ -19,6 +19,7 @@ import Testing
     view = GTKListView(of: list)
     gtk_window_set_default_size(window.typed(), 300, height)
     gtk_window_set_child(window.typed(), view.widget.widget)
+    gtk_window_set_title(window.typed(), "list")
     gtk_window_present(window.typed())
     _ = turn { gtk_widget_get_height(view.listWidget.widget) > 0 }
   }
@@ -102,14 +103,41 @@ import Testing
     return bounds.origin.y
   }
 
-  /// What the user does on the focused row.
-  @discardableResult
-  func activate(
-    _ action: String, on row: UnsafeMutablePointer<GtkWidget>?, _ parameter: String? = nil
-  ) -> Bool {
-    guard let row else { return false }
-    return gtk_widget_activate_action_variant(
-      row, action, parameter.flatMap { g_variant_parse(nil, $0, nil, nil, nil) }) != 0
+  /// Where the list is scrolled to, in points.
+  var offset: Double {
+    get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(view.widget.opaque)) }
+    set {
+      gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(view.widget.opaque), newValue)
+      settle()
+    }
+  }
+
+  /// The text of the row that has the keyboard's focus.
+  var focused: String? {
+    gtk_window_get_focus(window.typed()).map { text(of: $0) }
+  }
+
+  func focus(_ text: String) { _ = row(showing: text).map { gtk_widget_grab_focus($0) } }
+
+  /// Presses keys, as the user does.
+  func press(_ keys: String...) throws {
+    for key in keys {
+      try Xdotool.run("search", "--name", "^list$", "windowfocus", "--sync", "key", key)
+      turnOnce()
+    }
+  }
+
+  /// Clicks on a row, as the user does.
+  func click(_ text: String) throws {
+    let row = try #require(self.row(showing: text))
+    var bounds = graphene_rect_t()
+    var edge: (x: Double, y: Double) = (0, 0)
+    _ = gtk_widget_compute_bounds(row, window.widget, &bounds)
+    gtk_native_get_surface_transform(window.opaque, &edge.x, &edge.y)
+    try Xdotool.click(
+      (Int(edge.x) + 100, Int(edge.y + Double(bounds.origin.y + bounds.size.height / 2))),
+      inWindow: "^list$")
+    turnOnce()
   }
 }
 

@@ -18,15 +18,18 @@ struct Title: CellObject, Identifiable, Equatable {
   var text = ""
 }
 
-class RowCell: GTKCell {
+final class RowCell: GTKCell {
   let widget = GTKObject(new: gtk_label_new(nil))
-  private(set) var drawnCount = 0
 
   static var madeCount = 0
-  required init() { Self.madeCount += 1 }
+  private(set) static weak var last: RowCell?
+
+  init() {
+    Self.madeCount += 1
+    Self.last = self
+  }
 
   func configure(with row: Row) {
-    drawnCount += 1
     gtk_label_set_text(widget.opaque, "\(row.id)\(row.text)")
   }
 }

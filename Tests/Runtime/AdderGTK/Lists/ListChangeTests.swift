@@ -1,0 +1,74 @@
+import AdderTestSupport
+import Testing
+
+@testable import Adder
+@testable import AdderGTK
+
+@Suite struct ListChangeTests {
+  /// Groups splices, each an index, how many rows leave and how many come.
+  private func check(
+    _ splices: [[Int]], holding held: some Sequence<Int>, _ expected: [[Int]],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let changes = ListChange.changes(
+      of: splices.map { ListSplice(index: $0[0], removed: $0[1], added: $0[2]) })
+    let told = changes.grouped(holding: Array(held)).map {
+      [$0.new.lowerBound, $0.old.count, $0.new.count]
+    }
+    #expect(told == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func `Changes where nothing is shown are one`() {
+    check([[0, 0, 1], [500_000, 2, 0], [900_000, 1, 1]], holding: [], [[0, 900_002, 900_001]])
+  }
+
+  @Test func `Changes on both sides of what is shown are two`() {
+    check(
+      [[0, 0, 1], [1_000, 2, 0], [900_000, 1, 1], [900_100, 0, 1]], holding: 5_000..<5_200,
+      [[0, 1_001, 1_000], [900_000, 100, 101]])
+  }
+
+  @Test func `Changes among what is shown are one if they are close`() {
+    check([[10, 1, 0], [20, 0, 1], [60, 1, 1]], holding: 0..<200, [[10, 11, 11], [60, 1, 1]])
+  }
+
+  @Test func `What is shown is taken away before very many rows come in its place`() {
+    check([[10, 300, 600_000]], holding: 0..<200, [[10, 300, 0], [10, 0, 600_000]])
+    check([[10, 300, 20]], holding: 0..<200, [[10, 300, 20]])
+    check([[1_000, 300, 600_000]], holding: 0..<200, [[1_000, 300, 600_000]])
+  }
+
+  @Test func `A former row is found where the changes leave it`() {
+    for seed in 0..<samples(200, full: 20_000) {
+      var random = SeededRandom(seed: seed)
+      var splices: [ListSplice] = []
+      var list = Array(0..<100)
+      var index = 0
+      while true {
+        index += Int.random(in: 1...30, using: &random)
+        let removed = Int.random(in: 0...4, using: &random)
+        let added = Int.random(in: removed == 0 ? 1...4 : 0...4, using: &random)
+        guard index + removed <= list.count else { break }
+        splices.append(ListSplice(index: index, removed: removed, added: added))
+        list.replaceSubrange(
+          index..<index + removed, with: Array(repeating: -1, count: added))
+        index += added
+      }
+      let changes = ListChange.changes(of: splices)
+      for old in 0..<100 {
+        #expect(changes.newIndex(of: old) == list.firstIndex(of: old), "seed \(seed)")
+        #expect((changes.index(removing: old) == nil) == list.contains(old), "seed \(seed)")
+      }
+      // Grouping leads to a list of the same length, and leaves rows where they are that it does not name.
+      let held = (0..<100).filter { _ in Int.random(in: 0..<20, using: &random) == 0 }
+      let told = changes.grouped(holding: held)
+      let growth = { (changes: [ListChange]) in
+        changes.map { $0.new.count - $0.old.count }.reduce(0, +)
+      }
+      #expect(growth(told) == growth(changes))
+      for old in 0..<100 {
+        if let new = told.newIndex(of: old) { #expect(new == changes.newIndex(of: old)) }
+      }
+    }
+  }
+}

@@ -39,7 +39,7 @@ internal import AdderCAdwaita
     case .footer(let section): (object, isFrame) = (list.footer(ofSection: section), true)
     case .row(let position): (object, isFrame) = (list.cellObject(at: position), false)
     }
-    gtk_list_item_set_selectable(listItem, isFrame ? 0 : 1)
+    // Headers look selectable to GTK, or the arrows could not pass them; the model refuses it.
     gtk_list_item_set_activatable(listItem, isFrame ? 0 : 1)
     let kind = object.map { CellKind(identifier: $0.reuseIdentifier, isFrame: isFrame) }
     if cell?.kind != kind {

@@ -198,7 +198,7 @@ internal import AdderCAdwaita
   }
 
   /// The rows of which the user sees something; none before the list has a size.
-  private var visibleRows: Range<Int> {
+  var visibleRows: Range<Int> {
     let height = Float(gtk_widget_get_height(listWidget.widget))
     var first = Int.max
     var last = -1

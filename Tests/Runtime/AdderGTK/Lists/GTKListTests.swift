@@ -329,16 +329,33 @@ extension GTKTests {
       let pagination = PaginationPlugin()
       stage.list.add(pagination)
       var shown = 0
-      pagination.loadNextPageEvent += {
+      pagination.loadNextPageEvent += { [unowned stage, unowned pagination] in
         shown += 3
         stage.list.show(self.rows(0..<shown))
         pagination.didLoadPage(hasMore: true)
       }
       stage.list.show(rows(0..<1))
-      #expect(turn { shown > 10 })
+      #expect(turn { shown > 15 })
       for _ in 0..<5 { stage.settle() }
-      #expect(shown < 60)
-      #expect(stage.top(of: "\(shown - 1)").map { $0 > 300 } == true)
+      let enough = shown
+      #expect(stage.view.lastVisiblePosition.map { $0.item + 1 < enough } == true)
+      for _ in 0..<5 { stage.settle() }
+      #expect(shown == enough)
+    }
+
+    @Test func `What is in sight is what the scroll bar says`() {
+      let stage = ListStage()
+      stage.list.show(rows(0..<1000))
+      stage.settle()
+      let bar = gtk_scrolled_window_get_vadjustment(stage.view.widget.opaque)
+      let height = gtk_adjustment_get_upper(bar) / 1000
+      for offset in [0, 4_000, 4_010, 100, 9_999, 0] {
+        stage.offset = Double(offset)
+        let value = gtk_adjustment_get_value(bar)
+        let last = min(
+          999, Int(((value + gtk_adjustment_get_page_size(bar)) / height).rounded(.up)) - 1)
+        #expect(stage.view.visibleRows == Int(value / height)..<last + 1, "\(offset) \(height)")
+      }
     }
 
     @Test func `Neither the list nor its window keeps the other, and all goes`() {

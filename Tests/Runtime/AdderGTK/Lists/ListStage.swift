@@ -123,8 +123,14 @@ import Testing
   func press(_ keys: String...) throws {
     for key in keys {
       try Xdotool.run("search", "--name", "^list$", "windowfocus", "--sync", "key", key)
-      turnOnce()
+      wait()
     }
+  }
+
+  /// Until what came from outside has been dealt with.
+  private func wait() {
+    let end = g_get_monotonic_time() + 60_000
+    _ = turn { g_get_monotonic_time() > end }
   }
 
   /// Clicks on a row, as the user does.
@@ -137,7 +143,7 @@ import Testing
     try Xdotool.click(
       (Int(edge.x) + 100, Int(edge.y + Double(bounds.origin.y + bounds.size.height / 2))),
       inWindow: "^list$")
-    turnOnce()
+    wait()
   }
 }
 

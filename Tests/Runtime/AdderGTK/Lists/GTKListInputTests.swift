@@ -1,0 +1,81 @@
+import Adder
+import AdderCAdwaita
+import Testing
+
+@testable import AdderGTK
+
+extension GTKTests.RealInputTests {
+  /// What a list does with keys and clicks.
+  @MainActor @Suite(.serialized, .enabled(if: Xdotool.isThere, "needs xdotool"))
+  struct GTKListInputTests {
+    private func stage(_ plugins: any ListPlugin...) -> (ListStage, Told) {
+      let stage = ListStage()
+      let told = Told()
+      for plugin in plugins { stage.list.add(plugin) }
+      stage.list.didSelectEvent += { [unowned told] in told.rows.append("\($0.cellObject)") }
+      stage.list.didDeselectEvent += { [unowned told] in told.rows.append("not \($0.cellObject)") }
+      stage.list.makeHeader = { Title(id: $0) }
+      stage.list.show(sections: [
+        CacheSection(name: "a", objects: [1, 2].map { Row(id: $0) }),
+        CacheSection(name: "b", objects: [3, 4].map { Row(id: $0) }),
+      ])
+      stage.settle()
+      return (stage, told)
+    }
+
+    private final class Told {
+      var rows: [String] = []
+    }
+
+    @Test func `The arrows go through the rows, and Enter and Space select`() throws {
+      let (stage, told) = stage()
+      stage.focus("1")
+      try stage.press("Down")
+      #expect(stage.focused == "2")
+      #expect(told.rows == [])
+      // Over the header, which can be read and not be selected.
+      try stage.press(
+        "Return", "Down", "Return", "space", "Down", "Return", "space", "Down", "space", "KP_Enter",
+        "ctrl+a")
+      #expect(stage.focused == "4")
+      #expect(told.rows == ["2", "3", "3", "4", "4"])
+      #expect(stage.selection == [])
+    }
+
+    @Test func `A click selects at once and once`() throws {
+      let (stage, told) = stage()
+      try stage.click("2")
+      #expect(turn { !told.rows.isEmpty })
+      try stage.click("b")
+      try stage.click("4")
+      #expect(turn { told.rows.count > 1 })
+      #expect(told.rows == ["2", "4"])
+      #expect(stage.selection == [])
+    }
+
+    @Test func `With one selected row, the selection goes with arrows and clicks`() throws {
+      let (stage, told) = stage(SelectablePlugin(.single))
+      stage.focus("1")
+      try stage.press("Down", "Down", "Return", "Down", "Return")
+      #expect(told.rows == ["2", "not 2", "3"])
+      try stage.click("1")
+      #expect(turn { told.rows.count > 4 })
+      #expect(told.rows == ["2", "not 2", "3", "not 3", "1"])
+      #expect(stage.selection == [1])
+    }
+
+    @Test func `With several selected rows, they are selected together and one by one`() throws {
+      let selectable = SelectablePlugin(.multiple)
+      let (stage, told) = stage(selectable)
+      stage.focus("1")
+      try stage.press("space", "shift+Down", "shift+Down", "shift+Down")
+      #expect(told.rows == ["1", "2", "3"])
+      try stage.press("ctrl+Up", "ctrl+Up", "ctrl+space")
+      #expect(stage.selection == [1, 4])
+      try stage.press("ctrl+a")
+      #expect(stage.selection == [1, 2, 4, 5])
+      try stage.press("ctrl+shift+a")
+      #expect(selectable.selectedPositions == [])
+    }
+  }
+}

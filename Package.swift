@@ -192,6 +192,13 @@ if hasUIKitDouble {
         ],
         path: "Tests/Runtime/AdderGTK", exclude: ["leaks.supp"], swiftSettings: strict),
     ]
+    if Context.environment["ADDER_BENCHMARKS"] == "1" {
+      targets.append(
+        .executableTarget(
+          name: "AdderListWindow",
+          dependencies: ["Adder", "AdderGTK", "AdderSQLite", "AdderCAdwaita"],
+          path: "Benchmarks/ListWindow", swiftSettings: strict))
+    }
     products += [
       .library(name: "AdderGTK", targets: ["AdderGTK"]),
       // GTK's own functions, which views call.

@@ -26,6 +26,14 @@ if arguments.first == "tracker", let folder = arguments.last {
   try await TrackerScenario.measure(in: folder)
   exit(0)
 }
+if arguments.first == "list-file", let path = arguments.last {
+  try MemoryScenario.makeFile(path)
+  exit(0)
+}
+if arguments.first == "memory", let path = arguments.last {
+  try await MemoryScenario.measure(path)
+  exit(0)
+}
 if arguments.first == "runtime" {
   RuntimeScenario.measure()
   exit(0)

@@ -1,0 +1,80 @@
+import AdderCAdwaita
+import AdderGTK
+
+/// How much later than it should a tick of 4 ms comes: what a user waits for who does something meanwhile.
+///
+/// What frames take, from `before-paint` to `after-paint`, is counted apart: it is GTK's drawing.
+@MainActor final class Lateness {
+  private static let interval = 0.004
+
+  private var name = ""
+  private var source: guint = 0
+  private var last = 0.0
+  private var total: [Double] = []
+  private var apart: [Double] = []
+  private var layouts: [Double] = []
+  private var paints: [Double] = []
+  private var frameBegan: Double?
+  private var layoutEnded = 0.0
+  private var drawn = 0.0
+  private var began = 0.0
+
+  init(_ clock: GTKObject) {
+    clock.on("before-paint") { [unowned self] _ in frameBegan = Self.now }
+    clock.on("paint") { [unowned self] _ in layoutEnded = Self.now }
+    clock.on("after-paint") { [unowned self] _ in
+      guard let began = frameBegan else { return }
+      frameBegan = nil
+      layouts.append(layoutEnded - began)
+      paints.append(Self.now - layoutEnded)
+      drawn += Self.now - began
+    }
+  }
+
+  /// Seconds of a clock that nobody sets.
+  static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
+  func begin(_ name: String) {
+    self.name = name
+    (total, apart, layouts, paints, drawn) = ([], [], [], [], 0)
+    (last, began) = (Self.now, Self.now)
+    source = g_timeout_add(
+      4,
+      { lateness in
+        guard let lateness else { return 0 }
+        let object = Unmanaged<Lateness>.fromOpaque(lateness).takeUnretainedValue()
+        MainActor.assumeIsolated { object.tick() }
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func tick() {
+    let now = Self.now
+    let late = max(0, now - last - Self.interval)
+    total.append(late)
+    apart.append(max(0, late - drawn))
+    drawn = 0
+    last = now
+  }
+
+  /// Prints what was measured.
+  func end() {
+    g_source_remove(source)
+    print("While \(name), for \(Int((Self.now - began) * 1000)) ms:")
+    print("| ms | p50 | p99 | most | times |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    for (name, values) in [
+      ("late, frames apart", apart), ("late, all in all", total),
+      ("a frame's layout", layouts), ("a frame's drawing", paints),
+    ] { print("| \(name) | \(Self.figures(values)) |") }
+  }
+
+  private static func figures(_ values: [Double]) -> String {
+    let sorted = values.sorted()
+    guard let most = sorted.last else { return "| | | 0" }
+    let figures = [sorted[sorted.count / 2], sorted[sorted.count * 99 / 100], most].map {
+      "\((($0 * 100_000).rounded()) / 100)"
+    }
+    return figures.joined(separator: " | ") + " | \(sorted.count)"
+  }
+}

@@ -14,10 +14,12 @@ func adder(_ name: String) -> Target.Dependency { .product(name: name, package: 
 // Everything but the views.
 var targets: [Target] = [
   .target(
-    name: "Humans", dependencies: [adder("Adder")], resources: [.copy("Resources")],
+    name: "Humans", dependencies: [adder("Adder"), adder("AdderSQLite")],
+    resources: [.copy("Resources")],
     swiftSettings: settings),
   .testTarget(
-    name: "HumansTests", dependencies: ["Humans", adder("Adder"), adder("AdderTesting")],
+    name: "HumansTests",
+    dependencies: ["Humans", adder("Adder"), adder("AdderSQLite"), adder("AdderTesting")],
     swiftSettings: settings),
 ]
 

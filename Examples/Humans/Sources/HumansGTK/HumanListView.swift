@@ -9,12 +9,12 @@ import Humans
   let title = "People"
   /// Shows one of: a spinner, the list, that nobody is there, what went wrong.
   let widget = GTKObject(new: gtk_stack_new())
-  let listBox = GTKObject(new: gtk_list_box_new())
+  let dataDisplayManager = DataDisplayManager()
+  private(set) lazy var listView = GTKListView(of: dataDisplayManager)
   let problemPage = GTKObject(new: adw_status_page_new())
   let retryButton = GTKObject.button("_Try Again")
   private let spinner = GTKObject(new: gtk_spinner_new())
   private let emptyPage = GTKObject(new: adw_status_page_new())
-  private let scrolledList = GTKObject(new: gtk_scrolled_window_new())
   private let output: any HumanListViewOutput
 
   init(output: any HumanListViewOutput) {
@@ -22,7 +22,7 @@ import Humans
     setUpSpinner()
     setUpList()
     setUpStatusPages()
-    for page in [spinner, scrolledList, emptyPage, problemPage] {
+    for page in [spinner, listView.widget, emptyPage, problemPage] {
       gtk_stack_add_child(widget.opaque, page.widget)
     }
     gtk_stack_set_transition_type(widget.opaque, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
@@ -36,20 +36,16 @@ import Humans
   }
 
   private func setUpList() {
-    gtk_widget_add_css_class(listBox.widget, "boxed-list")
-    gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
-    gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
-    listBox.setAccessibleLabel("People")
-    listBox.on("row-activated") { [weak self] arguments in
-      guard let row = arguments.object(0) else { return }
-      self?.output.rowTapped(
-        at: Int(gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self))))
+    dataDisplayManager.register(HumanCell.self)
+    dataDisplayManager.didSelectEvent.addListener(self) { view, row in
+      view.output.rowTapped(at: row.position.item)
     }
-    let clamp = GTKObject(new: adw_clamp_new())
-    adw_clamp_set_child(clamp.opaque, listBox.widget)
-    clamp.setMargins(18)
-    gtk_scrolled_window_set_child(scrolledList.opaque, clamp.widget)
-    gtk_scrolled_window_set_policy(scrolledList.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    // What does not fit is asked for anew.
+    dataDisplayManager.didLoseTrackEvent.addListener(self) { view, _ in view.output.retryTapped() }
+    listView.listWidget.setAccessibleLabel("People")
+    gtk_list_view_set_show_separators(listView.listWidget.opaque, 1)
+    gtk_scrolled_window_set_policy(
+      listView.widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
   }
 
   private func setUpStatusPages() {
@@ -69,21 +65,6 @@ import Humans
     gtk_stack_set_visible_child(widget.opaque, page.widget)
     page === spinner ? gtk_spinner_start(spinner.opaque) : gtk_spinner_stop(spinner.opaque)
   }
-
-  private func makeWidget(for row: HumanRow) -> GTKObject {
-    let widget = GTKObject(new: adw_action_row_new())
-    adw_preferences_row_set_use_markup(widget.typed(), 0)
-    adw_preferences_row_set_title(widget.typed(), row.name)
-    adw_action_row_set_subtitle(widget.typed(), row.age)
-    adw_action_row_set_title_lines(widget.typed(), 2)
-    gtk_list_box_row_set_activatable(widget.typed(), 1)
-    adw_action_row_add_prefix(
-      widget.typed(), GTKObject.avatar(of: row.name, photoPath: row.photoPath, size: 48).widget)
-    adw_action_row_add_suffix(
-      widget.typed(), GTKObject(new: gtk_image_new_from_icon_name("go-next-symbolic")).widget)
-    widget.setAccessibleLabel("\(row.name), \(row.age)")
-    return widget
-  }
 }
 
 // MARK: - GTKModuleView
@@ -101,16 +82,16 @@ extension HumanListView: HumanListViewInput {
     show(spinner)
   }
 
-  func showRows(_ rows: [HumanRow]) {
-    while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
-      gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
-    }
-    for row in rows { gtk_list_box_append(listBox.opaque, makeWidget(for: row).widget) }
-    show(scrolledList)
+  func showRows(_ rows: CacheTransactionBatch<HumanRow>) {
+    dataDisplayManager.reset(to: rows.map { $0 as any CellObject })
+    show(listView.widget)
     // Where keys go next.
-    if let first = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
-      gtk_widget_grab_focus(GTKObject(retaining: first).widget)
-    }
+    listView.scroll(to: ListPosition(item: 0))
+  }
+
+  func showChanges(_ changes: CacheTransactionBatch<HumanRow>) {
+    dataDisplayManager.apply(changes)
+    show(listView.widget)
   }
 
   func showEmptyList() {

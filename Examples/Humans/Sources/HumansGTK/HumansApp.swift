@@ -1,4 +1,5 @@
 import Adder
+import AdderCAdwaita
 import AdderGTK
 import Foundation
 import Humans
@@ -14,12 +15,26 @@ import Humans
       exit(2)
     }
     let dependencies = Dependencies(
-      humans: HumanFile(file: options.people), settings: SettingsFile(file: options.settings),
+      humans: HumanStore(file: options.people), settings: SettingsFile(file: options.settings),
       views: GTKViews())
     GTKApplication.run(identifier: "dev.adder.Humans") { application in
-      try GTKScreen(
+      let screen = try GTKScreen(
         root: StartAssembly(dependencies), size: GTKWindowSize(width: 420, height: 640),
         in: application)
+      noticeOtherWriters(to: dependencies.humans, whenUserComesBackTo: screen)
+    }
+  }
+
+  /// What is started twice is two processes with a window each, and one does not tell the other what it
+  /// writes.
+  @MainActor static func noticeOtherWriters(
+    to humans: any HumanService, whenUserComesBackTo screen: GTKScreen
+  ) {
+    guard let view = screen.visibleView, let root = gtk_widget_get_root(view.widget.widget) else {
+      return
+    }
+    GTKObject(retaining: UnsafeMutableRawPointer(root)).on("notify::is-active") { _ in
+      humans.noticeOtherWriters()
     }
   }
 }

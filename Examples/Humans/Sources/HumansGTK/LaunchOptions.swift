@@ -3,8 +3,8 @@ import Humans
 
 /// What the app was started with.
 @MainActor struct LaunchOptions: Equatable {
-  /// The file that people are kept in.
-  var people = HumanFile.standard
+  /// The database that people are kept in.
+  var people = HumanStore.standard
   /// The file that settings are kept in.
   var settings = SettingsFile.standard
 

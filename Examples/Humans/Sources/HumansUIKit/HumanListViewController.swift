@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+  import Adder
+  import AdderUIKit
   import Humans
   import UIKit
 
@@ -9,8 +11,7 @@
     let messageLabel = UILabel()
     private(set) lazy var retryButton = UIBarButtonItem(
       systemItem: .refresh, primaryAction: UIAction { [weak self] _ in self?.output.retryTapped() })
-    private static let cellIdentifier = "Human"
-    private var rows: [HumanRow] = []
+    let dataDisplayManager = DataDisplayManager()
     private let output: any HumanListViewOutput
 
     init(output: any HumanListViewOutput) {
@@ -24,7 +25,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       title = "People"
-      tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cellIdentifier)
+      setUpList()
       spinner.accessibilityLabel = "Loading people"
       messageLabel.font = .preferredFont(forTextStyle: .body)
       messageLabel.adjustsFontForContentSizeCategory = true
@@ -34,44 +35,23 @@
       output.viewLoaded()
     }
 
-    private func show(_ rows: [HumanRow], background: UIView?, canRetry: Bool = false) {
-      self.rows = rows
+    private func setUpList() {
+      dataDisplayManager.register(HumanCell.self)
+      dataDisplayManager.didSelectEvent.addListener(self) { view, row in
+        view.output.rowTapped(at: row.position.item)
+      }
+      // What does not fit is asked for anew.
+      dataDisplayManager.didLoseTrackEvent.addListener(self) { view, _ in
+        view.output.retryTapped()
+      }
+      tableView.dataSource = dataDisplayManager.dataSource(for: tableView)
+      tableView.delegate = dataDisplayManager.delegate(for: tableView)
+    }
+
+    private func show(background: UIView?, canRetry: Bool = false) {
       tableView.backgroundView = background
       background === spinner ? spinner.startAnimating() : spinner.stopAnimating()
       navigationItem.rightBarButtonItem = canRetry ? retryButton : nil
-      tableView.reloadData()
-    }
-
-    // MARK: - UITableViewDataSource
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      rows.count
-    }
-
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let row = rows[indexPath.row]
-      let cell = tableView.dequeueReusableCell(
-        withIdentifier: Self.cellIdentifier, for: indexPath)
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = row.name
-      content.secondaryText = row.age
-      content.image =
-        row.photoPath.flatMap { UIImage(contentsOfFile: $0) }
-        ?? UIImage(systemName: "person.crop.circle.fill")
-      content.imageProperties.maximumSize = CGSize(width: 48, height: 48)
-      content.imageProperties.cornerRadius = 24
-      cell.contentConfiguration = content
-      cell.accessoryType = .disclosureIndicator
-      return cell
-    }
-
-    // MARK: - UITableViewDelegate
-
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      tableView.deselectRow(at: indexPath, animated: true)
-      output.rowTapped(at: indexPath.row)
     }
   }
 
@@ -79,21 +59,27 @@
 
   extension HumanListViewController: HumanListViewInput {
     func showLoading() {
-      show([], background: spinner)
+      show(background: spinner)
     }
 
-    func showRows(_ rows: [HumanRow]) {
-      show(rows, background: nil)
+    func showRows(_ rows: CacheTransactionBatch<HumanRow>) {
+      dataDisplayManager.reset(to: rows.map { $0 as any CellObject })
+      show(background: nil)
+    }
+
+    func showChanges(_ changes: CacheTransactionBatch<HumanRow>) {
+      dataDisplayManager.apply(changes)
+      show(background: nil)
     }
 
     func showEmptyList() {
       messageLabel.text = "Nobody here: the list of people is empty."
-      show([], background: messageLabel)
+      show(background: messageLabel)
     }
 
     func showProblem(_ problem: String) {
       messageLabel.text = problem
-      show([], background: messageLabel, canRetry: true)
+      show(background: messageLabel, canRetry: true)
     }
   }
 #endif

@@ -8,17 +8,24 @@
   public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     public var window: UIWindow?
 
+    /// What the modules of all windows are made with, so that each window shows what another one wrote.
+    private static let dependencies = Dependencies(
+      humans: HumanStore(file: HumanStore.standard),
+      settings: SettingsFile(file: SettingsFile.standard), views: UIKitViews())
+
     public func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions
     ) {
       guard let windowScene = scene as? UIWindowScene else { return }
       let window = UIWindow(windowScene: windowScene)
-      let dependencies = Dependencies(
-        humans: HumanFile(file: HumanFile.standard),
-        settings: SettingsFile(file: SettingsFile.standard), views: UIKitViews())
-      open(dependencies, in: window)
+      open(Self.dependencies, in: window)
       self.window = window
+    }
+
+    /// Other processes, such as an extension of the app, do not tell what they write.
+    public func sceneDidBecomeActive(_ scene: UIScene) {
+      Self.dependencies.humans.noticeOtherWriters()
     }
 
     /// Shows the first module in a window.

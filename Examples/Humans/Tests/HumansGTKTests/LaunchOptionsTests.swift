@@ -7,14 +7,14 @@ import Testing
 @MainActor struct LaunchOptionsTests {
   @Test func `Without options the files are where the system keeps such things`() throws {
     let options = try LaunchOptions([])
-    #expect(options.people == HumanFile.standard)
+    #expect(options.people == HumanStore.standard)
     #expect(options.settings == SettingsFile.standard)
-    #expect(options.people.lastPathComponent == "people.json")
+    #expect(options.people.lastPathComponent == "people.sqlite")
   }
 
   @Test func `Files can be others`() throws {
-    let options = try LaunchOptions(["--people", "/p.json", "--settings", "/s.json"])
-    #expect(options.people.path() == "/p.json" && options.settings.path() == "/s.json")
+    let options = try LaunchOptions(["--people", "/p.sqlite", "--settings", "/s.json"])
+    #expect(options.people.path() == "/p.sqlite" && options.settings.path() == "/s.json")
   }
 
   @Test func `What is no option is told`() {

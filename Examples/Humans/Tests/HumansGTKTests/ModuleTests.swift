@@ -19,7 +19,7 @@ import Testing
     screen = try GTKScreen(
       root: StartAssembly(
         Dependencies(
-          humans: HumanFile(file: folder.appending(path: "people.json")),
+          humans: HumanStore(file: folder.appending(path: "people.sqlite")),
           settings: SettingsFile(file: folder.appending(path: "settings.json")),
           views: GTKViews())))
   }

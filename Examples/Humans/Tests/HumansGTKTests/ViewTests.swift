@@ -1,3 +1,4 @@
+import Adder
 import AdderCAdwaita
 import AdderGTK
 import Humans
@@ -47,14 +48,33 @@ import Testing
   @Test func `Rows replace those before, and tell which was chosen`() {
     let output = HumanListOutputMock()
     let view = HumanListView(output: output)
-    view.showRows([HumanRow(name: "Bo", age: "1 year", photoPath: nil)])
-    view.showRows([
-      HumanRow(name: "Anna <&>", age: "41 years", photoPath: nil),
-      HumanRow(name: "Иван", age: "73 years", photoPath: "/no/such.png"),
-    ])
-    #expect(view.titles == ["Anna <&>", "Иван"])
+    let screen = GTKScreen(root: view)
+    view.showRows(.all([HumanRow(id: 3, name: "Bo", age: "1 year", photoPath: nil)]))
+    view.showRows(
+      .all([
+        HumanRow(id: 1, name: "Anna <&>", age: "41 years", photoPath: nil),
+        HumanRow(id: 2, name: "Иван", age: "73 years", photoPath: "/no/such.png"),
+      ]))
+    #expect(view.lines == ["Anna <&>, 41 years", "Иван, 73 years"])
     view.chooseRow(at: 1)
-    #expect(output.calls == ["row 1"])
+    #expect(output.calls == ["loaded", "row 1"])
+    screen.closeWindow()
+  }
+
+  @Test func `A changed person is drawn anew where they stand, and others stay as they are`() {
+    let view = HumanListView(output: HumanListOutputMock())
+    let screen = GTKScreen(root: view)
+    let anna = HumanRow(id: 1, name: "Anna", age: "41 years", photoPath: nil)
+    let bo = HumanRow(id: 2, name: "Bo", age: "1 year", photoPath: nil)
+    let older = HumanRow(id: 2, name: "Bo", age: "2 years", photoPath: nil)
+    view.showRows(.all([anna, bo]))
+    #expect(view.lines == ["Anna, 41 years", "Bo, 1 year"])
+    view.showChanges(CacheTransactionBatch(from: [anna, bo], to: [anna, older]))
+    #expect(view.lines == ["Anna, 41 years", "Bo, 2 years"])
+    view.showChanges(CacheTransactionBatch(from: [anna, older], to: [older]))
+    #expect(view.lines == ["Bo, 2 years"])
+    #expect(gtk_stack_get_visible_child(view.widget.opaque) == view.listView.widget.widget)
+    screen.closeWindow()
   }
 
   @Test func `After a problem the list can be tried again`() {
@@ -90,22 +110,38 @@ import Testing
 }
 
 extension HumanListView {
-  private var rows: [GTKObject] {
-    var rows: [GTKObject] = []
-    while let row = gtk_list_box_get_row_at_index(listBox.opaque, Int32(rows.count)) {
-      rows.append(GTKObject(retaining: row))
+  var rowCount: Int { dataDisplayManager.rowCount(inSection: 0) }
+
+  /// The rows as GTK shows them, once it has laid them out.
+  fileprivate var lines: [String] {
+    for _ in 0..<5_000 where drawnLines.count != rowCount {
+      g_main_context_iteration(nil, 0)
+      g_usleep(1_000)
     }
-    return rows
+    return drawnLines
   }
 
-  var rowCount: Int { rows.count }
-
-  fileprivate var titles: [String] {
-    rows.compactMap { adw_preferences_row_get_title($0.typed()).map { String(cString: $0) } }
+  private var drawnLines: [String] {
+    var lines: [String] = []
+    var row = gtk_widget_get_first_child(listView.listWidget.widget)
+    while let shown = row {
+      // A row has a cell: the photo, and beside it the labels below each other.
+      if let name = gtk_widget_get_first_child(shown).flatMap({ gtk_widget_get_first_child($0) })
+        .flatMap({ gtk_widget_get_next_sibling($0) }).flatMap({ gtk_widget_get_first_child($0) })
+      {
+        let texts = [name, gtk_widget_get_next_sibling(name)].compactMap { label in
+          gtk_label_get_text(OpaquePointer(label)).map { String(cString: $0) }
+        }
+        lines.append(texts.joined(separator: ", "))
+      }
+      row = gtk_widget_get_next_sibling(shown)
+    }
+    return lines
   }
 
   func chooseRow(at index: Int) {
-    #expect(listBox.emit("row-activated", rows[index]))
+    gtk_widget_activate_action_variant(
+      listView.listWidget.widget, "list.activate-item", g_variant_new_uint32(guint(index)))
   }
 }
 
@@ -113,6 +149,11 @@ extension HumanDetailView {
   fileprivate var status: String? {
     gtk_label_get_text(statusLabel.opaque).map { String(cString: $0) }
   }
+}
+
+extension CacheTransactionBatch where Object == HumanRow {
+  /// The batch that makes a list of an empty one.
+  fileprivate static func all(_ rows: [HumanRow]) -> Self { Self(from: [], to: rows) }
 }
 
 private final class StartOutputMock: StartViewOutput {

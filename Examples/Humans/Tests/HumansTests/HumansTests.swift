@@ -7,12 +7,13 @@ import Testing
 /// The whole app on the headless screen, with real files: what a user does from the start to the end.
 @MainActor @Suite(.moduleChecks) struct HumansTests {
   private let folder: TemporaryFolder
+  private let dependencies: Dependencies
   private let screen: HeadlessScreen
 
   init() throws {
     folder = try TemporaryFolder()
-    let dependencies = Dependencies(
-      humans: HumanFile(file: folder.url.appending(path: "people.json")),
+    dependencies = Dependencies(
+      humans: HumanStore(file: folder.url.appending(path: "people.sqlite")),
       settings: SettingsFile(file: folder.url.appending(path: "settings.json")), views: TextViews())
     screen = try HeadlessScreen(root: StartAssembly(dependencies))
   }
@@ -38,28 +39,69 @@ import Testing
     #expect(start.greeting.hasPrefix("Who lives here"))
   }
 
-  @Test func `The user writes of a person, goes back and finds it there`() async throws {
+  /// Opens the list of people and waits until they are there.
+  private func openPeople(on screen: HeadlessScreen) async throws -> HumanListTextView {
     try #require(screen.visibleView(as: StartTextView.self)).output.peopleTapped()
     let list = try #require(screen.visibleView(as: HumanListTextView.self))
-    #expect(list.lines == ["…"])
-    await eventually { list.lines.count == 12 }
+    #expect(list.message == "…")
+    await eventually(within: 1_000_000) { list.message == nil }
+    return list
+  }
+
+  /// A person of the list, as a service has them.
+  private func human(at index: Int) async throws -> Human {
+    let tracker = try await dependencies.humans.makeHumanTracker()
+    try tracker.setup(with: CacheRequest(kind: "humans"))
+    return try #require(tracker.obtainObject(at: ListPosition(item: index)))
+  }
+
+  @Test func `The user writes of a person, goes back and finds it there`() async throws {
+    let list = try await openPeople(on: screen)
+    #expect(list.lines.count == 12)
     #expect(list.lines[2] == "Chiara De Luca, 35 years")
 
-    list.output.rowTapped(at: 2)
+    list.userChooses(2)
     let detail = try #require(screen.visibleView(as: HumanDetailTextView.self))
     #expect(detail.name == "Chiara De Luca")
     detail.output.biographyChanged("Пишет письма.")
     #expect(detail.status == "saved")
     screen.userTapsBack()
 
-    list.output.rowTapped(at: 2)
+    list.userChooses(2)
     #expect(screen.visibleView(as: HumanDetailTextView.self)?.biography == "Пишет письма.")
     screen.userSwipesBack()
     screen.userTapsBack()
     #expect(screen.navigationStack.count == 1)
+  }
 
-    let next = HumanFile(file: folder.url.appending(path: "people.json"))
-    #expect(try await next.loadHumans()[2].biography == "Пишет письма.")
+  @Test func `What one window wrote, another window of the app shows`() async throws {
+    _ = try await openPeople(on: screen)
+    let other = try HeadlessScreen(root: StartAssembly(dependencies))
+    _ = try await openPeople(on: other)
+    var bruno = try await human(at: 1)
+    bruno.age = 30
+    try dependencies.humans.save(bruno)
+    for screen in [screen, other] {
+      let list = try #require(screen.visibleView(as: HumanListTextView.self))
+      await eventually(within: 1_000_000) { list.lines[1] == "Bruno Okafor, 30 years" }
+      // One row was told of, not the whole list.
+      guard case .update(let update) = list.listView.calls.last else {
+        Issue.record("The list was not updated: \(list.listView.calls)")
+        continue
+      }
+      #expect(update.redrawnRows == [ListPosition(item: 1)] && !update.changesPlaces)
+    }
+  }
+
+  @Test func `What another process wrote is shown when the user comes back`() async throws {
+    let list = try await openPeople(on: screen)
+    let other = HumanStore(file: folder.url.appending(path: "people.sqlite"))
+    _ = try await other.makeHumanTracker()
+    var bruno = try await human(at: 1)
+    bruno.name = "Bruno Okafor-Weiß"
+    try other.save(bruno)
+    dependencies.humans.noticeOtherWriters()
+    await eventually(within: 1_000_000) { list.lines[1] == "Bruno Okafor-Weiß, 29 years" }
   }
 
   @Test func `The user leaves while people are on their way`() throws {

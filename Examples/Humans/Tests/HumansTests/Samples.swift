@@ -1,3 +1,5 @@
+import Adder
+import AdderTesting
 import Foundation
 import Humans
 
@@ -10,9 +12,11 @@ extension Human {
   }
 }
 
-/// People without a file. They come when the test lets them.
+/// People without a database. They come when the test lets them.
 @MainActor final class HumanServiceMock: HumanService {
-  var answer: Result<[Human], HumanServiceError> = .success([])
+  /// What the interactors watch: the test says what the list is.
+  let tracker = RecordingCacheTracker<Human>()
+  var loadError: HumanServiceError?
   var saveError: HumanServiceError?
   private(set) var saved: [Human] = []
   private(set) var loadCount = 0
@@ -20,10 +24,11 @@ extension Human {
   var waits = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  func loadHumans() async throws(HumanServiceError) -> [Human] {
+  func makeHumanTracker() async throws(HumanServiceError) -> any CacheTracker<Human> {
     loadCount += 1
     if waits { await withCheckedContinuation { waiting.append($0) } }
-    return try answer.get()
+    if let loadError { throw loadError }
+    return tracker
   }
 
   func finishLoading() {
@@ -36,6 +41,8 @@ extension Human {
     saved.append(human)
   }
 
+  func noticeOtherWriters() {}
+
   func photoPath(of human: Human) -> String? { human.photo.map { "/photos/\($0)" } }
 }
 
@@ -47,6 +54,13 @@ extension Human {
   func save(email: String) throws(SettingsServiceError) {
     if let saveError { throw saveError }
     self.email = email
+  }
+}
+
+extension CacheTransactionBatch {
+  /// The batch that makes a list of an empty one.
+  static func all(_ objects: [Object]) -> Self where Object: Identifiable & Equatable {
+    Self(from: [], to: objects)
   }
 }
 

@@ -1,4 +1,5 @@
 import Adder
+import AdderTesting
 import Humans
 
 // Views without pixels.
@@ -31,15 +32,37 @@ import Humans
 @MainActor final class HumanListTextView: HeadlessTransitionHandler, HumanListViewInput {
   let position = HeadlessPosition()
   let output: any HumanListViewOutput
-  private(set) var lines: [String] = []
+  let dataDisplayManager = DataDisplayManager()
+  private(set) lazy var listView = RecordingListView(of: dataDisplayManager)
+  /// What is said in place of the list; `nil` when the list is shown.
+  private(set) var message: String?
 
   init(output: any HumanListViewOutput) { self.output = output }
 
-  func viewDidLoad() { output.viewLoaded() }
-  func showLoading() { lines = ["…"] }
-  func showRows(_ rows: [HumanRow]) { lines = rows.map { "\($0.name), \($0.age)" } }
-  func showEmptyList() { lines = [] }
-  func showProblem(_ problem: String) { lines = [problem] }
+  /// The rows as they were drawn last.
+  var rows: [HumanRow] { listView.rows(as: HumanRow.self).flatMap { $0 } }
+  var lines: [String] { rows.map { "\($0.name), \($0.age)" } }
+
+  func userChooses(_ index: Int) { listView.userSelects(at: ListPosition(item: index)) }
+
+  func viewDidLoad() {
+    dataDisplayManager.didSelectEvent.addListener(self) { view, row in
+      view.output.rowTapped(at: row.position.item)
+    }
+    listView.clearCalls()
+    output.viewLoaded()
+  }
+  func showLoading() { message = "…" }
+  func showRows(_ rows: CacheTransactionBatch<HumanRow>) {
+    dataDisplayManager.reset(to: rows.map { $0 as any CellObject })
+    message = nil
+  }
+  func showChanges(_ changes: CacheTransactionBatch<HumanRow>) {
+    dataDisplayManager.apply(changes)
+    message = nil
+  }
+  func showEmptyList() { message = "Nobody here" }
+  func showProblem(_ problem: String) { message = problem }
 }
 
 @MainActor final class HumanDetailTextView: HeadlessTransitionHandler, HumanDetailViewInput {

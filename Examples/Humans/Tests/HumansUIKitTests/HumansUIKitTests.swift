@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import Adder
   import Foundation
   import Humans
   import Testing
@@ -10,13 +11,17 @@
   @MainActor struct HumansUIKitTests {
     private let folder = FileManager.default.temporaryDirectory
       .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)
+    private var file: URL { folder.appending(path: "people.sqlite") }
+    private let humans: HumanStore
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let navigation: UINavigationController
 
     init() throws {
+      let file = folder.appending(path: "people.sqlite")
+      humans = HumanStore(file: file)
       SceneDelegate().open(
         Dependencies(
-          humans: HumanFile(file: folder.appending(path: "people.json")),
+          humans: humans,
           settings: SettingsFile(file: folder.appending(path: "settings.json")),
           views: UIKitViews()), in: window)
       navigation = try #require(window.rootViewController as? UINavigationController)
@@ -71,8 +76,9 @@
       }
       #expect(!list.spinner.isAnimating)
       let contents = try (0..<4).map { row in
-        let cell = list.tableView(
-          list.tableView, cellForRowAt: IndexPath(row: row, section: 0))
+        let cell = try #require(
+          list.tableView.dataSource?.tableView(
+            list.tableView, cellForRowAt: IndexPath(row: row, section: 0)))
         return try #require(cell.contentConfiguration as? UIListContentConfiguration)
       }
       #expect(contents[1].text == "Bruno Okafor" && contents[1].secondaryText == "29 years")
@@ -96,11 +102,33 @@
       #expect(detail.biographyView.text.hasSuffix("do not like to. Пишет письма."))
     }
 
+    @Test func `A person whom another process changed is drawn anew in the cell they have`()
+      async throws
+    {
+      let list = try await openPeople()
+      let place = IndexPath(row: 1, section: 0)
+      let cell = try #require(list.tableView.cellForRow(at: place))
+
+      let other = HumanStore(file: file)
+      let tracker = try await other.makeHumanTracker()
+      try tracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
+      var bruno = try #require(tracker.obtainObject(at: ListPosition(item: 1)))
+      bruno.age = 30
+      try other.save(bruno)
+      humans.noticeOtherWriters()
+
+      func age() -> String? {
+        (cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText
+      }
+      for _ in 0..<1_000 where age() == "29 years" { try await Task.sleep(for: .milliseconds(1)) }
+      #expect(age() == "30 years")
+      #expect(list.tableView.cellForRow(at: place) === cell)
+    }
+
     @Test func `An empty list and one that cannot be read are told, and tried again`() async throws
     {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = folder.appending(path: "people.json")
-      try Data("?".utf8).write(to: file)
+      try Data("[{ no database".utf8).write(to: file)
       #expect(UserActions.tap(try visible(StartViewController.self).peopleButton))
       let list = try visible(HumanListViewController.self)
       for _ in 0..<1_000 where list.tableView.backgroundView !== list.messageLabel {
@@ -108,7 +136,10 @@
       }
       #expect(list.messageLabel.text?.contains("holds no list of people") == true)
 
-      try Data("[]".utf8).write(to: file)
+      try FileManager.default.removeItem(at: file)
+      let nobody = folder.appending(path: "nobody.json")
+      try Data("[]".utf8).write(to: nobody)
+      _ = try await HumanStore(file: file, delivered: nobody).makeHumanTracker()
       #expect(UserActions.tap(list.retryButton))
       #expect(list.spinner.isAnimating)
       for _ in 0..<1_000 where list.spinner.isAnimating {

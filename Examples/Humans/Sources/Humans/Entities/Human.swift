@@ -1,5 +1,5 @@
 /// A person, as interactors know one.
-package struct Human: Codable, Equatable, Identifiable, Sendable {
+package struct Human: Decodable, Equatable, Identifiable, Sendable {
   package let id: Int
   package var name: String
   package var age: Int

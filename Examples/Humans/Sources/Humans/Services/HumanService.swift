@@ -1,10 +1,18 @@
+package import Adder
+
 /// Where people come from, and where what is written about them goes.
 @MainActor package protocol HumanService: AnyObject {
-  /// Loads everybody. It can take long; the main thread goes on meanwhile.
-  func loadHumans() async throws(HumanServiceError) -> [Human]
+  /// Makes what watches the list of people, as soon as they can be read. It can take long; the main
+  /// thread goes on meanwhile.
+  func makeHumanTracker() async throws(HumanServiceError) -> any CacheTracker<Human>
 
-  /// Keeps what is new about a person. When it returns, it is on the disk.
+  /// Keeps what is new about a person. When it returns, it is on the disk, and whoever watches the
+  /// list is about to hear of it.
   func save(_ human: Human) throws(HumanServiceError)
+
+  /// Looks for what other processes have written. Nobody tells of that, so that the app asks when the
+  /// user comes back to one of its windows.
+  func noticeOtherWriters()
 
   /// The path of a person's photo; `nil` when there is none.
   func photoPath(of human: Human) -> String?

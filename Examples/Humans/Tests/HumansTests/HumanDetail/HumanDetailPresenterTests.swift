@@ -4,13 +4,11 @@ import Testing
 @MainActor struct HumanDetailPresenterTests {
   private let view = ViewMock()
   private let interactor = InteractorMock()
-  private let moduleOutput = ModuleOutputMock()
   private let presenter: HumanDetailPresenter
 
   init() {
     presenter = HumanDetailPresenter(interactor: interactor, router: HumanDetailRouter())
     presenter.view = view
-    presenter.moduleOutput = moduleOutput
   }
 
   @Test func `The person goes on to the interactor as it came`() {
@@ -32,18 +30,16 @@ import Testing
     #expect(view.calls.contains("photo -"))
   }
 
-  @Test func `What the user writes is kept, which is shown and told to the opener`() {
+  @Test func `What the user writes is kept, and said to be`() {
     presenter.biographyChanged("Bees")
-    presenter.didSaveBiography(of: HumanReference(.sample(biography: "Bees")))
+    presenter.didSaveBiography()
     #expect(interactor.calls == ["save Bees"])
     #expect(view.calls == ["saved"])
-    #expect(moduleOutput.changed == ["Bees"])
   }
 
-  @Test func `What is not kept is said, and to nobody else`() {
+  @Test func `What is not kept is said`() {
     presenter.didFailToSaveBiography(reason: "Full.")
     #expect(view.calls == ["problem Full."])
-    #expect(moduleOutput.changed.isEmpty)
   }
 }
 
@@ -65,10 +61,4 @@ private final class InteractorMock: HumanDetailInteractorInput {
   func setHuman(_ human: HumanReference) { calls.append("set \(human.human.name)") }
   func loadHuman() { calls.append("load") }
   func saveBiography(_ biography: String) { calls.append("save \(biography)") }
-}
-
-private final class ModuleOutputMock: HumanDetailModuleOutput {
-  private(set) var changed: [String] = []
-
-  func didChangeHuman(_ human: HumanReference) { changed.append(human.human.biography) }
 }

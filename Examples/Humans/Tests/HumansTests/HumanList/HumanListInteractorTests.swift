@@ -1,3 +1,4 @@
+import Adder
 import AdderTesting
 import Humans
 import Testing
@@ -12,18 +13,49 @@ import Testing
     interactor.output = output
   }
 
-  @Test func `People come as plain values`() async {
-    service.answer = .success([.sample(photo: "anna.png"), .sample(id: 2, name: "Bo", age: 1)])
+  private func load(_ humans: [Human]) async {
+    service.tracker.show(humans)
     interactor.loadHumans()
     await eventually { !output.answers.isEmpty }
-    #expect(output.answers == ["Anna 41 /photos/anna.png, Bo 1 -"])
   }
 
-  @Test func `A failure says why`() async {
-    service.answer = .failure(.malformed(path: "/people.json"))
+  @Test func `People come as plain values, in the order in which they came to the app`() async {
+    await load([.sample(photo: "anna.png"), .sample(id: 2, name: "Bo", age: 1)])
+    #expect(output.answers == ["all"])
+    #expect(
+      output.humans == [
+        HumanSummary(id: 1, name: "Anna", age: 41, photoPath: "/photos/anna.png"),
+        HumanSummary(id: 2, name: "Bo", age: 1, photoPath: nil),
+      ])
+    #expect(
+      service.tracker.requests == [CacheRequest(kind: "humans", order: [.ascending("id")])])
+  }
+
+  @Test func `What changes in the store is told as it changes`() async {
+    await load([.sample(), .sample(id: 2, name: "Bo")])
+    service.tracker.show([.sample(age: 42), .sample(id: 3, name: "Chiara")])
+    #expect(output.answers == ["all", "1 deleted, 1 inserted, 1 updated"])
+    #expect(output.humans.map(\.name) == ["Anna", "Chiara"])
+    #expect(output.humans.map(\.age) == [42, 41])
+  }
+
+  @Test func `People who cannot be loaded are an answer that says why, and are asked for again`()
+    async
+  {
+    service.loadError = .malformed(path: "/people.sqlite")
+    await load([.sample()])
+    #expect(output.answers == ["\(HumanServiceError.malformed(path: "/people.sqlite"))"])
+    service.loadError = nil
     interactor.loadHumans()
-    await eventually { !output.answers.isEmpty }
-    #expect(output.answers == ["\(HumanServiceError.malformed(path: "/people.json"))"])
+    await eventually { output.answers.count == 2 }
+    #expect(output.humans.map(\.name) == ["Anna"])
+  }
+
+  @Test func `A list that cannot be watched is an answer that says why`() async {
+    service.tracker.error = HumanServiceError.notSaved(path: "/people.sqlite")
+    await load([.sample()])
+    #expect(output.answers == ["\(HumanServiceError.notSaved(path: "/people.sqlite"))"])
+    #expect(interactor.human(at: 0) == nil)
   }
 
   @Test func `A second question waits for the same answer`() async {
@@ -37,21 +69,15 @@ import Testing
     #expect(output.answers.count == 1)
   }
 
-  @Test func `A person is given by their place, and only by one that there is`() async {
-    service.answer = .success([.sample()])
-    interactor.loadHumans()
-    await eventually { !output.answers.isEmpty }
+  @Test func `A person is given by their place as they are now, and only by one that there is`()
+    async
+  {
+    await load([.sample()])
     #expect(interactor.human(at: 0)?.human == .sample())
+    service.tracker.show([.sample(biography: "New")])
+    #expect(interactor.human(at: 0)?.human.biography == "New")
     #expect(interactor.human(at: 1) == nil)
     #expect(interactor.human(at: -1) == nil)
-  }
-
-  @Test func `What another module changed is what is given next`() async {
-    service.answer = .success([.sample()])
-    interactor.loadHumans()
-    await eventually { !output.answers.isEmpty }
-    interactor.replace(with: HumanReference(.sample(biography: "New")))
-    #expect(interactor.human(at: 0)?.human.biography == "New")
   }
 
   @Test func `A module that was closed while people were on their way is gone`() async {
@@ -68,13 +94,29 @@ import Testing
   }
 }
 
+/// Keeps the list as the interactor tells it.
 private final class OutputMock: HumanListInteractorOutput {
   private(set) var answers: [String] = []
+  private(set) var humans: [HumanSummary] = []
 
-  func didLoadHumans(_ humans: [(name: String, age: Int, photoPath: String?)]) {
+  func didLoadHumans(_ humans: CacheTransactionBatch<HumanSummary>) {
+    answers.append("all")
+    self.humans = []
+    apply(humans)
+  }
+
+  func didChangeHumans(_ changes: CacheTransactionBatch<HumanSummary>) {
     answers.append(
-      humans.map { "\($0.name) \($0.age) \($0.photoPath ?? "-")" }.joined(separator: ", "))
+      """
+      \(changes.deleteTransactions.count) deleted, \(changes.insertTransactions.count) inserted, \
+      \(changes.updateTransactions.count) updated
+      """)
+    apply(changes)
   }
 
   func didFailToLoadHumans(reason: String) { answers.append(reason) }
+
+  private func apply(_ batch: CacheTransactionBatch<HumanSummary>) {
+    #expect(throws: Never.self) { try batch.apply(to: &humans) }
+  }
 }

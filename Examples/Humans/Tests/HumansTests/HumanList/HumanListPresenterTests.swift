@@ -1,3 +1,4 @@
+import Adder
 import Humans
 import Testing
 
@@ -6,6 +7,8 @@ import Testing
   private let interactor = InteractorMock()
   private let router = RouterMock()
   private let presenter: HumanListPresenter
+  private let anna = HumanSummary(id: 1, name: "Anna", age: 41, photoPath: "/a.png")
+  private let bo = HumanSummary(id: 2, name: "Bo", age: 1, photoPath: nil)
 
   init() {
     presenter = HumanListPresenter(interactor: interactor, router: router)
@@ -19,17 +22,37 @@ import Testing
   }
 
   @Test func `People are rows`() {
-    presenter.didLoadHumans([("Anna", 41, "/a.png"), ("Bo", 1, nil)])
+    presenter.didLoadHumans(.all([anna, bo]))
+    #expect(view.calls == ["rows"])
     #expect(
-      view.rows == [
-        HumanRow(name: "Anna", age: "41 years", photoPath: "/a.png"),
-        HumanRow(name: "Bo", age: "1 year", photoPath: nil),
-      ])
+      view.batch
+        == .all([
+          HumanRow(id: 1, name: "Anna", age: "41 years", photoPath: "/a.png"),
+          HumanRow(id: 2, name: "Bo", age: "1 year", photoPath: nil),
+        ]))
+  }
+
+  @Test func `What changes about people changes the rows, at the same places`() {
+    presenter.didLoadHumans(.all([anna]))
+    presenter.didChangeHumans(CacheTransactionBatch(from: [anna], to: [bo, anna]))
+    #expect(view.calls == ["rows", "changes"])
+    #expect(view.batch?.insertTransactions.map(\.object?.name) == ["Bo"])
+    #expect(view.batch?.insertTransactions.map(\.updatedPosition) == [ListPosition(item: 0)])
   }
 
   @Test func `Nobody is a state of its own`() {
-    presenter.didLoadHumans([])
-    #expect(view.calls == ["empty"])
+    presenter.didLoadHumans(.all([]))
+    #expect(view.calls == ["rows", "empty"])
+  }
+
+  @Test func `The last one goes, and the first one comes`() {
+    presenter.didLoadHumans(.all([anna, bo]))
+    presenter.didChangeHumans(CacheTransactionBatch(from: [anna, bo], to: [bo]))
+    #expect(view.calls == ["rows", "changes"])
+    presenter.didChangeHumans(CacheTransactionBatch(from: [bo], to: []))
+    #expect(view.calls == ["rows", "changes", "changes", "empty"])
+    presenter.didChangeHumans(.all([anna]))
+    #expect(view.calls == ["rows", "changes", "changes", "empty", "changes"])
   }
 
   @Test func `After a problem the user can try again`() {
@@ -45,19 +68,21 @@ import Testing
     presenter.rowTapped(at: 2)
     #expect(router.opened.map(\.human.name) == ["Bo"])
   }
-
-  @Test func `What the next module changed goes to the interactor`() {
-    presenter.didChangeHuman(HumanReference(.sample(biography: "New")))
-    #expect(interactor.replaced.map(\.human.biography) == ["New"])
-  }
 }
 
 private final class ViewMock: HumanListViewInput {
   private(set) var calls: [String] = []
-  private(set) var rows: [HumanRow] = []
+  private(set) var batch: CacheTransactionBatch<HumanRow>?
 
   func showLoading() { calls.append("loading") }
-  func showRows(_ rows: [HumanRow]) { self.rows = rows }
+  func showRows(_ rows: CacheTransactionBatch<HumanRow>) {
+    calls.append("rows")
+    batch = rows
+  }
+  func showChanges(_ changes: CacheTransactionBatch<HumanRow>) {
+    calls.append("changes")
+    batch = changes
+  }
   func showEmptyList() { calls.append("empty") }
   func showProblem(_ problem: String) { calls.append("problem \(problem)") }
 }
@@ -65,13 +90,11 @@ private final class ViewMock: HumanListViewInput {
 private final class InteractorMock: HumanListInteractorInput {
   var humans: [HumanReference] = []
   private(set) var loadCount = 0
-  private(set) var replaced: [HumanReference] = []
 
   func loadHumans() { loadCount += 1 }
   func human(at index: Int) -> HumanReference? {
     humans.indices.contains(index) ? humans[index] : nil
   }
-  func replace(with human: HumanReference) { replaced.append(human) }
 }
 
 private final class RouterMock: HumanListRouterInput {

@@ -9,7 +9,7 @@ package import Adder
   }
 
   package func makeModule(
-    output: ModuleOutputReference<any HumanDetailModuleOutput>
+    output: ModuleOutputReference<Never>
   ) -> Module<any HumanDetailModuleInput> {
     let interactor = HumanDetailInteractor(service: dependencies.humans)
     let router = HumanDetailRouter()
@@ -17,7 +17,6 @@ package import Adder
     let view = dependencies.views.makeHumanDetailView(output: presenter)
 
     presenter.view = view
-    presenter.moduleOutput = output.output
     interactor.output = presenter
     router.presenter = presenter
     router.transitionHandler = view

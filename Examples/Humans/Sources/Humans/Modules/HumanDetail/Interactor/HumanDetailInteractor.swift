@@ -29,7 +29,7 @@ extension HumanDetailInteractor: HumanDetailInteractorInput {
     do {
       try service.save(changed)
       human = changed
-      output?.didSaveBiography(of: HumanReference(changed))
+      output?.didSaveBiography()
     } catch {
       output?.didFailToSaveBiography(reason: "\(error)")
     }

@@ -5,9 +5,7 @@
     name: String, age: Int, address: String, photoPath: String?, biography: String)
 
   /// Tells that the biography is kept.
-  ///
-  /// - Parameter human: the person as they are now, wrapped for other modules.
-  func didSaveBiography(of human: HumanReference)
+  func didSaveBiography()
 
   /// Tells that the biography could not be kept, and why.
   func didFailToSaveBiography(reason: String)

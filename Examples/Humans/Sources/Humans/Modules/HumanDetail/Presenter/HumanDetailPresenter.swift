@@ -1,7 +1,6 @@
 /// All that is known of a person.
 @MainActor package final class HumanDetailPresenter {
   package weak var view: (any HumanDetailViewInput)?
-  package weak var moduleOutput: (any HumanDetailModuleOutput)?
   package let interactor: any HumanDetailInteractorInput
   package let router: any HumanDetailRouterInput
 
@@ -44,9 +43,8 @@ extension HumanDetailPresenter: HumanDetailInteractorOutput {
     view?.showBiography(biography)
   }
 
-  package func didSaveBiography(of human: HumanReference) {
+  package func didSaveBiography() {
     view?.showSaved()
-    moduleOutput?.didChangeHuman(human)
   }
 
   package func didFailToSaveBiography(reason: String) {

@@ -17,7 +17,6 @@ package import Adder
 
     presenter.view = view
     interactor.output = presenter
-    router.output = presenter
     router.transitionHandler = view
     return Module(view: view, parts: [presenter, interactor, router])
   }

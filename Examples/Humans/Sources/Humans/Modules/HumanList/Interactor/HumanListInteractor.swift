@@ -1,8 +1,10 @@
+package import Adder
+
 /// The list of people.
 @MainActor package final class HumanListInteractor {
   package weak var output: (any HumanListInteractorOutput)?
   private let service: any HumanService
-  private var humans: [Human] = []
+  private var cacheTracker: (any CacheTracker<Human>)?
   private var loading: Task<Void, Never>?
 
   package init(service: any HumanService) {
@@ -13,15 +15,27 @@
     loading?.cancel()
   }
 
-  private func finishLoading(_ loaded: Result<[Human], HumanServiceError>) {
+  private func finishLoading(
+    _ loaded: Result<any CacheTracker<Human>, HumanServiceError>
+  ) {
     loading = nil
-    switch loaded {
-    case .success(let humans):
-      self.humans = humans
-      output?.didLoadHumans(
-        humans.map { ($0.name, $0.age, service.photoPath(of: $0)) })
-    case .failure(let error):
+    do {
+      let cacheTracker = try loaded.get()
+      cacheTracker.delegate = self
+      try cacheTracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
+      self.cacheTracker = cacheTracker
+      output?.didLoadHumans(summaries(cacheTracker.obtainTransactionBatchFromCurrentCache()))
+    } catch {
       output?.didFailToLoadHumans(reason: "\(error)")
+    }
+  }
+
+  private func summaries(
+    _ batch: CacheTransactionBatch<Human>
+  ) -> CacheTransactionBatch<HumanSummary> {
+    batch.map { human in
+      HumanSummary(
+        id: human.id, name: human.name, age: human.age, photoPath: service.photoPath(of: human))
     }
   }
 }
@@ -34,9 +48,9 @@ extension HumanListInteractor: HumanListInteractorInput {
     guard loading == nil else { return }
     // The task holds the service, not the module, which may be closed before the answer comes.
     loading = Task { [weak self, service] in
-      let loaded: Result<[Human], HumanServiceError>
+      let loaded: Result<any CacheTracker<Human>, HumanServiceError>
       do throws(HumanServiceError) {
-        loaded = .success(try await service.loadHumans())
+        loaded = .success(try await service.makeHumanTracker())
       } catch {
         loaded = .failure(error)
       }
@@ -45,11 +59,14 @@ extension HumanListInteractor: HumanListInteractorInput {
   }
 
   package func human(at index: Int) -> HumanReference? {
-    humans.indices.contains(index) ? HumanReference(humans[index]) : nil
+    cacheTracker?.obtainObject(at: ListPosition(item: index)).map { HumanReference($0) }
   }
+}
 
-  package func replace(with human: HumanReference) {
-    guard let index = humans.firstIndex(where: { $0.id == human.human.id }) else { return }
-    humans[index] = human.human
+// MARK: - CacheTrackerDelegate
+
+extension HumanListInteractor: CacheTrackerDelegate {
+  package func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Human>) {
+    output?.didChangeHumans(summaries(batch))
   }
 }

@@ -1,8 +1,11 @@
+package import Adder
+
 /// The list of people.
 @MainActor package final class HumanListPresenter {
   package weak var view: (any HumanListViewInput)?
   package let interactor: any HumanListInteractorInput
   package let router: any HumanListRouterInput
+  private var rowCount = 0
 
   package init(interactor: any HumanListInteractorInput, router: any HumanListRouterInput) {
     self.interactor = interactor
@@ -12,6 +15,15 @@
   private func load() {
     view?.showLoading()
     interactor.loadHumans()
+  }
+
+  private func rows(
+    _ batch: CacheTransactionBatch<HumanSummary>
+  ) -> CacheTransactionBatch<HumanRow> {
+    batch.map { human in
+      HumanRow(
+        id: human.id, name: human.name, age: AgeText.text(human.age), photoPath: human.photoPath)
+    }
   }
 }
 
@@ -34,24 +46,19 @@ extension HumanListPresenter: HumanListViewOutput {
 // MARK: - HumanListInteractorOutput
 
 extension HumanListPresenter: HumanListInteractorOutput {
-  package func didLoadHumans(_ humans: [(name: String, age: Int, photoPath: String?)]) {
-    guard !humans.isEmpty else {
-      view?.showEmptyList()
-      return
-    }
-    view?.showRows(
-      humans.map { HumanRow(name: $0.name, age: AgeText.text($0.age), photoPath: $0.photoPath) })
+  package func didLoadHumans(_ humans: CacheTransactionBatch<HumanSummary>) {
+    rowCount = humans.insertTransactions.count
+    view?.showRows(rows(humans))
+    if rowCount == 0 { view?.showEmptyList() }
+  }
+
+  package func didChangeHumans(_ changes: CacheTransactionBatch<HumanSummary>) {
+    rowCount += changes.insertTransactions.count - changes.deleteTransactions.count
+    view?.showChanges(rows(changes))
+    if rowCount == 0 { view?.showEmptyList() }
   }
 
   package func didFailToLoadHumans(reason: String) {
     view?.showProblem(reason)
-  }
-}
-
-// MARK: - HumanDetailModuleOutput
-
-extension HumanListPresenter: HumanDetailModuleOutput {
-  package func didChangeHuman(_ human: HumanReference) {
-    interactor.replace(with: human)
   }
 }

@@ -3,13 +3,9 @@ package import Adder
 /// The list of people.
 @MainActor package final class HumanListRouter {
   package weak var transitionHandler: (any TransitionHandler)?
-  /// Who hears what the modules have to tell that are opened from here.
-  package weak var output: (any HumanDetailModuleOutput)?
-  private let humanDetailModule: LazyModule<any HumanDetailModuleInput, any HumanDetailModuleOutput>
+  private let humanDetailModule: LazyModule<any HumanDetailModuleInput, Never>
 
-  package init(
-    humanDetailModule: LazyModule<any HumanDetailModuleInput, any HumanDetailModuleOutput>
-  ) {
+  package init(humanDetailModule: LazyModule<any HumanDetailModuleInput, Never>) {
     self.humanDetailModule = humanDetailModule
   }
 }
@@ -18,10 +14,6 @@ package import Adder
 
 extension HumanListRouter: HumanListRouterInput {
   package func presentHumanDetail(_ human: HumanReference) {
-    transitionHandler.open(
-      humanDetailModule, output: ModuleOutputReference { [weak output] in output }
-    ) {
-      $0.setHuman(human)
-    }
+    transitionHandler.open(humanDetailModule) { $0.setHuman(human) }
   }
 }

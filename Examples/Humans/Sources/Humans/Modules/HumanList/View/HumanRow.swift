@@ -1,11 +1,15 @@
-/// What one row of the list shows of a person.
-package struct HumanRow: Equatable, Sendable {
+import Adder
+
+/// What one row of the list is drawn from.
+package struct HumanRow: CellObject, Sendable {
+  package let id: Int
   package let name: String
   package let age: String
   /// The path of the photo; `nil` when there is none.
   package let photoPath: String?
 
-  package init(name: String, age: String, photoPath: String?) {
+  package init(id: Int, name: String, age: String, photoPath: String?) {
+    self.id = id
     self.name = name
     self.age = age
     self.photoPath = photoPath

@@ -1,0 +1,15 @@
+/// What the list says of a person, as plain values.
+package struct HumanSummary: Equatable, Identifiable, Sendable {
+  package let id: Int
+  package let name: String
+  package let age: Int
+  /// The path of the photo; `nil` when there is none.
+  package let photoPath: String?
+
+  package init(id: Int, name: String, age: Int, photoPath: String?) {
+    self.id = id
+    self.name = name
+    self.age = age
+    self.photoPath = photoPath
+  }
+}

@@ -1,0 +1,62 @@
+package import AdderSQLite
+import Foundation
+
+// How people are kept in the database.
+
+extension Human: DatabaseRecord {
+  package init(row: borrowing DatabaseRow) throws {
+    self.init(
+      id: try row.value("id"), name: try row.value("name"), age: try row.value("age"),
+      address: try row.value("address"), biography: try row.value("biography"),
+      photo: try row.value("photo"))
+  }
+
+  func insert(in connection: DatabaseConnection) throws {
+    try connection.execute(
+      """
+      INSERT INTO humans (id, name, age, address, biography, photo)
+      VALUES (:id, :name, :age, :address, :biography, :photo)
+      """, arguments)
+  }
+
+  /// - Returns: whether there is such a person.
+  func update(in connection: DatabaseConnection) throws -> Bool {
+    try connection.execute(
+      """
+      UPDATE humans SET name = :name, age = :age, address = :address, biography = :biography,
+        photo = :photo
+      WHERE id = :id
+      """, arguments)
+    return connection.changesCount == 1
+  }
+
+  private var arguments: DatabaseArguments {
+    [
+      "id": id, "name": name, "age": age, "address": address, "biography": biography,
+      "photo": photo,
+    ]
+  }
+}
+
+extension Migrations {
+  /// The steps that lead to the database that this version of the app expects. Users have run those
+  /// that are here, so new ones go to the end.
+  ///
+  /// - Parameter delivered: a JSON file with the people that the app comes with.
+  static func humans(delivered: URL) -> Migrations {
+    var migrations = Migrations()
+    migrations.add("humans") { connection in
+      try connection.execute(
+        """
+        CREATE TABLE humans (
+          id INTEGER PRIMARY KEY, name TEXT NOT NULL, age INTEGER NOT NULL,
+          address TEXT NOT NULL, biography TEXT NOT NULL, photo TEXT)
+        """)
+    }
+    migrations.add("delivered humans") { connection in
+      let humans = try JSONDecoder().decode([Human].self, from: Data(contentsOf: delivered))
+      for human in humans { try human.insert(in: connection) }
+    }
+    return migrations
+  }
+}

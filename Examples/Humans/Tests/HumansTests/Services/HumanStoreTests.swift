@@ -1,0 +1,119 @@
+import Adder
+import AdderSQLite
+import AdderTesting
+import Foundation
+import Humans
+import Testing
+
+@MainActor struct HumanStoreTests {
+  private let folder: TemporaryFolder
+  private let file: URL
+  private let store: HumanStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.url.appending(path: "Ещё глубже/people.sqlite")
+    store = HumanStore(file: file)
+  }
+
+  /// Everybody, as somebody reads them who opens the file anew.
+  private func stored(in store: HumanStore? = nil) async throws -> [Human] {
+    let tracker = try await (store ?? HumanStore(file: file)).makeHumanTracker()
+    try tracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
+    return tracker.obtainTransactionBatchFromCurrentCache().insertTransactions.compactMap(\.object)
+  }
+
+  @Test func `The app comes with people, and each photo it names is there`() async throws {
+    let humans = try await stored(in: store)
+    #expect(humans.count == 12)
+    #expect(humans.map(\.id) == Array(1...12))
+    for human in humans where human.photo != nil {
+      #expect(store.photoPath(of: human) != nil, "\(human.name)")
+    }
+    #expect(humans.contains { $0.photo == nil && store.photoPath(of: $0) == nil })
+  }
+
+  @Test func `What is saved is there for the next start, and nobody comes twice`() async throws {
+    var human = try #require(try await stored(in: store).first)
+    human.biography = "Пчёлы\n🐝"
+    try store.save(human)
+    let humans = try await stored()
+    #expect(humans.first == human)
+    #expect(humans.count == 12)
+  }
+
+  @Test func `What another process wrote of somebody else stays, and is noticed`() async throws {
+    let other = HumanStore(file: file)
+    var humans = try await stored(in: store)
+    _ = try await stored(in: other)
+    let tracker = try await store.makeHumanTracker()
+    let delegate = DelegateMock()
+    tracker.delegate = delegate
+    try tracker.setup(with: CacheRequest(kind: "humans"))
+    humans[0].biography = "One"
+    humans[1].biography = "Two"
+    try other.save(humans[1])
+    store.noticeOtherWriters()
+    await eventually(within: 1_000_000) { delegate.told == ["Two"] }
+    try store.save(humans[0])
+    #expect(try await stored().prefix(2).map(\.biography) == ["One", "Two"])
+  }
+
+  @Test func `A file that is no database is told of and left alone`() async throws {
+    let file = folder.url.appending(path: "people.sqlite")
+    let text = Data("[{ no database".utf8)
+    try text.write(to: file)
+    await #expect(throws: HumanServiceError.malformed(path: file.path())) {
+      _ = try await HumanStore(file: file).makeHumanTracker()
+    }
+    #expect(try Data(contentsOf: file) == text)
+  }
+
+  @Test func `A database of a newer app is told of`() async throws {
+    let file = folder.url.appending(path: "people.sqlite")
+    var newer = Migrations()
+    newer.add("humans of next year") { try $0.execute("CREATE TABLE humans (id TEXT)") }
+    try newer.run(on: Database(path: file.path()))
+    await #expect(throws: HumanServiceError.newer(path: file.path())) {
+      _ = try await HumanStore(file: file).makeHumanTracker()
+    }
+  }
+
+  @Test func `A folder that cannot be made is told of`() async throws {
+    let blocked = folder.url.appending(path: "file")
+    try Data().write(to: blocked)
+    let file = blocked.appending(path: "people.sqlite")
+    await #expect(throws: HumanServiceError.unreadable(path: file.path())) {
+      _ = try await HumanStore(file: file).makeHumanTracker()
+    }
+  }
+
+  @Test func `A person who cannot be kept is told of, and stays as saved`() async throws {
+    var human = try #require(try await stored(in: store).first)
+    let before = human
+    let path = file.path(percentEncoded: false)
+    // The disk is as good as full.
+    try await Database(path: path).write {
+      try $0.execute(
+        "CREATE TRIGGER full BEFORE UPDATE ON humans BEGIN SELECT RAISE(ABORT, 'full'); END")
+    }
+    human.biography = "New"
+    #expect(throws: HumanServiceError.notSaved(path: path)) { try store.save(human) }
+    #expect(try await stored(in: store).first == before)
+  }
+
+  @Test func `Somebody who is not in the list cannot be saved`() async throws {
+    _ = try await stored(in: store)
+    #expect(throws: HumanServiceError.unknownHuman(name: "Anna")) {
+      try store.save(.sample(id: 99))
+    }
+  }
+}
+
+private final class DelegateMock: CacheTrackerDelegate {
+  private(set) var told: [String] = []
+
+  func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Human>) {
+    told += batch.updateTransactions.compactMap(\.object?.biography)
+  }
+}

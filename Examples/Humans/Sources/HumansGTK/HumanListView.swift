@@ -86,7 +86,7 @@ extension HumanListView: HumanListViewInput {
     dataDisplayManager.reset(to: rows.map { $0 as any CellObject })
     show(listView.widget)
     // Where keys go next.
-    listView.scroll(to: ListPosition(item: 0))
+    gtk_widget_grab_focus(listView.listWidget.widget)
   }
 
   func showChanges(_ changes: CacheTransactionBatch<HumanRow>) {

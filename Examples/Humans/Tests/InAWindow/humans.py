@@ -3,20 +3,27 @@
 Run by Scripts/drive, which gives the app's path, a folder of its own and one for pictures.
 """
 
-import json
 import pathlib
+import sqlite3
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[4] / "Scripts"))
 from accessibility import App, play, screenshot  # noqa: E402
 
 program, folder, pictures = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
-people = folder / "people.json"
+people = folder / "people.sqlite"
 LONG = "Friedrich Wilhelm Maximilian von und zu Hohenlohe-Schillingsfürst-Waldenburg der Jüngere"
 
 
 def start():
     return App(program, "--people", str(people), "--settings", str(folder / "settings.json"))
+
+
+def person(name):
+    """What is kept of somebody."""
+    with sqlite3.connect(people) as database:
+        database.row_factory = sqlite3.Row
+        return database.execute("SELECT * FROM humans WHERE name = ?", [name]).fetchone()
 
 
 def picture(name):
@@ -64,9 +71,7 @@ def a_person_is_written_of():
         app.sees("Чинит пишущие машинки.")
         app.press("Close")
         app.ends()
-    saved = {person["name"]: person for person in json.loads(people.read_text())}
-    assert saved["Chiara De Luca"]["biography"] == "Чинит пишущие машинки.\nWrites letters, too."
-    assert len(saved) == 12
+    assert person("Chiara De Luca")["biography"] == "Чинит пишущие машинки.\nWrites letters, too."
 
 
 def a_person_is_reached_by_keys():
@@ -81,24 +86,48 @@ def a_person_is_reached_by_keys():
         app.find("list item", "Bruno Okafor, 29 years")
 
 
-def a_broken_list_is_told_and_tried_again():
-    whole = people.read_text()
-    people.write_text("[{")
+def what_another_window_wrote_is_there_when_the_user_comes_back():
+    with start() as app, start() as other:
+        app.press("People")
+        app.find("list item", "Bruno Okafor, 29 years")
+        other.press("People")
+        other.click(other.find("list item", "Bruno Okafor, 29 years"))
+        other.write("Biography", "Sails.")
+        other.sees("Saved")
+        other.key("alt+Left")
+        # Somebody else has a birthday kept, and moves out.
+        with sqlite3.connect(people) as database:
+            database.execute("UPDATE humans SET age = 30 WHERE name = 'Bruno Okafor'")
+            database.execute("DELETE FROM humans WHERE name = 'Дмитрий'")
+        app.key("Home")
+        app.find("list item", "Bruno Okafor, 30 years")
+        app.sees_no("Дмитрий")
+        picture("another-window")
+        app.key("Down")
+        app.key("Return")
+        app.sees("Sails.")
+
+
+def a_broken_database_is_told_and_tried_again():
+    whole = people.read_bytes()
+    people.write_text("[{ no database")
     with start() as app:
         app.press("People")
         app.sees("holds no list of people")
         picture("problem")
-        assert people.read_text() == "[{"
-        people.write_text("[]")
+        assert people.read_text() == "[{ no database"
+        people.write_bytes(whole)
+        with sqlite3.connect(people) as database:
+            database.execute("DELETE FROM humans")
         app.press("Try Again")
         app.sees("Nobody Here")
         picture("nobody")
-    people.write_text(whole)
 
 
 play(
     an_address_is_checked_and_greeted,
     a_person_is_written_of,
     a_person_is_reached_by_keys,
-    a_broken_list_is_told_and_tried_again,
+    what_another_window_wrote_is_there_when_the_user_comes_back,
+    a_broken_database_is_told_and_tried_again,
 )

@@ -15,19 +15,23 @@ import AdderGTK
   private var layouts: [Double] = []
   private var paints: [Double] = []
   private var frameBegan: Double?
-  private var layoutEnded = 0.0
+  private var layoutEnded: Double?
   private var drawn = 0.0
   private var began = 0.0
 
   init(_ clock: GTKObject) {
-    clock.on("before-paint") { [unowned self] _ in frameBegan = Self.now }
+    clock.on("before-paint") { [unowned self] _ in
+      (frameBegan, layoutEnded) = (Self.now, nil)
+    }
     clock.on("paint") { [unowned self] _ in layoutEnded = Self.now }
     clock.on("after-paint") { [unowned self] _ in
       guard let began = frameBegan else { return }
       frameBegan = nil
-      layouts.append(layoutEnded - began)
-      paints.append(Self.now - layoutEnded)
-      drawn += Self.now - began
+      let now = Self.now
+      // A frame in which nothing changed has no painting.
+      layouts.append((layoutEnded ?? now) - began)
+      paints.append(now - (layoutEnded ?? now))
+      drawn += now - began
     }
   }
 

@@ -9,15 +9,14 @@ internal import AdderCAdwaita
   /// The row that is shown.
   private(set) var item: ListItem?
 
-  /// Which of the list's drawings the row shows.
-  private var drawing = 0
+  /// What the cell was drawn for last. GTK lets go of all rows below a change, and takes them again at once.
+  private var drawn: (item: ListItem, version: Int)?
 
   init(_ listItem: OpaquePointer) { self.listItem = listItem }
 
   func bind(_ item: ListItem?) {
     self.item = item
     item?.row = self
-    drawing = 0
   }
 
   func unbind() {
@@ -25,13 +24,12 @@ internal import AdderCAdwaita
     item = nil
   }
 
-  /// Draws what the row shows now.
-  ///
-  /// - Parameter drawing: which of the list's drawings this is; a row is drawn once in each.
-  func draw(_ list: DataDisplayManager, _ drawing: Int, cells: inout CellPool) {
+  /// Draws what the row shows now, unless it is drawn already.
+  func draw(_ list: DataDisplayManager, cells: inout CellPool) {
     // A row that has gone keeps its looks until GTK lets go of it.
-    guard self.drawing != drawing, let element = item?.element else { return }
-    self.drawing = drawing
+    guard let item, let element = item.element else { return }
+    if let drawn, drawn.item === item, drawn.version == item.version { return }
+    drawn = (item, item.version)
     let object: (any CellObject)?
     let isFrame: Bool
     switch element {

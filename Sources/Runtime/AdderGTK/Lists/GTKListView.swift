@@ -26,7 +26,6 @@ internal import AdderCAdwaita
   /// The rows by GTK's list items.
   private var rows: [OpaquePointer: GTKListRow] = [:]
   private var cells = CellPool()
-  private var drawing = 1
   /// Which rows the plugins know to be in sight.
   private var rowsInSight: Range<Int> = 0..<0
   private var isLookingSoon = false
@@ -60,7 +59,7 @@ internal import AdderCAdwaita
       guard let self, let item = arguments.object(0).map({ OpaquePointer($0) }) else { return }
       let row = rows[item]
       row?.bind(SwiftClass.payload(of: gtk_list_item_get_item(item)) as? ListItem)
-      if let row, let list { row.draw(list, drawing, cells: &cells) }
+      if let row, let list { row.draw(list, cells: &cells) }
     }
     factory.on("unbind") { [weak self] arguments in
       guard let self, let item = arguments.object(0).map({ OpaquePointer($0) }) else { return }
@@ -87,10 +86,8 @@ internal import AdderCAdwaita
 
   public func reload() {
     guard let list, let model else { return }
-    // Before rows come: what is drawn when they do is not drawn again.
-    drawing += 1
     model.replace(with: ListFlattening(of: list))
-    for row in Array(rows.values) { row.draw(list, drawing, cells: &cells) }
+    for row in Array(rows.values) { row.draw(list, cells: &cells) }
     if isFirstTime {
       isFirstTime = false
       for position in selectable?.selectedPositions ?? [] { select(at: position) }
@@ -101,14 +98,8 @@ internal import AdderCAdwaita
   public func show(_ update: ListUpdate, change: @escaping () -> Void) {
     change()
     guard let list, let model else { return }
-    drawing += 1
     model.change(to: ListFlattening(of: list), by: update)
-    let redrawn =
-      update.redrawnRows.map(model.flattening.index(of:))
-      + update.redrawnSections.flatMap(model.flattening.frame(ofSection:))
-    for index in redrawn {
-      model.heldItem(at: index)?.row?.draw(list, drawing, cells: &cells)
-    }
+    for row in Array(rows.values) { row.draw(list, cells: &cells) }
     lookSoon()
   }
 

@@ -85,9 +85,6 @@ internal import AdderCAdwaita
 
   // MARK: Changing
 
-  /// The item of a row, if somebody holds it.
-  func heldItem(at index: Int) -> ListItem? { items[index] }
-
   /// Tells that the list has been updated.
   func change(to new: ListFlattening, by update: ListUpdate) {
     if !selected.isEmpty {
@@ -106,6 +103,11 @@ internal import AdderCAdwaita
         told[change].new.contains(new)
       else { return nil }
       return new
+    } redraw: {
+      for position in update.redrawnRows { items[new.index(of: position)]?.version += 1 }
+      for index in update.redrawnSections.flatMap(new.frame(ofSection:)) {
+        items[index]?.version += 1
+      }
     }
   }
 
@@ -118,12 +120,19 @@ internal import AdderCAdwaita
       oldCount == newCount ? [] : [ListChange(old: kept..<oldCount, new: kept..<newCount)]
     let former = selected.map(flattening.index(of:))
     selected = []
-    tell(changes, of: new) { $0 < newCount ? $0 : nil }
+    tell(changes, of: new) {
+      $0 < newCount ? $0 : nil
+    } redraw: {
+      for item in items.values { item.version += 1 }
+    }
     tellSelection(at: former.filter { $0 < newCount })
   }
 
+  /// - Parameters:
+  ///   - newIndex: where a former row is afterwards, if it is there.
+  ///   - redraw: counts the looks of the rows that show something else.
   private func tell(
-    _ changes: [ListChange], of new: ListFlattening, newIndex: (Int) -> Int?
+    _ changes: [ListChange], of new: ListFlattening, newIndex: (Int) -> Int?, redraw: () -> Void
   ) {
     formerItems = items
     formerCount = flattening.count
@@ -133,6 +142,7 @@ internal import AdderCAdwaita
       item.index = newIndex(index)
       if let index = item.index { items[index] = item }
     }
+    redraw()
     flattening = new
     self.changes = changes
     toldCount = 0
@@ -175,6 +185,9 @@ internal import AdderCAdwaita
   /// Where the row is; `nil` when it has gone.
   fileprivate(set) var index: Int?
   fileprivate var formerIndex: Int?
+
+  /// Counts what the row has shown: another number, another look.
+  fileprivate(set) var version = 0
 
   /// What shows the row.
   weak var row: GTKListRow?

@@ -110,13 +110,22 @@ internal import AdderCAdwaita
 
   public func deselect(at position: ListPosition) { model?.setSelected(false, at: position) }
 
-  /// Scrolls until a row is in sight, and moves the keyboard's focus there.
+  /// Scrolls until a row is in sight, and moves the keyboard's focus there: with the next frame, since GTK
+  /// loses its way among rows that it has not put in their places yet.
   public func scroll(to position: ListPosition) {
-    guard let list, position.item < list.rowCount(inSection: position.section),
-      let index = model?.flattening.index(of: position)
-    else { return }
-    gtk_widget_activate_action_variant(
-      listWidget.widget, "list.scroll-to-item", g_variant_new_uint32(guint32(index)))
+    guard let list, let model, position.item < list.rowCount(inSection: position.section) else {
+      return
+    }
+    // The row may move until then; its item, which is held, knows.
+    guard let object = model.item(at: model.flattening.index(of: position)) else { return }
+    let item = GTKObject(new: object)
+    whenDrawn(listWidget) { [weak self] in
+      guard let self, let index = (SwiftClass.payload(of: item.pointer) as? ListItem)?.index else {
+        return
+      }
+      gtk_widget_activate_action_variant(
+        listWidget.widget, "list.scroll-to-item", g_variant_new_uint32(guint32(index)))
+    }
   }
 
   // MARK: The user

@@ -37,6 +37,10 @@ import AdderSQLite
     row("1,000 commits of a row")
     try await write(database, commits: 1, rows: 1_000, number: 5_000)
     row("a commit of 1,000 rows")
+    try await write(database, commits: 9_000, rows: 1, number: 7_000)
+    row("9,000 more commits of a row")
+    try await write(database, commits: 10, rows: 1_000, number: 17_000)
+    row("10 more commits of 1,000 rows")
     measureIndices(tracker, "10,000 rows are asked for again")
     print("\(counter.batches) batches.")
   }

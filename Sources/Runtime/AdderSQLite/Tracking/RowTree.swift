@@ -1,11 +1,11 @@
-/// Rows in their order, each found by its place: leaves of some hundred rows, in groups of some hundred
+/// Rows in their order, each found by its place: leaves of some dozen rows, in groups of some hundred
 /// leaves.
 ///
 /// A value: a copy costs nothing, and changing one copies the way to one leaf. So the list that is on the
 /// screen stays as it was told while the next one is made.
 ///
-/// Three levels and not more: with so many in each there is room for tens of millions of rows before
-/// the upmost level counts.
+/// Three levels and not more: with so many in each there is room for millions of rows before the
+/// upmost level counts.
 struct RowTree {
   struct Leaf {
     /// Stays the same while rows come and go.
@@ -26,8 +26,13 @@ struct RowTree {
     var row: Int
   }
 
-  static let rowsInLeaf = 256
+  static let rowsInLeaf = 64
   static let leavesInGroup = 128
+
+  /// For how many rows every leaf has room: the one too many that splits it as well. Leaves are copied and let
+  /// go of with every commit; since all take as much, one takes the place of another, and memory does not
+  /// grow.
+  static let capacityOfLeaf = rowsInLeaf + 1
 
   var groups: [Group] = []
   private(set) var count = 0
@@ -111,18 +116,21 @@ struct RowTree {
   }
 
   mutating func insert(_ row: TrackedRow, at path: Path) {
+    groups[path.group].leaves[path.leaf].rows.reserveCapacity(Self.capacityOfLeaf)
     groups[path.group].leaves[path.leaf].rows.insert(row, at: path.row)
     groups[path.group].count += 1
     count += 1
   }
 
   mutating func remove(at path: Path) {
+    groups[path.group].leaves[path.leaf].rows.reserveCapacity(Self.capacityOfLeaf)
     groups[path.group].leaves[path.leaf].rows.remove(at: path.row)
     groups[path.group].count -= 1
     count -= 1
   }
 
   mutating func replace(_ row: TrackedRow, at path: Path) {
+    groups[path.group].leaves[path.leaf].rows.reserveCapacity(Self.capacityOfLeaf)
     groups[path.group].leaves[path.leaf].rows[path.row] = row
   }
 

@@ -87,7 +87,7 @@ struct TrackedList {
     let groupCount = sections[section].rows.groups.last?.leaves.count ?? RowTree.leavesInGroup
     if groupCount > RowTree.leavesInGroup * 3 / 4 { appendGroup(to: section) }
     var rows: [TrackedRow] = []
-    rows.reserveCapacity(RowTree.rowsInLeaf)
+    rows.reserveCapacity(RowTree.capacityOfLeaf)
     rows.append(row)
     let leaf = makeLeaf(
       rows, in: sections[section].rows.groups[sections[section].rows.groups.count - 1].id)
@@ -178,7 +178,7 @@ struct TrackedList {
     let rows = sections[section].rows.groups[group].leaves[leaf].rows
     let half = rows.count / 2
     var upper: [TrackedRow] = []
-    upper.reserveCapacity(RowTree.rowsInLeaf)
+    upper.reserveCapacity(RowTree.capacityOfLeaf)
     upper += rows[half...]
     let made = makeLeaf(upper, in: sections[section].rows.groups[group].id)
     sections[section].rows.groups[group].leaves[leaf].rows.removeSubrange(half...)

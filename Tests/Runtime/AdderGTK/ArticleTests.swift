@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct GTKArticleTests {
-  @Test(arguments: [("AdderGTK", 1), ("AModuleInAWindow", 5)])
+  @Test(arguments: [("AdderGTK", 1), ("AModuleInAWindow", 5), ("AListInAWindow", 3)])
   func `The code of the articles compiles`(article: String, pieces: Int) throws {
     let code = try codeSamples(in: "Sources/Runtime/AdderGTK/AdderGTK.docc/\(article).md")
     #expect(code.count == pieces)

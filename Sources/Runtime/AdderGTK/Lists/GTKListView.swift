@@ -11,7 +11,7 @@ internal import AdderCAdwaita
 ///   private lazy var listView = GTKListView(of: dataDisplayManager)
 /// ```
 ///
-/// A click, Enter or Space selects a row; with a ``Adder/SelectablePlugin`` the arrows do so as well, and what
+/// A click, Enter or Space selects a row; with a `SelectablePlugin` the arrows do so as well, and what
 /// is selected stays so. Headers and footers can be reached by the arrows, but not selected.
 @MainActor public final class GTKListView: ListView {
   /// The list with its scroll bars.

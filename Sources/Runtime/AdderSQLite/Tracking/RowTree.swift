@@ -10,7 +10,7 @@ struct RowTree {
   struct Leaf {
     /// Stays the same while rows come and go.
     let id: Int32
-    var rows: [TrackedRow]
+    var rows: LeafRows
   }
 
   struct Group {
@@ -29,9 +29,7 @@ struct RowTree {
   static let rowsInLeaf = 64
   static let leavesInGroup = 128
 
-  /// For how many rows every leaf has room: the one too many that splits it as well. Leaves are copied and let
-  /// go of with every commit; since all take as much, one takes the place of another, and memory does not
-  /// grow.
+  /// For how many rows a leaf has room: with the one that splits it.
   static let capacityOfLeaf = rowsInLeaf + 1
 
   var groups: [Group] = []
@@ -116,21 +114,18 @@ struct RowTree {
   }
 
   mutating func insert(_ row: TrackedRow, at path: Path) {
-    groups[path.group].leaves[path.leaf].rows.reserveCapacity(Self.capacityOfLeaf)
     groups[path.group].leaves[path.leaf].rows.insert(row, at: path.row)
     groups[path.group].count += 1
     count += 1
   }
 
   mutating func remove(at path: Path) {
-    groups[path.group].leaves[path.leaf].rows.reserveCapacity(Self.capacityOfLeaf)
     groups[path.group].leaves[path.leaf].rows.remove(at: path.row)
     groups[path.group].count -= 1
     count -= 1
   }
 
   mutating func replace(_ row: TrackedRow, at path: Path) {
-    groups[path.group].leaves[path.leaf].rows.reserveCapacity(Self.capacityOfLeaf)
     groups[path.group].leaves[path.leaf].rows[path.row] = row
   }
 
@@ -141,7 +136,7 @@ struct RowTree {
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// How many elements come first for which the condition holds; it holds for those only.
   fileprivate func firstIndexAfter(_ holds: (Element) throws -> Bool) rethrows -> Int {
     var low = 0

@@ -17,6 +17,7 @@ struct TrackedList {
 
   private(set) var sections: [Section] = []
   private let hasSections: Bool
+  private let memory = LeafMemory(capacity: RowTree.capacityOfLeaf)
   private var leaves = RowPlaces()
   /// The group of each leaf, and the section of each group.
   private var groups: [Int32] = []
@@ -86,11 +87,8 @@ struct TrackedList {
     }
     let groupCount = sections[section].rows.groups.last?.leaves.count ?? RowTree.leavesInGroup
     if groupCount > RowTree.leavesInGroup * 3 / 4 { appendGroup(to: section) }
-    var rows: [TrackedRow] = []
-    rows.reserveCapacity(RowTree.capacityOfLeaf)
-    rows.append(row)
     let leaf = makeLeaf(
-      rows, in: sections[section].rows.groups[sections[section].rows.groups.count - 1].id)
+      rows(of: row), in: sections[section].rows.groups[sections[section].rows.groups.count - 1].id)
     sections[section].rows.appendLeaf(leaf)
   }
 
@@ -105,7 +103,7 @@ struct TrackedList {
     let section = section(for: value, where: sectionIsBefore)
     if sections[section].rows.groups.isEmpty {
       appendGroup(to: section)
-      let leaf = makeLeaf([row], in: sections[section].rows.groups[0].id)
+      let leaf = makeLeaf(rows(of: row), in: sections[section].rows.groups[0].id)
       sections[section].rows.appendLeaf(leaf)
       return
     }
@@ -154,7 +152,13 @@ struct TrackedList {
     return low
   }
 
-  private mutating func makeLeaf(_ rows: [TrackedRow], in group: Int32) -> RowTree.Leaf {
+  private func rows(of row: TrackedRow) -> LeafRows {
+    var rows = LeafRows(in: memory)
+    rows.insert(row, at: 0)
+    return rows
+  }
+
+  private mutating func makeLeaf(_ rows: LeafRows, in group: Int32) -> RowTree.Leaf {
     let id = Int32(groups.count)
     groups.append(group)
     for row in rows { leaves.set(id, for: row.rowID) }
@@ -175,13 +179,9 @@ struct TrackedList {
   }
 
   private mutating func splitLeaf(_ section: Int, _ group: Int, _ leaf: Int) {
-    let rows = sections[section].rows.groups[group].leaves[leaf].rows
-    let half = rows.count / 2
-    var upper: [TrackedRow] = []
-    upper.reserveCapacity(RowTree.capacityOfLeaf)
-    upper += rows[half...]
+    let half = sections[section].rows.groups[group].leaves[leaf].rows.count / 2
+    let upper = sections[section].rows.groups[group].leaves[leaf].rows.split(at: half)
     let made = makeLeaf(upper, in: sections[section].rows.groups[group].id)
-    sections[section].rows.groups[group].leaves[leaf].rows.removeSubrange(half...)
     sections[section].rows.groups[group].leaves.insert(made, at: leaf + 1)
     guard sections[section].rows.groups[group].leaves.count > RowTree.leavesInGroup else { return }
 
@@ -205,7 +205,7 @@ struct TrackedList {
     {
       let next = sections[section].rows.groups[group].leaves.remove(at: leaf + 1)
       for row in next.rows { leaves.set(rowsLeaf(section, group, leaf), for: row.rowID) }
-      sections[section].rows.groups[group].leaves[leaf].rows += next.rows
+      sections[section].rows.groups[group].leaves[leaf].rows.append(contentsOf: next.rows)
     }
     if sections[section].rows.groups[group].leaves.isEmpty {
       sections[section].rows.groups.remove(at: group)

@@ -1,0 +1,125 @@
+/// The rows of one leaf of a tree, in order: an array with room for a fixed number of rows.
+///
+/// A value: a copy shares the memory until one of the two changes.
+struct LeafRows: RandomAccessCollection, Sendable {
+  private var block: LeafBlock
+  private var storedCount: Int32 = 0
+
+  /// - Parameter memory: where the rows are kept; it has to have room for as many as the tree puts in a leaf.
+  init(in memory: LeafMemory) { block = LeafBlock(in: memory) }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { Int(storedCount) }
+
+  subscript(index: Int) -> TrackedRow {
+    get {
+      precondition(indices.contains(index), "The leaf has no row \(index).")
+      return block.rows[index]
+    }
+    set {
+      precondition(indices.contains(index), "The leaf has no row \(index).")
+      makeOwn()
+      block.rows[index] = newValue
+    }
+  }
+
+  mutating func insert(_ row: TrackedRow, at index: Int) {
+    precondition(index >= 0 && index <= count && count < block.memory.capacity, "The leaf is full.")
+    makeOwn()
+    let place = block.rows + index
+    (place + 1).moveInitialize(from: place, count: count - index)
+    place.initialize(to: row)
+    storedCount += 1
+  }
+
+  mutating func remove(at index: Int) {
+    precondition(indices.contains(index), "The leaf has no row \(index).")
+    makeOwn()
+    let place = block.rows + index
+    place.moveInitialize(from: place + 1, count: count - index - 1)
+    storedCount -= 1
+  }
+
+  mutating func append(contentsOf other: LeafRows) {
+    precondition(count + other.count <= block.memory.capacity, "The leaf is full.")
+    makeOwn()
+    (block.rows + count).initialize(from: other.block.rows, count: other.count)
+    storedCount += other.storedCount
+  }
+
+  /// Takes the rows from an index on out, and gives them back as another leaf's.
+  mutating func split(at index: Int) -> LeafRows {
+    precondition(index >= 0 && index <= count, "The leaf has no place \(index).")
+    var upper = LeafRows(in: block.memory)
+    upper.block.rows.initialize(from: block.rows + index, count: count - index)
+    upper.storedCount = Int32(count - index)
+    storedCount = Int32(index)
+    return upper
+  }
+
+  private mutating func makeOwn() {
+    if isKnownUniquelyReferenced(&block) { return }
+    let own = LeafBlock(in: block.memory)
+    own.rows.initialize(from: block.rows, count: count)
+    block = own
+  }
+}
+
+/// The memory of one leaf, which goes back to where it came from.
+///
+/// Unchecked, because rows are written only while one value alone has the block, and read only by those that
+/// have it.
+private final class LeafBlock: @unchecked Sendable {
+  let memory: LeafMemory
+  let rows: UnsafeMutablePointer<TrackedRow>
+
+  init(in memory: LeafMemory) {
+    self.memory = memory
+    rows = memory.take()
+  }
+
+  // The rows are plain numbers, so there is nothing to take apart.
+  deinit { memory.give(rows) }
+}
+
+/// Memory for the leaves of one list; it goes with the last of them.
+///
+/// Leaves are copied and let go of with every commit, on whatever thread that is. An allocator that gives each
+/// thread its own part of the memory, as glibc's does, would in time keep every leaf twice: one in use, and one
+/// free for another thread. Here each takes the place of one that went.
+///
+/// Unchecked, because what changes is touched under the lock only.
+final class LeafMemory: @unchecked Sendable {
+  /// How many rows a leaf has room for.
+  let capacity: Int
+
+  private let lock = Lock()
+  private var slabs: [UnsafeMutablePointer<TrackedRow>] = []
+  private var free: [UnsafeMutablePointer<TrackedRow>] = []
+  /// How many leaves the next slab holds: few for a list that is short.
+  private var nextCount = 1
+  private var storedLeafCount = 0
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  /// For how many leaves there is memory.
+  var leafCount: Int { lock.locked { storedLeafCount } }
+
+  deinit { for slab in slabs { slab.deallocate() } }
+
+  fileprivate func take() -> UnsafeMutablePointer<TrackedRow> {
+    lock.locked {
+      if let last = free.popLast() { return last }
+      let slab = UnsafeMutablePointer<TrackedRow>.allocate(capacity: capacity * nextCount)
+      slabs.append(slab)
+      storedLeafCount += nextCount
+      for leaf in (1..<nextCount).reversed() { free.append(slab + leaf * capacity) }
+      nextCount = Swift.min(nextCount * 2, 256)
+      return slab
+    }
+  }
+
+  fileprivate func give(_ rows: UnsafeMutablePointer<TrackedRow>) {
+    lock.locked { free.append(rows) }
+  }
+}

@@ -96,8 +96,13 @@ internal import AdderCAdwaita
   }
 
   public func show(_ update: ListUpdate, change: @escaping () -> Void) {
+    guard let list, let model else { return change() }
+    // A list that has become another one without telling, by other headers, say, is shown anew.
+    guard ListFlattening(of: list) == model.flattening else {
+      change()
+      return reload()
+    }
     change()
-    guard let list, let model else { return }
     model.change(to: ListFlattening(of: list), by: update)
     for row in Array(rows.values) { row.draw(list, cells: &cells) }
     lookSoon()

@@ -87,15 +87,20 @@ internal import AdderCAdwaita
 
   /// Tells that the list has been updated.
   func change(to new: ListFlattening, by update: ListUpdate) {
-    if !selected.isEmpty {
-      selected = Set(selected.compactMap { update.newPosition(of: $0) })
-    }
     let old = flattening
     let fine = ListChange.changes(
       of: update.splices(from: old, to: new, keepingRedrawn: true))
     let told = fine.grouped(holding: items.keys.sorted())
     var moves: [Int: Int] = [:]
     for move in update.moves { moves[old.index(of: move.old)] = new.index(of: move.new) }
+    selected = Set(
+      selected.compactMap { position in
+        let index = old.index(of: position)
+        guard
+          case .row(let place)? = (fine.newIndex(of: index) ?? moves[index]).flatMap(new.element)
+        else { return nil }
+        return place
+      })
     tell(told, of: new) { index in
       if let new = fine.newIndex(of: index) { return new }
       // A row that moves keeps its item where one signal tells of both places.

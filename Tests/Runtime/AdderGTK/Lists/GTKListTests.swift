@@ -180,6 +180,15 @@ extension GTKTests {
       #expect(stage.shown == seen)
     }
 
+    @Test func `Headers that come between two updates come with the second`() {
+      let stage = ListStage()
+      stage.list.show(rows(0..<3))
+      stage.list.makeHeader = { Title(id: "top\($0)") }
+      stage.list.show(rows(1..<4))
+      #expect(stage.items == ["top", "1", "2", "3"])
+      #expect(stage.shown == ["top", "1", "2", "3"])
+    }
+
     @Test func `A batch for another list is a problem, and the list is shown anew`() {
       var problems: [RuntimeProblem] = []
       RuntimeProblem.$handler.withValue({ problems.append($0) }) {

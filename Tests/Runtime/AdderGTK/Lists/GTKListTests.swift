@@ -191,7 +191,7 @@ extension GTKTests {
 
     @Test func `A batch for another list is a problem, and the list is shown anew`() {
       var problems: [RuntimeProblem] = []
-      RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      RuntimeProblem.handled(by: { problems.append($0) }) {
         let stage = ListStage()
         let store = RowStore()
         store.content = [CacheSection(name: "", objects: rows(0..<10))]
@@ -208,7 +208,7 @@ extension GTKTests {
 
     @Test func `A value that no cell is registered for is a problem, and its row stays empty`() {
       var problems: [RuntimeProblem] = []
-      RuntimeProblem.$handler.withValue({ problems.append($0) }) {
+      RuntimeProblem.handled(by: { problems.append($0) }) {
         let stage = ListStage()
         stage.list.show([Title(id: "x")])
         #expect(problems == [.noCell(reuseIdentifier: "Title")])

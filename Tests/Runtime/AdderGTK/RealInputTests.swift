@@ -59,10 +59,12 @@ enum Xdotool {
   private static let path = "/usr/bin/xdotool"
   static let isThere = access(path, X_OK) == 0
 
-  @MainActor static func click(_ place: (x: Int, y: Int), inWindow name: String) throws {
+  @MainActor static func click(
+    _ place: (x: Int, y: Int), inWindow name: String, button: Int = 1
+  ) throws {
     try run(
       "search", "--name", name, "mousemove", "--window", "%1", "\(place.x)", "\(place.y)", "click",
-      "1")
+      "\(button)")
   }
 
   /// Starts what the arguments say, and turns GTK's loop until it is done.

@@ -30,6 +30,7 @@ internal import AdderCAdwaita
   private var rowsInSight: Range<Int> = 0..<0
   private var isLookingSoon = false
   private var isFirstTime = true
+  private var menu: RowMenu?
 
   /// Shows a list, which holds the view.
   @discardableResult
@@ -79,6 +80,9 @@ internal import AdderCAdwaita
       retaining: gtk_scrolled_window_get_vadjustment(widget.opaque))
     for signal in ["value-changed", "changed"] {
       adjustment.on(signal) { [weak self] _ in self?.lookSoon() }
+    }
+    menu = RowMenu(over: widget, of: listWidget) { [weak self] widget in
+      self?.actions(ofRowIn: widget)
     }
   }
 
@@ -152,6 +156,19 @@ internal import AdderCAdwaita
     } else if model?.selected.contains(position) == false {
       userSelects([index], isAlone: true)
     }
+  }
+
+  /// What a swipe over a row would uncover, and what does it.
+  private func actions(
+    ofRowIn widget: GTKObject
+  ) -> ([SwipeAction], @MainActor (SwipeAction) -> Void)? {
+    let shown = rows.values.first { $0.widget?.pointer == widget.pointer }
+    guard let list, case .row(let position)? = shown?.item?.element,
+      let row = list.row(at: position)
+    else { return nil }
+    let actions = list.swipeActions(at: position)
+    if actions.isEmpty { return nil }
+    return (actions, { [weak list] action in list?.userDidSwipe(row, action: action) })
   }
 
   /// The user wants rows to be selected.

@@ -8,6 +8,8 @@ extension GTKTests.RealInputTests {
   /// What a list does with keys and clicks.
   @MainActor @Suite(.serialized, .enabled(if: Xdotool.isThere, "needs xdotool"))
   struct GTKListInputTests {
+    init() { _ = GLibComplaints.shared.take() }
+
     private func stage(_ plugins: any ListPlugin...) -> (ListStage, Told) {
       let stage = ListStage()
       let told = Told()
@@ -62,6 +64,49 @@ extension GTKTests.RealInputTests {
       #expect(turn { told.rows.count > 4 })
       #expect(told.rows == ["2", "not 2", "3", "not 3", "1"])
       #expect(stage.selection == [1])
+    }
+
+    @Test func `A right click or the menu key offers what a swipe uncovers elsewhere`() throws {
+      let swipes = SwipeActionsPlugin { row in
+        row.position.section == 0
+          ? [
+            SwipeAction("pin", title: "Pin", edge: .leading),
+            SwipeAction("delete", title: "Delete", style: .destructive),
+          ] : []
+      }
+      let (stage, told) = stage(swipes)
+      swipes.didSwipeEvent += { [unowned told] choice in
+        told.rows.append("\(choice.action.identifier) \(choice.row.cellObject)")
+      }
+      try stage.click("2", button: 3)
+      #expect(turn { stage.menu == ["Pin", "Delete"] })
+      stage.choose("Delete")
+      #expect(told.rows == ["delete 2"])
+      #expect(turn { stage.menu == [] })
+      stage.focus("1")
+      try stage.press("shift+F10")
+      #expect(turn { stage.menu == ["Pin", "Delete"] })
+      try stage.press("Escape")
+      #expect(turn { stage.menu == [] })
+      // Nothing can be done with these.
+      try stage.click("3", button: 3)
+      try stage.click("a", button: 3)
+      #expect(stage.menu == [])
+      #expect(told.rows == ["delete 2"])
+    }
+
+    @Test func `A menu that is open goes with the list`() throws {
+      weak var view: GTKListView?
+      do {
+        let (stage, _) = stage(
+          SwipeActionsPlugin { _ in [SwipeAction("delete", title: "Delete")] })
+        view = stage.view
+        try stage.click("1", button: 3)
+        #expect(turn { stage.menu == ["Delete"] })
+      }
+      #expect(turn { view == nil })
+      turnOnce()
+      #expect(GLibComplaints.shared.take() == [])
     }
 
     @Test func `With several selected rows, they are selected together and one by one`() throws {

@@ -127,6 +127,19 @@ import Testing
     }
   }
 
+  /// What a menu offers that is open.
+  var menu: [String] { menuButtons.map(text) }
+
+  private var menuButtons: [UnsafeMutablePointer<GtkWidget>] {
+    view.widget.widget.descendants.filter {
+      $0.isA(gtk_button_get_type()) && $0.ancestor(gtk_popover_get_type()) != nil
+    }
+  }
+
+  func choose(_ title: String) {
+    menuButtons.first { text(of: $0) == title }.map { GTKObject(retaining: $0) }?.emit("clicked")
+  }
+
   /// Until what came from outside has been dealt with.
   private func wait() {
     let end = g_get_monotonic_time() + 60_000
@@ -134,7 +147,7 @@ import Testing
   }
 
   /// Clicks on a row, as the user does.
-  func click(_ text: String) throws {
+  func click(_ text: String, button: Int = 1) throws {
     let row = try #require(self.row(showing: text))
     var bounds = graphene_rect_t()
     var edge: (x: Double, y: Double) = (0, 0)
@@ -142,7 +155,7 @@ import Testing
     gtk_native_get_surface_transform(window.opaque, &edge.x, &edge.y)
     try Xdotool.click(
       (Int(edge.x) + 100, Int(edge.y + Double(bounds.origin.y + bounds.size.height / 2))),
-      inWindow: "^list$")
+      inWindow: "^list$", button: button)
     wait()
   }
 }

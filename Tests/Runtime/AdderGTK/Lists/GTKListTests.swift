@@ -65,7 +65,13 @@ extension GTKTests {
           let expected = headers(rows, round)
           #expect(stage.items == expected, "seed \(seed)")
           follower.check(isAnew: isAnew, "seed \(seed)")
-          #expect(stage.shown == expected, "seed \(seed)")
+          // GTK makes widgets for about two hundred rows.
+          let shown = stage.shown
+          if expected.count <= 200 { #expect(shown == expected, "seed \(seed)") }
+          let starts = 0...max(0, expected.count - shown.count)
+          #expect(
+            shown.count >= min(200, expected.count)
+              && starts.contains { expected[$0...].starts(with: shown) }, "seed \(seed)")
           if isAnew || round == 0 { continue }
           if follower.signals.count > 1 { several += 1 }
           if before > 20, follower.signals.contains(where: { $0.removed == before }) { whole += 1 }

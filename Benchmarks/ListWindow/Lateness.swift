@@ -14,6 +14,7 @@ import AdderGTK
   private var apart: [Double] = []
   private var layouts: [Double] = []
   private var paints: [Double] = []
+  private var batches: [Double] = []
   private var frameBegan: Double?
   private var layoutEnded: Double?
   private var drawn = 0.0
@@ -40,7 +41,7 @@ import AdderGTK
 
   func begin(_ name: String) {
     self.name = name
-    (total, apart, layouts, paints, drawn) = ([], [], [], [], 0)
+    (total, apart, layouts, paints, batches, drawn) = ([], [], [], [], [], 0)
     (last, began) = (Self.now, Self.now)
     source = g_timeout_add(
       4,
@@ -51,6 +52,9 @@ import AdderGTK
         return 1
       }, Unmanaged.passUnretained(self).toOpaque())
   }
+
+  /// How long the list took to show a batch.
+  func addBatch(_ seconds: Double) { batches.append(seconds) }
 
   private func tick() {
     let now = Self.now
@@ -70,7 +74,8 @@ import AdderGTK
     for (name, values) in [
       ("late, frames apart", apart), ("late, all in all", total),
       ("a frame's layout", layouts), ("a frame's drawing", paints),
-    ] { print("| \(name) | \(Self.figures(values)) |") }
+      ("a batch told to the list", batches),
+    ] where !values.isEmpty { print("| \(name) | \(Self.figures(values)) |") }
   }
 
   private static func figures(_ values: [Double]) -> String {

@@ -78,6 +78,7 @@ final class PostCell: GTKCell {
   private let writer: Writer
   private let seconds: Double
   private let pictures: String?
+  private var lateness: Lateness?
   private var batches = 0
   private var changes = 0
 
@@ -107,6 +108,7 @@ final class PostCell: GTKCell {
   private func measure() async throws {
     guard let clock = gtk_widget_get_frame_clock(widget.widget) else { exit(1) }
     let lateness = Lateness(GTKObject(retaining: UnsafeMutableRawPointer(clock)))
+    self.lateness = lateness
     lateness.begin("the list is read")
     let start = Lateness.now
     try await tracker.setup(
@@ -200,7 +202,9 @@ extension PostListView: CacheTrackerDelegate, CellObjectProvider {
     changes +=
       batch.insertTransactions.count + batch.deleteTransactions.count
       + batch.moveTransactions.count + batch.updateTransactions.count
-    list.apply(batch.map { $0 as Post }, using: PostCellObjectFactory())
+    let start = Lateness.now
+    list.apply(batch, using: PostCellObjectFactory())
+    lateness?.addBatch(Lateness.now - start)
   }
 
   var sections: [CacheSectionSize] { tracker.sections }

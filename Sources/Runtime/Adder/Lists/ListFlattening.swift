@@ -62,6 +62,11 @@ package struct ListFlattening: Equatable, Sendable {
     return .row(ListPosition(section: low, item: item))
   }
 
+  package func has(_ position: ListPosition) -> Bool {
+    sections.indices.contains(position.section) && position.item >= 0
+      && position.item < sections[position.section].rowCount
+  }
+
   /// The index of a row that is there.
   package func index(of position: ListPosition) -> Int {
     starts[position.section] + sections[position.section].headerCount + position.item

@@ -12,7 +12,8 @@ internal import AdderCAdwaita
 /// ```
 ///
 /// A click, Enter or Space selects a row; with a `SelectablePlugin` the arrows do so as well, and what
-/// is selected stays so. Headers and footers can be reached by the arrows, but not selected.
+/// is selected stays so. Headers and footers can be reached by the arrows, but not selected. What a swipe
+/// uncovers elsewhere is in a row's menu. No more than 10,000 rows are selected at once.
 @MainActor public final class GTKListView: ListView {
   /// The list with its scroll bars.
   public let widget: GTKObject
@@ -113,7 +114,6 @@ internal import AdderCAdwaita
   }
 
   public func select(at position: ListPosition) {
-    guard let list, position.item < list.rowCount(inSection: position.section) else { return }
     model?.setSelected(true, at: position)
   }
 
@@ -191,7 +191,7 @@ internal import AdderCAdwaita
     }
     for position in positions where !model.selected.contains(position) {
       model.setSelected(true, at: position)
-      list.userDidSelect(at: position)
+      if model.selected.contains(position) { list.userDidSelect(at: position) }
     }
     return true
   }

@@ -171,7 +171,8 @@ internal import AdderCAdwaita
   // MARK: The selection
 
   func setSelected(_ isSelected: Bool, at position: ListPosition) {
-    guard isSelected != selected.contains(position) else { return }
+    // Whoever heard of a selection may have changed the list since.
+    guard isSelected != selected.contains(position), flattening.has(position) else { return }
     if isSelected { selected.insert(position) } else { selected.remove(position) }
     tellSelection(at: [flattening.index(of: position)])
   }

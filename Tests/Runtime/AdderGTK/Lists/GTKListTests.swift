@@ -297,6 +297,21 @@ extension GTKTests {
       #expect(selectable.selectedPositions == [])
     }
 
+    @Test func `A list that changes while rows are being selected does no harm`() {
+      let stage = ListStage()
+      let selectable = SelectablePlugin(.multiple)
+      stage.list.add(selectable)
+      stage.list.show(rows(0..<10))
+      stage.list.didSelectEvent.addListener(stage.list) { list, _ in
+        list.show([Row(id: 9), Row(id: 0)])
+      }
+      #expect(gtk_selection_model_select_all(stage.model) != 0)
+      #expect(stage.items == ["9", "0"])
+      #expect(stage.selection == selectable.selectedPositions.map(\.item))
+      stage.list.show([])
+      #expect(stage.selection == [])
+    }
+
     @Test func `One row stays selected until the next is`() {
       let stage = ListStage()
       let selectable = SelectablePlugin(.single)

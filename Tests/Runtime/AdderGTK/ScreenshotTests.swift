@@ -27,10 +27,42 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
+    @Test(arguments: [ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK])
+    func `A list with headers and a selected row can be drawn`(scheme: AdwColorScheme) throws {
+      let folder = ProcessInfo.processInfo.environment["ADDER_SCREENSHOTS"].map {
+        URL(filePath: $0)
+      }
+      let stage = ListStage()
+      adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
+      defer {
+        adw_style_manager_set_color_scheme(
+          adw_style_manager_get_default(), ADW_COLOR_SCHEME_DEFAULT)
+      }
+      let selectable = SelectablePlugin(.multiple)
+      stage.list.add(selectable)
+      stage.list.makeHeader = { Title(id: $0) }
+      stage.list.show(
+        sections: ["Today", "Yesterday"].enumerated().map { section, name in
+          CacheSection(
+            name: name,
+            objects: (1...4).map { Row(id: $0 + section * 4, text: ". a row", isWide: $0 == 2) })
+        })
+      selectable.select(at: ListPosition(section: 0, item: 2))
+      selectable.select(at: ListPosition(section: 1, item: 0))
+      stage.settle()
+      let name = scheme == ADW_COLOR_SCHEME_FORCE_DARK ? "list-dark" : "list-light"
+      #expect(try picture(of: stage.window.widget, name, in: folder) > 1000)
+    }
+
     /// - Returns: how many bytes the picture has.
     private func picture(of stage: GTKStage, _ name: String, in folder: URL?) throws -> Int {
       let visible = try #require(stage.visible)
-      let window = stage.surface(around: visible)
+      return try picture(of: stage.surface(around: visible), name, in: folder)
+    }
+
+    private func picture(
+      of window: UnsafeMutablePointer<GtkWidget>, _ name: String, in folder: URL?
+    ) throws -> Int {
       let texture = try #require(turnUntilDrawn(window))
       defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
       let bytes = try #require(gdk_texture_save_to_png_bytes(texture))

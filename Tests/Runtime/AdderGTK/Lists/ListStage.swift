@@ -9,7 +9,7 @@ import Testing
 @MainActor final class ListStage {
   let list = DataDisplayManager()
   let view: GTKListView
-  private let window = GTKObject(new: gtk_window_new())
+  let window = GTKObject(new: gtk_window_new())
 
   init(height: Int32 = 400) {
     Display.prepare()

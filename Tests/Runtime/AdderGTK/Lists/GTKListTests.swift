@@ -252,6 +252,19 @@ extension GTKTests {
       #expect(stage.selection == [])
     }
 
+    @Test func `A list in no window can be tested as well`() {
+      Display.prepare()
+      let list = DataDisplayManager()
+      list.register(RowCell.self)
+      let view = GTKListView(of: list)
+      var selected: [Int] = []
+      list.didSelectEvent += { selected.append($0.position.item) }
+      list.show(rows(0..<3))
+      gtk_widget_activate_action_variant(
+        view.listWidget.widget, "list.activate-item", g_variant_new_uint32(2))
+      #expect(selected == [2])
+    }
+
     @Test func `A row folds out and in`() {
       let stage = ListStage()
       stage.list.add(FoldablePlugin())

@@ -102,7 +102,7 @@ import Testing
 
   @Test func `Who is added while a value is told hears the next one first`() {
     let event = FutureEvent<Int>()
-    event.add(key: "adding") { [heard, event] value in
+    event.add(key: "adding") { [heard, unowned event] value in
       heard.values.append("first\(value)")
       if value == 1 { event += self.listener("added") }
     }
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `Who is added to a present event while a value is told hears it once`() {
     let event = PresentEvent<Int>()
-    event += { [event] value in
+    event += { [unowned event] value in
       if value == 1 { event += self.listener("added") }
     }
     event.invoke(with: 1)
@@ -123,7 +123,7 @@ import Testing
 
   @Test func `Who is removed while a value is told hears nothing any more`() {
     let event = FutureEvent<Int>()
-    event += { [event] _ in event.remove(key: "k") }
+    event += { [unowned event] _ in event.remove(key: "k") }
     event.add(key: "k", listener("k"))
     event += listener("b")
     event.invoke(with: 1)
@@ -132,7 +132,7 @@ import Testing
 
   @Test func `What a listener invokes is told when all have heard the current value`() {
     let event = PastEvent<Int>()
-    event += { [event] value in
+    event += { [unowned event] value in
       if value < 3 { event.invoke(with: value + 1) }
     }
     event += listener("b")
@@ -146,7 +146,7 @@ import Testing
     let event = PastEvent<Int>()
     event.invoke(with: 1)
     event.invoke(with: 2)
-    event += { [heard, event] value in
+    event += { [heard, unowned event] value in
       heard.values.append("a\(value)")
       if value == 1 { event.invoke(with: 3) }
     }

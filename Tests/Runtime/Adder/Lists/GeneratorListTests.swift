@@ -146,11 +146,11 @@ import Testing
   @Test func `A list that a listener changes while it is told of a selection follows`() {
     check(
       { [list] all in
-        all[0].didSelectEvent += {
-          list.remove(all[0])
+        all[0].didSelectEvent.addListener(list) { [unowned first = all[0]] list in
+          list.remove(first)
           list.refill()
         }
-        all[0].didSelectEvent += { list.refill() }
+        all[0].didSelectEvent.addListener(list) { $0.refill() }
         view.userSelects(at: ListPosition(item: 0))
       }, shows: [[2, 3]])
   }

@@ -148,7 +148,7 @@ import UIKit
       SwipeAction("pin", title: "Pin", edge: .leading),
       SwipeAction("delete", title: "Delete", style: .destructive),
     ]
-    generator.didSwipeEvent.addListener(list) { list, action in
+    generator.didSwipeEvent.addListener(list) { [unowned generator] list, action in
       if action == "delete" {
         list.remove(generator)
         list.refill()
@@ -223,7 +223,7 @@ import UIKit
   {
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
     let pagination = PaginationPlugin()
-    pagination.loadNextPageEvent += { [list] in
+    pagination.loadNextPageEvent.addListener(list) { [unowned pagination] list in
       let count = list.rowCount(inSection: 0)
       list.show((0..<count + 10).map { Row(id: $0) })
       pagination.didLoadPage(hasMore: count < 60)

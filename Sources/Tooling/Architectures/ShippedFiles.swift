@@ -237,13 +237,16 @@ package enum ShippedFiles {
     "rambler-viper/Code/Router/TransitionHandler.swift.liquid",
     "rambler-viper/Code/Router/UIKitRoute.swift.liquid",
     "rambler-viper/Code/Router/UIKitRouteTransitionHandler.swift.liquid",
+    "rambler-viper/Code/View/AdderDataDisplayManager.swift.liquid",
     "rambler-viper/Code/View/CellObject.swift.liquid",
     "rambler-viper/Code/View/CellObjectFactory.swift.liquid",
     "rambler-viper/Code/View/DataDisplayManagerDelegate.swift.liquid",
-    "rambler-viper/Code/View/GTKDataDisplayManager.swift.liquid",
+    "rambler-viper/Code/View/GTKCell.swift.liquid",
     "rambler-viper/Code/View/GTKView.swift.liquid",
     "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid",
+    "rambler-viper/Code/View/TextListView.swift.liquid",
     "rambler-viper/Code/View/TextView.swift.liquid",
+    "rambler-viper/Code/View/UIKitCell.swift.liquid",
     "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid",
     "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid",
     "rambler-viper/Code/View/UIKitView.swift.liquid",
@@ -259,11 +262,14 @@ package enum ShippedFiles {
     "rambler-viper/Tests/Router/RouterTests.swift.liquid",
     "rambler-viper/Tests/Router/TextRouteTests.swift.liquid",
     "rambler-viper/Tests/Router/UIKitRouteTests.swift.liquid",
+    "rambler-viper/Tests/View/AdderDataDisplayManagerTests.swift.liquid",
     "rambler-viper/Tests/View/CellObjectFactoryTests.swift.liquid",
-    "rambler-viper/Tests/View/GTKDataDisplayManagerTests.swift.liquid",
+    "rambler-viper/Tests/View/GTKCellTests.swift.liquid",
     "rambler-viper/Tests/View/GTKViewTests.swift.liquid",
     "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid",
+    "rambler-viper/Tests/View/TextListViewTests.swift.liquid",
     "rambler-viper/Tests/View/TextViewTests.swift.liquid",
+    "rambler-viper/Tests/View/UIKitCellTests.swift.liquid",
     "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid",
     "rambler-viper/Tests/View/UIKitViewTests.swift.liquid",
     "rambler-viper/parameters.yml",
@@ -282,6 +288,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/require.liquid",
     "rambler-viper/snippets/route_test_imports.liquid",
     "rambler-viper/snippets/row_title.liquid",
+    "rambler-viper/snippets/row_type.liquid",
     "rambler-viper/snippets/runtime_imports.liquid",
     "rambler-viper/snippets/runtime_test_imports.liquid",
     "rambler-viper/snippets/screen_types.liquid",
@@ -8156,20 +8163,108 @@ protocol {{ module }}TransitionHandler: AnyObject {
 #endif
 
 """#
+    case "rambler-viper/Code/View/AdderDataDisplayManager.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign has_delegate = false -%}
+{%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
+{%- assign has_delegate = true -%}
+{%- endif -%}
+{% include 'header' %}
+
+import Adder
+
+{% if has_delegate -%}
+/// What fills the list of {{ module_info.name }} and reports what the user does in it; the view is made
+/// with one.
+{%- else -%}
+/// What fills the list of {{ module_info.name }}; the view is made with one.
+{%- endif %}
+@MainActor
+final class {{ module }}DataDisplayManager: DataDisplayManager {
+{%- unless parts contains 'CellObjectFactory' %}
+    /// What one row is drawn from.
+    struct Row: CellObject {
+        let text: String
+
+        // Rows are told apart by their texts, until items have something better.
+        var id: String { text }
+    }
+{% endunless %}
+{%- if has_delegate %}
+    weak var delegate: (any {{ module }}DataDisplayManagerDelegate)?
+{% endif %}
+{%- if parts contains 'CellObjectFactory' %}
+    private let cellObjectFactory: {{ module }}CellObjectFactory
+
+    /// Creates the data display manager.
+    ///
+    /// - Parameter cellObjectFactory: What turns items into cell objects.
+    init(cellObjectFactory: {{ module }}CellObjectFactory) {
+        self.cellObjectFactory = cellObjectFactory
+        super.init()
+{%- if has_delegate %}
+        didSelectEvent.addListener(self) { dataDisplayManager, row in
+            dataDisplayManager.delegate?.didSelectItem(at: row.position.item)
+        }
+{%- endif %}
+    }
+{% elsif has_delegate %}
+    /// Creates the data display manager.
+    override init() {
+        super.init()
+        didSelectEvent.addListener(self) { dataDisplayManager, row in
+            dataDisplayManager.delegate?.didSelectItem(at: row.position.item)
+        }
+    }
+{% endif %}
+    /// Shows items in place of those shown before; the list changes where they differ.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    func update(with items: [String]) {
+{%- if parts contains 'CellObjectFactory' %}
+        show(cellObjectFactory.makeCellObjects(from: items))
+{%- else %}
+        show(items.map { Row(text: $0) })
+{%- endif %}
+    }
+}
+
+"""#
     case "rambler-viper/Code/View/CellObject.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
 
+/// What one row of {{ module_info.name }} is drawn from.
+struct {{ module }}CellObject: CellObject {
+    let text: String
+
+    // Rows are told apart by their texts, until items have something better.
+    var id: String { text }
+}
+{%- else %}
 /// What one row of {{ module_info.name }} is drawn from.
 struct {{ module }}CellObject {
     let text: String
 }
+{%- endif %}
 
 """#
     case "rambler-viper/Code/View/CellObjectFactory.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
 
+/// What turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is made with one.
+@MainActor
+final class {{ module }}CellObjectFactory: CellObjectFactory {
+    func makeCellObject(from item: String) -> any CellObject {
+        {{ module }}CellObject(text: item)
+    }
+}
+{%- else %}
 /// What turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is made with one.
 @MainActor
 final class {{ module }}CellObjectFactory {
@@ -8181,6 +8276,7 @@ final class {{ module }}CellObjectFactory {
         items.map { {{ module }}CellObject(text: $0) }
     }
 }
+{%- endif %}
 
 """#
     case "rambler-viper/Code/View/DataDisplayManagerDelegate.swift.liquid": #"""
@@ -8197,53 +8293,29 @@ protocol {{ module }}DataDisplayManagerDelegate: AnyObject {
 }
 
 """#
-    case "rambler-viper/Code/View/GTKDataDisplayManager.swift.liquid": #"""
+    case "rambler-viper/Code/View/GTKCell.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
 import AdderCAdwaita
 import AdderGTK
 
-/// What fills the list of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports what the user does in it{% endif %};
-/// the view is made with one.
+/// Draws one row of {{ module_info.name }}.
 @MainActor
-final class {{ module }}DataDisplayManager {
-{%- if parts contains 'ModuleOutput' %}
-    weak var delegate: (any {{ module }}DataDisplayManagerDelegate)?
-{% endif %}
-{%- if parts contains 'CellObjectFactory' %}
-    private let cellObjectFactory: {{ module }}CellObjectFactory
+final class {{ module }}Cell: GTKCell {
+    let widget = GTKObject(new: gtk_label_new(nil))
 
-    /// Creates the data display manager.
-    ///
-    /// - Parameter cellObjectFactory: What turns items into cell objects.
-    init(cellObjectFactory: {{ module }}CellObjectFactory) {
-        self.cellObjectFactory = cellObjectFactory
+    init() {
+        gtk_label_set_xalign(widget.opaque, 0)
+        gtk_label_set_ellipsize(widget.opaque, PANGO_ELLIPSIZE_END)
+        gtk_widget_set_margin_top(widget.widget, 12)
+        gtk_widget_set_margin_bottom(widget.widget, 12)
+        gtk_widget_set_margin_start(widget.widget, 12)
+        gtk_widget_set_margin_end(widget.widget, 12)
     }
-{% endif %}
-{%- if parts contains 'ModuleOutput' %}
-    /// Follows what the user does in a list.
-    ///
-    /// - Parameter listBox: The list to follow.
-    func follow(_ listBox: GTKObject) {
-        listBox.on("row-activated") { [weak self] arguments in
-            guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
-            self?.delegate?.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
-        }
-    }
-{% endif %}
-    /// Shows items in place of those shown before.
-    ///
-    /// - Parameters:
-    ///   - items: The items from top to bottom.
-    ///   - listBox: The list to fill.
-    func show(_ items: [String], in listBox: GTKObject) {
-{%- if parts contains 'CellObjectFactory' %}
-        let texts = cellObjectFactory.makeCellObjects(from: items).map(\.text)
-{%- else %}
-        let texts = items
-{%- endif %}
-{% include 'fill_list_box' %}
+
+    func configure(with row: {% include 'row_type' %}) {
+        gtk_label_set_text(widget.opaque, row.text)
     }
 }
 
@@ -8268,9 +8340,15 @@ final class {{ module }}View {
 {%- endif %}
     private(set) var title = "{{ module_info.name }}"
 
+{%- if parts contains 'DataDisplayManager' %}
+    let listView: GTKListView
+{%- else %}
     let listBox = GTKObject(new: gtk_list_box_new())
+{%- endif %}
     let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+{%- unless parts contains 'DataDisplayManager' %}
     let widget = GTKObject(new: gtk_scrolled_window_new())
+{%- endunless %}
 
     /// Creates the view.
     ///
@@ -8281,6 +8359,7 @@ final class {{ module }}View {
     init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
         self.output = output
         self.dataDisplayManager = dataDisplayManager
+        listView = GTKListView(of: dataDisplayManager)
         setUpWidgets()
     }
 {%- elsif parts contains 'CellObjectFactory' %}
@@ -8301,23 +8380,25 @@ final class {{ module }}View {
 {%- endif %}
 
     private func setUpWidgets() {
-        gtk_widget_add_css_class(listBox.widget, "boxed-list")
-        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
-{%- unless parts contains 'ModuleOutput' %}
-        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
-{%- endunless %}
 {%- if parts contains 'DataDisplayManager' %}
+        dataDisplayManager.register({{ module }}Cell.self)
 {%- if parts contains 'ModuleOutput' %}
-        dataDisplayManager.follow(listBox)
         dataDisplayManager.delegate = self
 {%- endif %}
-{%- elsif parts contains 'ModuleOutput' %}
+{%- else %}
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+{%- if parts contains 'ModuleOutput' %}
         listBox.on("row-activated") { [weak self] arguments in
             guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
             self?.output.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
         }
+{%- else %}
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- endif %}
 {%- endif %}
         closeButton.on("clicked") { [weak self] _ in self?.output.didTriggerCloseEvent() }
+{%- unless parts contains 'DataDisplayManager' %}
 
         let clamp = GTKObject(new: adw_clamp_new())
         adw_clamp_set_child(clamp.opaque, listBox.widget)
@@ -8327,12 +8408,18 @@ final class {{ module }}View {
         gtk_widget_set_margin_end(clamp.widget, 12)
         gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
         gtk_widget_set_vexpand(widget.widget, 1)
+{%- endunless %}
     }
 }
 
 // MARK: - GTKModuleView
 
 extension {{ module }}View: GTKModuleView {
+{%- if parts contains 'DataDisplayManager' %}
+    var widget: GTKObject {
+        listView.widget
+    }
+{% endif %}
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
@@ -8353,10 +8440,10 @@ extension {{ module }}View: {{ module }}ViewInput {
 {% endif %}
     func showItems(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
-        dataDisplayManager.show(items, in: listBox)
+        dataDisplayManager.update(with: items)
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
-        let texts = cellObjectFactory.makeCellObjects(from: items).map(\.text)
+        let texts = cellObjectFactory.makeCellObjects(from: items).compactMap { ($0 as? {{ module }}CellObject)?.text }
 {%- else %}
         let texts = items
 {%- endif %}
@@ -8411,6 +8498,43 @@ final class {{ module }}DataDisplayManager {
 }
 
 """#
+    case "rambler-viper/Code/View/TextListView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+
+/// What writes the list of {{ module_info.name }} as numbered lines, all of them whenever it changes.
+@MainActor
+final class {{ module }}ListView: ListView {
+    private weak var dataDisplayManager: {{ module }}DataDisplayManager?
+    private let write: (String) -> Void
+
+    /// Creates the list view.
+    ///
+    /// - Parameters:
+    ///   - dataDisplayManager: What knows the list.
+    ///   - write: What takes the lines.
+    init(dataDisplayManager: {{ module }}DataDisplayManager, write: @escaping (String) -> Void) {
+        self.dataDisplayManager = dataDisplayManager
+        self.write = write
+    }
+
+    func reload() {
+        guard let dataDisplayManager else { return }
+        for item in 0..<dataDisplayManager.rowCount(inSection: 0) {
+            let row = dataDisplayManager.cellObject(at: ListPosition(item: item)) as? {% include 'row_type' %}
+            write("\(item + 1). \(row?.text ?? "")")
+        }
+    }
+
+    func show(_ update: ListUpdate, change: @escaping () -> Void) {
+        change()
+        reload()
+    }
+}
+
+"""#
     case "rambler-viper/Code/View/TextView.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -8437,7 +8561,7 @@ final class {{ module }}View {
     /// - Parameters:
     ///   - output: What hears of the user.
 {%- if parts contains 'DataDisplayManager' %}
-    ///   - dataDisplayManager: What turns items into lines.
+    ///   - dataDisplayManager: What {% if custom_parameters.runtime == 'adder' %}fills the list{% else %}turns items into lines{% endif %}.
 {%- elsif parts contains 'CellObjectFactory' %}
     ///   - cellObjectFactory: What turns items into cell objects.
 {%- endif %}
@@ -8458,6 +8582,9 @@ final class {{ module }}View {
         self.cellObjectFactory = cellObjectFactory
 {%- endif %}
         self.write = write
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
+        dataDisplayManager.show(in: {{ module }}ListView(dataDisplayManager: dataDisplayManager, write: write))
+{%- endif %}
     }
 
 {%- if custom_parameters.runtime == 'none' %}
@@ -8502,12 +8629,14 @@ extension {{ module }}View: {{ module }}ViewInput {
     }
 {% endif %}
     func showItems(_ items: [String]) {
-{%- if parts contains 'DataDisplayManager' %}
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
+        dataDisplayManager.update(with: items)
+{%- elsif parts contains 'DataDisplayManager' %}
         for line in dataDisplayManager.makeLines(from: items) {
             write(line)
         }
 {%- elsif parts contains 'CellObjectFactory' %}
-        for cellObject in cellObjectFactory.makeCellObjects(from: items) {
+        for cellObject in cellObjectFactory.makeCellObjects(from: items){% if custom_parameters.runtime == 'adder' %}.compactMap({ $0 as? {{ module }}CellObject }){% endif %} {
             write(cellObject.text)
         }
 {%- else %}
@@ -8517,6 +8646,25 @@ extension {{ module }}View: {{ module }}ViewInput {
 {%- endif %}
     }
 }
+
+"""#
+    case "rambler-viper/Code/View/UIKitCell.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import AdderUIKit
+    import UIKit
+
+    /// Draws one row of {{ module_info.name }}.
+    final class {{ module }}Cell: UITableViewCell, ConfigurableItem {
+        func configure(with row: {% include 'row_type' %}) {
+            var content = defaultContentConfiguration()
+            content.text = row.text
+            contentConfiguration = content
+        }
+    }
+#endif
 
 """#
     case "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid": #"""
@@ -8636,6 +8784,12 @@ extension {{ module }}View: {{ module }}ViewInput {
 {% include 'header' %}
 
 #if canImport(UIKit)
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' or custom_parameters.runtime == 'adder' and parts contains 'CellObjectFactory' %}
+    import Adder
+{%- endif %}
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
+    import AdderUIKit
+{%- endif %}
     import UIKit
 
     {% include 'module_comment' %}
@@ -8700,6 +8854,9 @@ extension {{ module }}View: {{ module }}ViewInput {
             super.viewDidLoad()
             navigationItem.leftBarButtonItem = closeButton
 {%- if parts contains 'DataDisplayManager' %}
+{%- if custom_parameters.runtime == 'adder' %}
+            dataDisplayManager.register({{ module }}Cell.self)
+{%- endif %}
             tableView.dataSource = dataDisplayManager.dataSource(for: tableView)
 {%- if parts contains 'ModuleOutput' %}
             tableView.delegate = dataDisplayManager.delegate(for: tableView)
@@ -8753,10 +8910,15 @@ extension {{ module }}View: {{ module }}ViewInput {
         func showItems(_ items: [String]) {
 {%- if parts contains 'DataDisplayManager' %}
             dataDisplayManager.update(with: items)
+{%- if custom_parameters.runtime == 'none' %}
             tableView.reloadData()
+{%- endif %}
 {%- else %}
 {%- if parts contains 'CellObjectFactory' %}
 {%- assign texts = 'cellObjectFactory.makeCellObjects(from: items)' %}
+{%- if custom_parameters.runtime == 'adder' %}
+{%- capture texts %}cellObjectFactory.makeCellObjects(from: items).compactMap({ $0 as? {{ module }}CellObject }){% endcapture %}
+{%- endif %}
 {%- assign text = 'cellObject.text' %}
 {%- assign element = 'cellObject' %}
 {%- else %}
@@ -9889,10 +10051,98 @@ final class {{ module }}RouteTests: XCTestCase {
 #endif
 
 """#
+    case "rambler-viper/Tests/View/AdderDataDisplayManagerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign has_delegate = false -%}
+{%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
+{%- assign has_delegate = true -%}
+{%- endif -%}
+{%- capture row_type %}{% include 'row_type' %}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'runtime_test_imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}DataDisplayManagerTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}DataDisplayManagerTests {
+{%- endif %}
+    {% include 'test', name: 'hasARowForEachItem' %}
+        // given
+        let dataDisplayManager = makeDataDisplayManager()
+        let listView = RecordingListView(of: dataDisplayManager)
+
+        // when
+        dataDisplayManager.update(with: ["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'texts(in: listView)', expected: '["First", "Second"]' %}
+    }
+
+    {% include 'test', name: 'changesTheRowsThatDiffer' %}
+        // given
+        let dataDisplayManager = makeDataDisplayManager()
+        let listView = RecordingListView(of: dataDisplayManager)
+        dataDisplayManager.update(with: ["First", "Second", "Third"])
+        listView.clearCalls()
+
+        // when
+        dataDisplayManager.update(with: ["First", "Third", "Fourth"])
+
+        // then
+        {% include 'expect_equal', value: 'texts(in: listView)', expected: '["First", "Third", "Fourth"]' %}
+        {% include 'expect', condition: '!listView.calls.contains(.reload)' %}
+    }
+{%- if has_delegate %}
+
+    {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
+        // given
+        let delegate = DelegateMock()
+        let dataDisplayManager = makeDataDisplayManager()
+        dataDisplayManager.delegate = delegate
+        let listView = RecordingListView(of: dataDisplayManager)
+        dataDisplayManager.update(with: ["First", "Second"])
+
+        // when
+        listView.userSelects(at: ListPosition(item: 1))
+
+        // then
+        {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
+    }
+{%- endif %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeDataDisplayManager() -> {{ module }}DataDisplayManager {
+        {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+    }
+
+    {% include 'isolation' %}private func texts(in listView: RecordingListView) -> [String] {
+        listView.rows(as: {{ row_type }}.self).flatMap { $0.map(\.text) }
+    }
+}
+{%- if has_delegate %}
+
+// MARK: - Mocks
+
+private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
+    private(set) var selectedIndexes: [Int] = []
+
+    func didSelectItem(at index: Int) {
+        selectedIndexes.append(index)
+    }
+}
+{%- endif %}
+
+"""#
     case "rambler-viper/Tests/View/CellObjectFactoryTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
+{% if custom_parameters.runtime == 'adder' -%}
+import Adder
+{% endif -%}
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
@@ -9906,7 +10156,7 @@ struct {{ module }}CellObjectFactoryTests {
         let factory = {{ module }}CellObjectFactory()
 
         // when
-        let cellObjects = factory.makeCellObjects(from: ["First", "Second"])
+        let cellObjects = factory.makeCellObjects(from: ["First", "Second"]){% if custom_parameters.runtime == 'adder' %}.compactMap { $0 as? {{ module }}CellObject }{% endif %}
 
         // then
         {% include 'expect_equal', value: 'cellObjects.map(\.text)', expected: '["First", "Second"]' %}
@@ -9914,79 +10164,28 @@ struct {{ module }}CellObjectFactoryTests {
 }
 
 """#
-    case "rambler-viper/Tests/View/GTKDataDisplayManagerTests.swift.liquid": #"""
+    case "rambler-viper/Tests/View/GTKCellTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- capture suite %}{{ module }}DataDisplayManagerTests{% endcapture -%}
+{%- capture suite %}{{ module }}CellTests{% endcapture -%}
+{%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
 {% include 'header' %}
 
 {% include 'gtk_test_imports' %}
 
 {% include 'view_suite', name: suite %}
-    {% include 'test', name: 'replacesTheRowsThatWereThere' %}
+    {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
         // given
-        let dataDisplayManager = makeDataDisplayManager()
-        let listBox = GTKObject(new: gtk_list_box_new())
-        dataDisplayManager.show(["First", "Second"], in: listBox)
+        let cell = {{ module }}Cell()
+        cell.configure(with: {% include 'row_type' %}(text: "First"))
 
         // when
-        dataDisplayManager.show(["Third"], in: listBox)
+        cell.configure(with: {% include 'row_type' %}(text: "<b>Tom & Jerry</b>"))
 
         // then
-        {% include 'expect_equal', value: 'title(ofRow: 0, in: listBox)', expected: '"Third"' %}
-        {% include 'expect_nil', value: 'title(ofRow: 1, in: listBox)' %}
-    }
-
-    {% include 'test', name: 'takesItemsLiterally' %}
-        // given
-        let dataDisplayManager = makeDataDisplayManager()
-        let listBox = GTKObject(new: gtk_list_box_new())
-
-        // when
-        dataDisplayManager.show(["<b>Tom & Jerry</b>"], in: listBox)
-
-        // then
-        {% include 'expect_equal', value: 'title(ofRow: 0, in: listBox)', expected: '"<b>Tom & Jerry</b>"' %}
-    }
-{%- if parts contains 'ModuleOutput' %}
-
-    {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
-        // given
-        let delegate = DelegateMock()
-        let dataDisplayManager = makeDataDisplayManager()
-        let listBox = GTKObject(new: gtk_list_box_new())
-        dataDisplayManager.delegate = delegate
-        dataDisplayManager.follow(listBox)
-        dataDisplayManager.show(["First", "Second"], in: listBox)
-
-        // when
-        let row = gtk_list_box_get_row_at_index(listBox.opaque, 1)
-        row.map { _ = listBox.emit("row-activated", GTKObject(retaining: $0)) }
-
-        // then
-        {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
-    }
-{%- endif %}
-
-    // MARK: - Helpers
-
-    {% include 'isolation' %}private func makeDataDisplayManager() -> {{ module }}DataDisplayManager {
-        {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
-    }
-
-{% include 'row_title' %}
-}
-{%- if parts contains 'ModuleOutput' %}
-
-// MARK: - Mocks
-
-private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
-    private(set) var selectedIndexes: [Int] = []
-
-    func didSelectItem(at index: Int) {
-        selectedIndexes.append(index)
+        let text = {{ text }}
+        {% include 'expect_equal', value: 'text', expected: '"<b>Tom & Jerry</b>"' %}
     }
 }
-{%- endif %}
 
 """#
     case "rambler-viper/Tests/View/GTKViewTests.swift.liquid": #"""
@@ -10033,8 +10232,12 @@ private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
         view.showItems(["First", "Second"])
 
         // when
+{%- if parts contains 'DataDisplayManager' %}
+        gtk_widget_activate_action_variant(view.listView.listWidget.widget, "list.activate-item", g_variant_new_uint32(1))
+{%- else %}
         let row = gtk_list_box_get_row_at_index(view.listBox.opaque, 1)
         row.map { _ = view.listBox.emit("row-activated", GTKObject(retaining: $0)) }
+{%- endif %}
 
         // then
         {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
@@ -10064,8 +10267,13 @@ private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
         view.showItems(["First", "Second"])
 
         // then
+{%- if parts contains 'DataDisplayManager' %}
+        let rowCount = g_list_model_get_n_items(gtk_list_view_get_model(view.listView.listWidget.opaque))
+        {% include 'expect_equal', value: 'rowCount', expected: '2' %}
+{%- else %}
         {% include 'expect_equal', value: 'title(ofRow: 1, in: view.listBox)', expected: '"Second"' %}
         {% include 'expect_nil', value: 'title(ofRow: 2, in: view.listBox)' %}
+{%- endif %}
     }
 
     // MARK: - Helpers
@@ -10085,7 +10293,10 @@ private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
 {%- endif %}
     }
 
+{%- unless parts contains 'DataDisplayManager' %}
+
 {% include 'row_title' %}
+{%- endunless %}
 }
 
 // MARK: - Mocks
@@ -10138,6 +10349,36 @@ struct {{ module }}DataDisplayManagerTests {
 
         // then
         {% include 'expect_equal', value: 'lines', expected: '["1. First", "2. Second"]' %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/TextListViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ListViewTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}ListViewTests {
+{%- endif %}
+    {% include 'test', name: 'writesAllLinesWhenTheListChanges' %}
+        // given
+        var lines: [String] = []
+        let dataDisplayManager = {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+        let listView = {{ module }}ListView(dataDisplayManager: dataDisplayManager) { lines.append($0) }
+        dataDisplayManager.show(in: listView)
+        dataDisplayManager.update(with: ["First"])
+
+        // when
+        dataDisplayManager.update(with: ["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["1. First", "1. First", "2. Second"]' %}
     }
 }
 
@@ -10273,6 +10514,35 @@ private final class OutputMock: {{ module }}ViewOutput {
 }
 
 """#
+    case "rambler-viper/Tests/View/UIKitCellTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}CellTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}CellTests {
+{%- endif %}
+        {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
+            // given
+            let cell = {{ module }}Cell(style: .default, reuseIdentifier: nil)
+            cell.configure(with: {% include 'row_type' %}(text: "First"))
+
+            // when
+            cell.configure(with: {% include 'row_type' %}(text: "Second"))
+
+            // then
+            let content = cell.contentConfiguration as? UIListContentConfiguration
+            {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
+        }
+    }
+#endif
+
+"""#
     case "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -10363,6 +10633,10 @@ final class {{ module }}DataDisplayManagerTests: XCTestCase {
 {% include 'header' %}
 
 #if canImport(UIKit)
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
+    import Adder
+    import AdderUIKit
+{%- endif %}
     {% include 'uikit_imports' %}
 
     {% if custom_parameters.tests == 'xctest' -%}
@@ -10406,7 +10680,13 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             viewController.loadViewIfNeeded()
 
             // then
+{%- if custom_parameters.runtime == 'adder' %}
+            let tableView = viewController.tableView
+            let delegate = viewController.dataDisplayManager.delegate(for: tableView)
+            {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
+{%- else %}
             {% include 'expect_same', value: 'viewController.tableView.delegate', expected: 'viewController.dataDisplayManager' %}
+{%- endif %}
         }
 {%- else %}
 
@@ -10497,8 +10777,12 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             viewController.showItems(["First", "Second"])
 
             // when
+{%- if custom_parameters.runtime == 'adder' %}
+            viewController.dataDisplayManager.userDidSelect(at: ListPosition(item: 1))
+{%- else %}
             let row = IndexPath(row: 1, section: 0)
             viewController.dataDisplayManager.tableView(viewController.tableView, didSelectRowAt: row)
+{%- endif %}
 
             // then
             {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
@@ -10619,8 +10903,13 @@ parts:
 {%- assign view = 'View' -%}
 {%- endif -%}
 {%- assign wiring = ui -%}
+{%- assign drawer = '' -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
+{%- assign drawer = 'Cell' -%}
+{%- if ui == 'Text' -%}
+{%- assign drawer = 'ListView' -%}
+{%- endif -%}
 {%- endif -%}
 name: rambler-viper
 summary: A VIPER module as The VIPER Book describes it
@@ -10656,9 +10945,12 @@ code_files:
   - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
   - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
   - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
-  - {name: View/DataDisplayManager.swift, path: Code/View/{{ ui }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
+  - {name: View/DataDisplayManager.swift, path: Code/View/{{ wiring }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' %}
   - {name: View/DataDisplayManagerDelegate.swift, path: Code/View/DataDisplayManagerDelegate.swift.liquid, part: DataDisplayManager}
+{%- endif %}
+{%- if drawer != '' %}
+  - {name: View/{{ drawer }}.swift, path: Code/View/{{ ui }}{{ drawer }}.swift.liquid, part: DataDisplayManager}
 {%- endif %}
   - {name: View/CellObject.swift, path: Code/View/CellObject.swift.liquid, part: CellObjectFactory}
   - {name: View/CellObjectFactory.swift, path: Code/View/CellObjectFactory.swift.liquid, part: CellObjectFactory}
@@ -10678,7 +10970,10 @@ test_files:
   - {name: Router/RouteTests.swift, path: Tests/Router/{{ wiring }}RouteTests.swift.liquid, part: Route}
 
   - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
-  - {name: View/DataDisplayManagerTests.swift, path: Tests/View/{{ ui }}DataDisplayManagerTests.swift.liquid, part: DataDisplayManager}
+  - {name: View/DataDisplayManagerTests.swift, path: Tests/View/{{ wiring }}DataDisplayManagerTests.swift.liquid, part: DataDisplayManager}
+{%- if drawer != '' %}
+  - {name: View/{{ drawer }}Tests.swift, path: Tests/View/{{ ui }}{{ drawer }}Tests.swift.liquid, part: DataDisplayManager}
+{%- endif %}
   - {name: View/CellObjectFactoryTests.swift, path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
 
 dependencies: []
@@ -10808,6 +11103,13 @@ import AdderTesting
     }
 {%- comment %}{% endcomment -%}
 
+"""#
+    case "rambler-viper/snippets/row_type.liquid": #"""
+{%- if parts contains 'CellObjectFactory' -%}
+{{ module }}CellObject
+{%- else -%}
+{{ module }}DataDisplayManager.Row
+{%- endif -%}
 """#
     case "rambler-viper/snippets/runtime_imports.liquid": #"""
 import Adder

@@ -33,8 +33,10 @@ import Humans
     guard let view = screen.visibleView, let root = gtk_widget_get_root(view.widget.widget) else {
       return
     }
-    GTKObject(retaining: UnsafeMutableRawPointer(root)).on("notify::is-active") { _ in
-      humans.noticeOtherWriters()
+    // The window keeps the closure, so that the closure must not keep the window.
+    let window = UnsafeMutablePointer<GtkWindow>(root)
+    GTKObject(retaining: window).on("notify::is-active") { _ in
+      if gtk_window_is_active(window) == 1 { humans.noticeOtherWriters() }
     }
   }
 }

@@ -8,6 +8,8 @@
   public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     public var window: UIWindow?
 
+    private var humans: (any HumanService)?
+
     /// What the modules of all windows are made with, so that each window shows what another one wrote.
     private static let dependencies = Dependencies(
       humans: HumanStore(file: HumanStore.standard),
@@ -23,13 +25,18 @@
       self.window = window
     }
 
-    /// Other processes, such as an extension of the app, do not tell what they write.
     public func sceneDidBecomeActive(_ scene: UIScene) {
-      Self.dependencies.humans.noticeOtherWriters()
+      userCameBack()
+    }
+
+    /// Other processes, such as an extension of the app, do not tell what they write.
+    func userCameBack() {
+      humans?.noticeOtherWriters()
     }
 
     /// Shows the first module in a window.
     func open(_ dependencies: Dependencies, in window: UIWindow) {
+      humans = dependencies.humans
       do {
         window.rootViewController = try UINavigationController(
           root: StartAssembly(dependencies))

@@ -12,16 +12,15 @@
     private let folder = FileManager.default.temporaryDirectory
       .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)
     private var file: URL { folder.appending(path: "people.sqlite") }
-    private let humans: HumanStore
+    private let sceneDelegate = SceneDelegate()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let navigation: UINavigationController
 
     init() throws {
       let file = folder.appending(path: "people.sqlite")
-      humans = HumanStore(file: file)
-      SceneDelegate().open(
+      sceneDelegate.open(
         Dependencies(
-          humans: humans,
+          humans: HumanStore(file: file),
           settings: SettingsFile(file: folder.appending(path: "settings.json")),
           views: UIKitViews()), in: window)
       navigation = try #require(window.rootViewController as? UINavigationController)
@@ -115,7 +114,7 @@
       var bruno = try #require(tracker.obtainObject(at: ListPosition(item: 1)))
       bruno.age = 30
       try other.save(bruno)
-      humans.noticeOtherWriters()
+      sceneDelegate.userCameBack()
 
       func age() -> String? {
         (cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText

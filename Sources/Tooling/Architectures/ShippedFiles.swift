@@ -244,7 +244,7 @@ package enum ShippedFiles {
     "rambler-viper/Code/View/GTKCell.swift.liquid",
     "rambler-viper/Code/View/GTKView.swift.liquid",
     "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid",
-    "rambler-viper/Code/View/TextListView.swift.liquid",
+    "rambler-viper/Code/View/TextLineWriter.swift.liquid",
     "rambler-viper/Code/View/TextView.swift.liquid",
     "rambler-viper/Code/View/UIKitCell.swift.liquid",
     "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid",
@@ -267,7 +267,7 @@ package enum ShippedFiles {
     "rambler-viper/Tests/View/GTKCellTests.swift.liquid",
     "rambler-viper/Tests/View/GTKViewTests.swift.liquid",
     "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid",
-    "rambler-viper/Tests/View/TextListViewTests.swift.liquid",
+    "rambler-viper/Tests/View/TextLineWriterTests.swift.liquid",
     "rambler-viper/Tests/View/TextViewTests.swift.liquid",
     "rambler-viper/Tests/View/UIKitCellTests.swift.liquid",
     "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid",
@@ -8498,7 +8498,7 @@ final class {{ module }}DataDisplayManager {
 }
 
 """#
-    case "rambler-viper/Code/View/TextListView.swift.liquid": #"""
+    case "rambler-viper/Code/View/TextLineWriter.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8506,11 +8506,11 @@ import Adder
 
 /// What writes the list of {{ module_info.name }} as numbered lines, all of them whenever it changes.
 @MainActor
-final class {{ module }}ListView: ListView {
+final class {{ module }}LineWriter: ListView {
     private weak var dataDisplayManager: {{ module }}DataDisplayManager?
     private let write: (String) -> Void
 
-    /// Creates the list view.
+    /// Creates the line writer.
     ///
     /// - Parameters:
     ///   - dataDisplayManager: What knows the list.
@@ -8583,7 +8583,7 @@ final class {{ module }}View {
 {%- endif %}
         self.write = write
 {%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
-        dataDisplayManager.show(in: {{ module }}ListView(dataDisplayManager: dataDisplayManager, write: write))
+        dataDisplayManager.show(in: {{ module }}LineWriter(dataDisplayManager: dataDisplayManager, write: write))
 {%- endif %}
     }
 
@@ -10353,7 +10353,7 @@ struct {{ module }}DataDisplayManagerTests {
 }
 
 """#
-    case "rambler-viper/Tests/View/TextListViewTests.swift.liquid": #"""
+    case "rambler-viper/Tests/View/TextLineWriterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -10361,17 +10361,17 @@ import Adder
 {% include 'imports' %}
 
 {% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}ListViewTests: XCTestCase {
+final class {{ module }}LineWriterTests: XCTestCase {
 {%- else -%}
 @MainActor
-struct {{ module }}ListViewTests {
+struct {{ module }}LineWriterTests {
 {%- endif %}
     {% include 'test', name: 'writesAllLinesWhenTheListChanges' %}
         // given
         var lines: [String] = []
         let dataDisplayManager = {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
-        let listView = {{ module }}ListView(dataDisplayManager: dataDisplayManager) { lines.append($0) }
-        dataDisplayManager.show(in: listView)
+        let lineWriter = {{ module }}LineWriter(dataDisplayManager: dataDisplayManager) { lines.append($0) }
+        dataDisplayManager.show(in: lineWriter)
         dataDisplayManager.update(with: ["First"])
 
         // when
@@ -10908,7 +10908,7 @@ parts:
 {%- assign wiring = 'Adder' -%}
 {%- assign drawer = 'Cell' -%}
 {%- if ui == 'Text' -%}
-{%- assign drawer = 'ListView' -%}
+{%- assign drawer = 'LineWriter' -%}
 {%- endif -%}
 {%- endif -%}
 name: rambler-viper

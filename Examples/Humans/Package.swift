@@ -51,7 +51,9 @@ if let uikit {
       swiftSettings: settings),
     .testTarget(
       name: "HumansUIKitTests",
-      dependencies: ["Humans", "HumansUIKit", adder("Adder"), adder("AdderUIKit")] + uikit,
+      dependencies: [
+        "Humans", "HumansUIKit", adder("Adder"), adder("AdderSQLite"), adder("AdderUIKit"),
+      ] + uikit,
       swiftSettings: settings),
   ]
 }

@@ -1,4 +1,5 @@
 import Adder
+import AdderSQLite
 import AdderTesting
 import Foundation
 import Humans
@@ -18,7 +19,7 @@ extension Human {
   let tracker = RecordingCacheTracker<Human>()
   var loadError: HumanServiceError?
   var saveError: HumanServiceError?
-  private(set) var saved: [Human] = []
+  private(set) var saved: [String] = []
   private(set) var loadCount = 0
   /// Whether loading waits for `finishLoading()`.
   var waits = false
@@ -36,9 +37,9 @@ extension Human {
     waiting = []
   }
 
-  func save(_ human: Human) throws(HumanServiceError) {
+  func saveBiography(_ biography: String, of human: Human) throws(HumanServiceError) {
     if let saveError { throw saveError }
-    saved.append(human)
+    saved.append("\(human.name): \(biography)")
   }
 
   func noticeOtherWriters() {}
@@ -62,6 +63,12 @@ extension CacheTransactionBatch {
   static func all(_ objects: [Object]) -> Self where Object: Identifiable & Equatable {
     Self(from: [], to: objects)
   }
+}
+
+/// Writes to the people's database as another process does.
+func writeElsewhere(_ file: URL, _ sql: String) throws {
+  let database = try Database(path: file.path(percentEncoded: false))
+  try database.write { try $0.execute(sql) }
 }
 
 /// A folder that goes with the test.

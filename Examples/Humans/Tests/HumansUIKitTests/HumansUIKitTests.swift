@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import Adder
+  import AdderSQLite
   import Foundation
   import Humans
   import Testing
@@ -108,12 +108,10 @@
       let place = IndexPath(row: 1, section: 0)
       let cell = try #require(list.tableView.cellForRow(at: place))
 
-      let other = HumanStore(file: file)
-      let tracker = try await other.makeHumanTracker()
-      try tracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
-      var bruno = try #require(tracker.obtainObject(at: ListPosition(item: 1)))
-      bruno.age = 30
-      try other.save(bruno)
+      let other = try Database(path: file.path(percentEncoded: false))
+      try await other.write {
+        try $0.execute("UPDATE humans SET age = 30 WHERE name = 'Bruno Okafor'")
+      }
       sceneDelegate.userCameBack()
 
       func age() -> String? {

@@ -16,25 +16,11 @@ extension Human: DatabaseRecord {
       """
       INSERT INTO humans (id, name, age, address, biography, photo)
       VALUES (:id, :name, :age, :address, :biography, :photo)
-      """, arguments)
-  }
-
-  /// - Returns: whether there is such a person.
-  func update(in connection: DatabaseConnection) throws -> Bool {
-    try connection.execute(
-      """
-      UPDATE humans SET name = :name, age = :age, address = :address, biography = :biography,
-        photo = :photo
-      WHERE id = :id
-      """, arguments)
-    return connection.changesCount == 1
-  }
-
-  private var arguments: DatabaseArguments {
-    [
-      "id": id, "name": name, "age": age, "address": address, "biography": biography,
-      "photo": photo,
-    ]
+      """,
+      [
+        "id": id, "name": name, "age": age, "address": address, "biography": biography,
+        "photo": photo,
+      ])
   }
 }
 

@@ -6,9 +6,9 @@ package import Adder
   /// thread goes on meanwhile.
   func makeHumanTracker() async throws(HumanServiceError) -> any CacheTracker<Human>
 
-  /// Keeps what is new about a person. When it returns, it is on the disk, and whoever watches the
-  /// list is about to hear of it.
-  func save(_ human: Human) throws(HumanServiceError)
+  /// Keeps what is written of a person, and nothing else: what others changed about them meanwhile
+  /// stays. When it returns, a crash loses nothing of it, and whoever watches the list is about to hear.
+  func saveBiography(_ biography: String, of human: Human) throws(HumanServiceError)
 
   /// Looks for what other processes have written. Nobody tells of that, so that the app asks when the
   /// user comes back to one of its windows.

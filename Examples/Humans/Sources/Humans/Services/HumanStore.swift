@@ -55,13 +55,19 @@ extension HumanStore: HumanService {
     SQLiteCacheTracker<Human>(database: try await open())
   }
 
-  package func save(_ human: Human) throws(HumanServiceError) {
+  package func saveBiography(
+    _ biography: String, of human: Human
+  ) throws(HumanServiceError) {
     let path = file.path(percentEncoded: false)
     // Whoever has a person to save was given one out of the open database.
     guard let database else { throw .notSaved(path: path) }
     let isKnown: Bool
     do {
-      isKnown = try database.write { try human.update(in: $0) }
+      isKnown = try database.write { connection in
+        try connection.execute(
+          "UPDATE humans SET biography = ? WHERE id = ?", [biography, human.id])
+        return connection.changesCount == 1
+      }
     } catch {
       throw .notSaved(path: path)
     }

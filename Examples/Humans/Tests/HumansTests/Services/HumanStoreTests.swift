@@ -36,27 +36,30 @@ import Testing
   @Test func `What is saved is there for the next start, and nobody comes twice`() async throws {
     var human = try #require(try await stored(in: store).first)
     human.biography = "Пчёлы\n🐝"
-    try store.save(human)
+    try store.saveBiography(human.biography, of: human)
     let humans = try await stored()
     #expect(humans.first == human)
     #expect(humans.count == 12)
   }
 
-  @Test func `What another process wrote of somebody else stays, and is noticed`() async throws {
-    let other = HumanStore(file: file)
-    var humans = try await stored(in: store)
-    _ = try await stored(in: other)
-    let tracker = try await store.makeHumanTracker()
+  @Test func `What another process wrote is noticed`() async throws {
     let delegate = DelegateMock()
+    let tracker = try await store.makeHumanTracker()
     tracker.delegate = delegate
     try tracker.setup(with: CacheRequest(kind: "humans"))
-    humans[0].biography = "One"
-    humans[1].biography = "Two"
-    try other.save(humans[1])
+    try writeElsewhere(file, "UPDATE humans SET age = 30 WHERE id = 2")
     store.noticeOtherWriters()
-    await eventually(within: 1_000_000) { delegate.told == ["Two"] }
-    try store.save(humans[0])
-    #expect(try await stored().prefix(2).map(\.biography) == ["One", "Two"])
+    await eventually(within: 1_000_000) { delegate.told == ["Bruno Okafor 30"] }
+  }
+
+  @Test func `What others changed about a person stays when their biography is saved`()
+    async throws
+  {
+    let bruno = try await stored(in: store)[1]
+    try writeElsewhere(file, "UPDATE humans SET age = 30 WHERE id = 2")
+    try store.saveBiography("Sails.", of: bruno)
+    let now = try await stored()[1]
+    #expect(now.age == 30 && now.biography == "Sails.")
   }
 
   @Test func `A file that is no database is told of and left alone`() async throws {
@@ -89,23 +92,21 @@ import Testing
   }
 
   @Test func `A person who cannot be kept is told of, and stays as saved`() async throws {
-    var human = try #require(try await stored(in: store).first)
-    let before = human
+    let human = try #require(try await stored(in: store).first)
     let path = file.path(percentEncoded: false)
     // The disk is as good as full.
-    try await Database(path: path).write {
-      try $0.execute(
-        "CREATE TRIGGER full BEFORE UPDATE ON humans BEGIN SELECT RAISE(ABORT, 'full'); END")
+    try writeElsewhere(
+      file, "CREATE TRIGGER full BEFORE UPDATE ON humans BEGIN SELECT RAISE(ABORT, 'full'); END")
+    #expect(throws: HumanServiceError.notSaved(path: path)) {
+      try store.saveBiography("New", of: human)
     }
-    human.biography = "New"
-    #expect(throws: HumanServiceError.notSaved(path: path)) { try store.save(human) }
-    #expect(try await stored(in: store).first == before)
+    #expect(try await stored(in: store).first == human)
   }
 
   @Test func `Somebody who is not in the list cannot be saved`() async throws {
     _ = try await stored(in: store)
     #expect(throws: HumanServiceError.unknownHuman(name: "Anna")) {
-      try store.save(.sample(id: 99))
+      try store.saveBiography("New", of: .sample(id: 99))
     }
   }
 }
@@ -114,6 +115,6 @@ private final class DelegateMock: CacheTrackerDelegate {
   private(set) var told: [String] = []
 
   func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Human>) {
-    told += batch.updateTransactions.compactMap(\.object?.biography)
+    told += batch.updateTransactions.compactMap(\.object).map { "\($0.name) \($0.age)" }
   }
 }

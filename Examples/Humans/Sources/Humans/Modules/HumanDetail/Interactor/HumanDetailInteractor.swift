@@ -24,11 +24,10 @@ extension HumanDetailInteractor: HumanDetailInteractorInput {
   }
 
   package func saveBiography(_ biography: String) {
-    guard var changed = human, changed.biography != biography else { return }
-    changed.biography = biography
+    guard let human, human.biography != biography else { return }
     do {
-      try service.save(changed)
-      human = changed
+      try service.saveBiography(biography, of: human)
+      self.human?.biography = biography
       output?.didSaveBiography()
     } catch {
       output?.didFailToSaveBiography(reason: "\(error)")

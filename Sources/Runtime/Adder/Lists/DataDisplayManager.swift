@@ -70,7 +70,10 @@
   public func show(in listView: any ListView) {
     self.listView = listView
     listView.pluginsDidChange()
-    perform { [weak listView] in listView?.reload() }
+    perform { [weak self, weak listView] in
+      listView?.reload()
+      self?.plugin(SelectablePlugin.self)?.showSelection()
+    }
   }
 
   /// Adds behaviour to the list. Plugins hear of what happens in the order of their adding.

@@ -35,14 +35,8 @@
 
     // MARK: Following the list
 
-    func reload() {
-      collectionView?.reloadData()
-      for plugin in list?.plugins ?? [] {
-        for position in (plugin as? SelectablePlugin)?.selectedPositions ?? [] {
-          select(at: position)
-        }
-      }
-    }
+    // Selections go with it; whoever keeps them selects their rows again.
+    func reload() { collectionView?.reloadData() }
 
     func show(_ update: ListUpdate, change: @escaping () -> Void) {
       guard let collectionView, collectionView.window != nil else {

@@ -31,14 +31,8 @@
 
     // MARK: Following the list
 
-    func reload() {
-      tableView?.reloadData()
-      for plugin in list?.plugins ?? [] {
-        for position in (plugin as? SelectablePlugin)?.selectedPositions ?? [] {
-          select(at: position)
-        }
-      }
-    }
+    // Selections go with it; whoever keeps them selects their rows again.
+    func reload() { tableView?.reloadData() }
 
     func show(_ update: ListUpdate, change: @escaping () -> Void) {
       // A table on no window has nothing to animate, and complains when it is asked to.

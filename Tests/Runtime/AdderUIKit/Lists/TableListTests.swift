@@ -123,6 +123,19 @@ import UIKit
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
+  @Test func `A list that is shown anew selects rows where they are now, and no others`() {
+    let selectable = SelectablePlugin(.multiple)
+    list.add(selectable)
+    list += generators(1, 2, 3)
+    list.refill()
+    #expect(UserActions.tapRow(at: [0, 1], in: table))
+    list.clear()
+    list += generators(3, 1, 2)
+    list.forceRefill()
+    #expect(selectable.selectedPositions == [ListPosition(item: 2)])
+    #expect(table.indexPathsForSelectedRows == [[0, 2]])
+  }
+
   @Test func `One row stays selected until the next is tapped`() {
     let selectable = SelectablePlugin(.single)
     list.add(selectable)

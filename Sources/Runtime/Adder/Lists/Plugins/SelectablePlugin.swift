@@ -65,6 +65,12 @@
     for (position, identity) in before {
       if let new = update.newPosition(of: position) { selected[new] = identity }
     }
+    showSelection()
+  }
+
+  /// A list view that was shown anew has forgotten which rows are selected.
+  func showSelection() {
+    for position in selectedPositions { list?.listView?.select(at: position) }
   }
 
   public func listDidChange(_ list: DataDisplayManager, by update: ListUpdate?) {
@@ -78,6 +84,6 @@
       let identity = CellIdentity(sections[position.section].objects[position.item].cellObject)
       if identities.contains(identity) { selected[position] = identity }
     }
-    for position in selectedPositions { list.listView?.select(at: position) }
+    showSelection()
   }
 }

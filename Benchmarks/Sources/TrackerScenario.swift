@@ -34,6 +34,7 @@ import Dispatch
       for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
       let database = try Database(path: path)
       try fill(database, count)
+      try addUnwatched(database)
       for (name, request) in requests {
         try await measure(name, request, database, count)
       }
@@ -64,47 +65,60 @@ import Dispatch
     }
   }
 
+  /// The same table once more, which nobody watches.
+  private static func addUnwatched(_ database: Database) throws {
+    try database.write { connection in
+      try connection.execute(
+        "CREATE TABLE other (id INTEGER PRIMARY KEY, title TEXT NOT NULL, date INTEGER NOT NULL)")
+      try connection.execute("CREATE INDEX other_date ON other (date)")
+      try connection.execute("INSERT INTO other SELECT * FROM post")
+    }
+  }
+
   /// Each write writes something else.
   private static var number = 0
 
   private static func measure(
     _ name: String, _ request: CacheRequest, _ database: Database, _ count: Int
   ) async throws {
-    func change(_ connection: DatabaseConnection) throws {
+    func change(_ table: String, _ connection: DatabaseConnection) throws {
       number += 1
       try connection.execute(
-        "UPDATE post SET date = ?, title = ? WHERE id = ?",
+        "UPDATE \(table) SET date = ?, title = ? WHERE id = ?",
         [
           number &* 7_907 % count, "Post number \(number &* 7_907 % count) of many \(number)",
           number &* 31 % count + 1,
         ])
     }
-    func changeOne() throws { try commit(database) { try change($0) } }
-    func changeMany() throws {
-      try commit(database) { connection in for _ in 0..<1_000 { try change(connection) } }
+    func change(_ rows: Int, of table: String) throws {
+      try commit(database) { connection in
+        for _ in 0..<rows { try change(table, connection) }
+      }
     }
 
-    let bareOne = try await median(301, changeOne)
-    let bareMany = try await median(15, changeMany)
     let tracker = SQLiteCacheTracker<Post>(database: database)
     let counter = Counter()
     tracker.delegate = counter
     let start = processorTime()
     try setUp(tracker, request)
     let setup = (processorTime() - start) * 1_000
-    let trackedOne = try await median(301, changeOne)
-    let trackedMany = try await median(15, changeMany)
+    let (bareOne, trackedOne) = try await medians(
+      301, { try change(1, of: "other") }, { try change(1, of: "post") })
+    let (bareMany, trackedMany) = try await medians(
+      15, { try change(1_000, of: "other") }, { try change(1_000, of: "post") })
     var item = 0
     // Every commit was told, or the figures mean nothing.
     precondition(counter.batches == 301 + 15)
-    let object = await median(301) {
+    let (object, _) = await medians(301) {
       item = (item + 7_907) % count
       _ = tracker.obtainObject(at: ListPosition(item: item))
+    } _: {
     }
     // What an observer does that knows only that the table has changed.
     let order = request.order.map { "\($0.expression) \($0.isAscending ? "ASC" : "DESC")" }
-    let again = try await median(3) {
+    let (again, _) = try await medians(3) {
       try readAll(database, "SELECT * FROM post ORDER BY \(order.joined(separator: ", ")), id")
+    } _: {
     }
     print(
       "| \(name) | \(count) | \(text(setup)) | \(text(trackedOne - bareOne)) | "
@@ -137,15 +151,22 @@ import Dispatch
     String(Double(Int(milliseconds * 1_000)) / 1_000)
   }
 
-  /// Milliseconds of processor time; what is told is told in between, and counts as well.
-  private static func median(_ samples: Int, _ body: () throws -> Void) async rethrows -> Double {
-    var durations: [Double] = []
+  /// Milliseconds of processor time for each of two things that take turns, so that what else the machine
+  /// does slows both alike. What is told is told in between, and counts as well.
+  private static func medians(
+    _ samples: Int, _ one: () throws -> Void, _ other: () throws -> Void
+  ) async rethrows -> (Double, Double) {
+    var durations: ([Double], [Double]) = ([], [])
     for _ in 0..<samples {
       let start = processorTime()
-      try body()
+      try one()
       await mainQueueIsDone()
-      durations.append((processorTime() - start) * 1_000)
+      let middle = processorTime()
+      try other()
+      await mainQueueIsDone()
+      durations.0.append((middle - start) * 1_000)
+      durations.1.append((processorTime() - middle) * 1_000)
     }
-    return durations.sorted()[samples / 2]
+    return (durations.0.sorted()[samples / 2], durations.1.sorted()[samples / 2])
   }
 }

@@ -165,13 +165,14 @@ extension ListWatch: ConnectionObserver {
   private func readTouched(
     _ rowIDs: [Int64], on connection: DatabaseConnection
   ) throws -> CacheTransactionBatch<Object> {
+    let queries = RowQueries(query, on: connection)
+    defer { queries.finish() }
     var changes: [TouchedRow<Object>] = []
     for rowID in rowIDs {
       orderValues[rowID] = nil
       let path = list.path(of: rowID)
-      var new: (row: TrackedRow, section: DatabaseValue, object: Object?)?
-      try connection.track(query.one, query.arguments + [.integer(rowID)]) { statement in
-        new = try read(statement, &identities)
+      let new = try queries.one.first(query.arguments + [.integer(rowID)]) { statement in
+        try read(statement, &identities)
       }
       if path == nil, new == nil { continue }
       if let path, let new, list[path] == new.row { continue }
@@ -181,7 +182,7 @@ extension ListWatch: ConnectionObserver {
     // Rows that only hold something else are not taken out: their places are found by the rows beside them.
     for index in changes.indices {
       guard let new = changes[index].new, let path = list.path(of: changes[index].rowID),
-        try staysInPlace(new.row, section: new.section, path, among: rowIDs, on: connection)
+        try staysInPlace(new.row, section: new.section, path, among: rowIDs, queries)
       else { continue }
       list.replace(new.row, at: path)
       changes[index].staysInPlace = true
@@ -194,7 +195,7 @@ extension ListWatch: ConnectionObserver {
       guard let new = change.new else { continue }
       try list.insert(
         new.row, section: new.section,
-        where: { try isBefore($0, new.row, on: connection) },
+        where: { try isBefore($0, new.row, queries) },
         sectionIsBefore: { query.sectionIsBefore($0, new.section) })
     }
     list.removeEmptySections()
@@ -204,25 +205,25 @@ extension ListWatch: ConnectionObserver {
   /// Whether a row with another content is still between its neighbours, which nobody touched.
   private func staysInPlace(
     _ row: TrackedRow, section: DatabaseValue, _ path: TrackedList.Path, among touched: [Int64],
-    on connection: DatabaseConnection
+    _ queries: RowQueries
   ) throws -> Bool {
     guard list.sections[path.section].value == section else { return false }
     let rows = list.sections[path.section].rows
     if let former = rows.path(before: path.path) {
       let former = rows[former]
       if touched.containsInOrder(former.rowID) { return false }
-      guard try isBefore(former, row, on: connection) else { return false }
+      guard try isBefore(former, row, queries) else { return false }
     }
     if let next = rows.path(after: path.path) {
       let next = rows[next]
       if touched.containsInOrder(next.rowID) { return false }
-      guard try isBefore(row, next, on: connection) else { return false }
+      guard try isBefore(row, next, queries) else { return false }
     }
     return true
   }
 
   private func isBefore(
-    _ row: TrackedRow, _ other: TrackedRow, on connection: DatabaseConnection
+    _ row: TrackedRow, _ other: TrackedRow, _ queries: RowQueries
   ) throws -> Bool {
     if row.key.first != other.key.first { return row.key.first < other.key.first }
     if row.key.second != other.key.second { return row.key.second < other.key.second }
@@ -232,27 +233,21 @@ extension ListWatch: ConnectionObserver {
     // The keys begin alike.
     if query.reader.knowsOrder {
       return query.reader.isBefore(
-        try orderValues(of: row.rowID, on: connection), row.rowID,
-        try orderValues(of: other.rowID, on: connection), other.rowID)
+        try orderValues(of: row.rowID, queries), row.rowID,
+        try orderValues(of: other.rowID, queries), other.rowID)
     }
-    var first: Int64?
-    try connection.track(
-      query.firstOfTwo, [.integer(row.rowID), .integer(other.rowID)]
-    ) { statement in
-      if case .integer(let rowID) = statement.value(at: 0) { first = rowID }
+    let first = try queries.firstOfTwo.first([.integer(row.rowID), .integer(other.rowID)]) {
+      $0.value(at: 0)
     }
-    return first == row.rowID
+    return first == .integer(row.rowID)
   }
 
-  private func orderValues(
-    of rowID: Int64, on connection: DatabaseConnection
-  ) throws -> [OrderValue] {
+  private func orderValues(of rowID: Int64, _ queries: RowQueries) throws -> [OrderValue] {
     if let known = orderValues[rowID] { return known }
     // A row that has gone without a word stands in front until the list is read anew.
-    var values = query.reader.orders.map { _ in OrderValue.null }
-    try connection.track(query.orderOfOne, [.integer(rowID)]) { statement in
-      values = query.reader.orderValues(of: statement.handle)
-    }
+    let values =
+      try queries.order.first([.integer(rowID)]) { query.reader.orderValues(of: $0.handle) }
+      ?? query.reader.orders.map { _ in .null }
     if orderValues.count >= 8_192 { orderValues.removeAll(keepingCapacity: true) }
     orderValues[rowID] = values
     return values
@@ -319,6 +314,25 @@ extension ListWatch: ConnectionObserver {
     for move in moves.sortedByUpdatedPosition() { batch.add(move) }
     for update in updates.sortedByUpdatedPosition() { batch.add(update) }
     return batch
+  }
+}
+
+/// The queries for single rows, while the rows that one commit touched are read.
+private struct RowQueries {
+  let one: RepeatedQuery
+  let order: RepeatedQuery
+  let firstOfTwo: RepeatedQuery
+
+  init(_ query: TrackedQuery, on connection: DatabaseConnection) {
+    one = RepeatedQuery(query.one, on: connection)
+    order = RepeatedQuery(query.orderOfOne, on: connection)
+    firstOfTwo = RepeatedQuery(query.firstOfTwo, on: connection)
+  }
+
+  func finish() {
+    one.finish()
+    order.finish()
+    firstOfTwo.finish()
   }
 }
 

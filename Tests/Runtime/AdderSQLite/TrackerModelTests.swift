@@ -117,11 +117,15 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
     #expect(tracker.sections.map(\.count) == counts)
     #expect(tracker.sections.map(\.name) == sections.map(\.name))
     if request.content == .objects { #expect(list == sections, "\(place): \(sql)") }
-    guard let section = sections.indices.randomElement(),
-      let item = sections[section].objects.indices.randomElement()
-    else { return }
-    let position = ListPosition(section: section, item: item)
-    #expect(tracker.obtainObject(at: position) == sections[section].objects[item])
+    for (section, rows) in sections.enumerated() {
+      // The first, the last, and one between.
+      for item in Set([0, rows.objects.count / 2, rows.objects.count - 1]).intersection(
+        rows.objects.indices)
+      {
+        let position = ListPosition(section: section, item: item)
+        #expect(tracker.obtainObject(at: position) == rows.objects[item], "\(place): \(sql)")
+      }
+    }
   }
 
   private func value(_ argument: CacheRequest.Argument) -> DatabaseValue {

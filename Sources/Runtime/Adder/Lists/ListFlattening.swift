@@ -89,21 +89,6 @@ package struct ListSplice: Hashable, Sendable {
   package var added: Int
 }
 
-extension Collection<ListSplice> {
-  /// Where a row that stands at an index now will be when these splices are made; `nil` when it goes.
-  ///
-  /// A view that is told one splice after the other may ask for any row in between, when the list that it
-  /// shows has changed wholly already.
-  package func finalIndex(of index: Int) -> Int? {
-    var index = index
-    for splice in self where index >= splice.index {
-      if index < splice.index + splice.removed { return nil }
-      index += splice.added - splice.removed
-    }
-    return index
-  }
-}
-
 extension ListUpdate {
   /// The same update of a flat list: splices to be made one after the other, from the front to the back.
   ///

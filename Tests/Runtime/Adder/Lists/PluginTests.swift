@@ -1,4 +1,5 @@
 import Adder
+import AdderRuntimeScenarios
 import AdderTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Adder
 import AdderCAdwaita
+import AdderRuntimeScenarios
 import AdderTestSupport
 import Testing
 

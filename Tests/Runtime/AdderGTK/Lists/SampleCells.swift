@@ -3,21 +3,6 @@ import AdderCAdwaita
 import AdderGTK
 import AdderRuntimeScenarios
 
-/// A row with a number to know it by, and a text; wide ones are drawn by another cell.
-struct Row: CellObject, Identifiable, Hashable, CustomStringConvertible {
-  let id: Int
-  var text = ""
-  var isWide = false
-
-  var reuseIdentifier: String { isWide ? "Wide" : Self.reuseIdentifier }
-  var description: String { "\(id)\(text)\(isWide ? "!" : "")" }
-}
-
-struct Title: CellObject, Identifiable, Equatable {
-  let id: String
-  var text = ""
-}
-
 final class RowCell: GTKCell {
   let widget = GTKObject(new: gtk_label_new(nil))
 
@@ -48,23 +33,6 @@ final class TitleCell: GTKCell {
 
   func configure(with title: Title) {
     gtk_label_set_markup(widget.opaque, "<b>\(title.id)\(title.text)</b>")
-  }
-}
-
-extension RandomUpdate {
-  /// The lists before and after, as rows of which some are drawn by the wide cell.
-  var rows: (old: [CacheSection<Row>], new: [CacheSection<Row>]) {
-    (Self.rows(of: old), Self.rows(of: new))
-  }
-
-  private static func rows(of list: [CacheSection<SampleRow>]) -> [CacheSection<Row>] {
-    list.map { section in
-      CacheSection(
-        name: section.name,
-        objects: section.objects.map {
-          Row(id: $0.id, text: ":\($0.content)", isWide: ($0.id + $0.content).isMultiple(of: 5))
-        })
-    }
   }
 }
 

@@ -20,6 +20,9 @@
   /// Of the entries. Hashing is done in passes of its own: the processor then has the memory of many rows
   /// under way at once, which is what looking them up waits for.
   @usableFromInline var hashes: [Int]
+  /// What numbers are hashed with; another one in each table, so that nobody can choose numbers that
+  /// collide.
+  @usableFromInline let seed = UInt64.random(in: .min ... .max) | 1
 
   @usableFromInline static var empty: UInt64 { UInt64.max }
 
@@ -37,7 +40,23 @@
 
   @inlinable mutating func append(_ identity: ID) {
     entries.append(Entry(identity: identity))
-    hashes.append(identity.hashValue)
+    hashes.append(hash(of: identity))
+  }
+
+  /// The hash of an identity in this table. Numbers, as most identities are, are spared the standard
+  /// library's hash, which would cost a sixth of a comparison.
+  @inlinable @inline(__always)
+  func hash(of identity: ID) -> Int {
+    if ID.self == Int.self { return hash(of: unsafeBitCast(identity, to: Int.self)) }
+    if ID.self == Int64.self { return hash(of: Int(unsafeBitCast(identity, to: Int64.self))) }
+    return identity.hashValue
+  }
+
+  @inlinable @inline(__always)
+  func hash(of number: Int) -> Int {
+    let product = seed.multipliedFullWidth(
+      by: UInt64(truncatingIfNeeded: number) ^ 0x9E37_79B9_7F4A_7C15)
+    return Int(truncatingIfNeeded: product.high ^ product.low)
   }
 
   /// Makes what was appended be found.
@@ -100,7 +119,7 @@
   }
 
   @inlinable func contains(_ identity: ID) -> Bool {
-    kept(for: identity, hash: identity.hashValue) != Self.empty
+    kept(for: identity, hash: hash(of: identity)) != Self.empty
   }
 
   /// Takes the first row after the update with this identity that was not taken yet; -1 when there is none.

@@ -57,24 +57,16 @@
     inserts.reserveCapacity(plan.taking.count - pairs)
     var moves = CacheTransactions<Rows.Object>(kind: .move)
     moves.reserveCapacity(solution.moves)
-    var others = solution.others[...]
-    func appendOthers(upTo end: ListPosition?) {
-      while let other = others.first, end.map({ other.new < $0 }) ?? true {
-        moves.append(old: other.old, new: other.new, object: object(new, other.new))
-        others.removeFirst()
-      }
-    }
     forEach(plan.taking, in: new) { _, row, object in
       if row.partner < 0 {
         inserts.append(old: .nowhere, new: row.position, object: object)
       } else if !solution.stays[Int(row.partner)] {
-        if !others.isEmpty { appendOthers(upTo: row.position) }
         let place = plan.leaving[Int(row.partner)].position
         moves.append(old: place, new: row.position, object: object)
       }
     }
-    appendOthers(upTo: nil)
     if !solution.others.isEmpty {
+      moves = merged(moves, solution.others)
       let others = Set(solution.others.map(\.old))
       updated.removeAll { others.contains($0.old) }
     }
@@ -88,6 +80,31 @@
       deletes: deletes, inserts: inserts, updates: updates, moves: moves)
     batch.noteSections(from: old.map(\.name), to: new.map(\.name), kept: sections)
     return batch
+  }
+
+  /// These moves and those of rows that nobody told the plan of, in the order of their new places.
+  @inlinable func merged(
+    _ moves: CacheTransactions<Rows.Object>, _ others: [(old: ListPosition, new: ListPosition)]
+  ) -> CacheTransactions<Rows.Object> {
+    var merged = CacheTransactions<Rows.Object>(kind: .move)
+    merged.reserveCapacity(moves.count + others.count)
+    var next = others.makeIterator()
+    var other = next.next()
+    func appendOther(_ other: (old: ListPosition, new: ListPosition)) {
+      merged.append(old: other.old, new: other.new, object: object(new, other.new))
+    }
+    for move in moves {
+      while let earlier = other, earlier.new < move.new {
+        appendOther(earlier)
+        other = next.next()
+      }
+      merged.append(old: move.old, new: move.new, object: move.object)
+    }
+    while let last = other {
+      appendOther(last)
+      other = next.next()
+    }
+    return merged
   }
 
   @inlinable @inline(__always)
@@ -288,7 +305,7 @@
     matches.reserveCapacity(plan.leaving.count)
     var hashes: [Int] = []
     hashes.reserveCapacity(plan.leaving.count)
-    forEach(plan.leaving, in: old) { hashes.append(rows.identity(of: $2).hashValue) }
+    forEach(plan.leaving, in: old) { hashes.append(table.hash(of: rows.identity(of: $2))) }
     forEach(plan.leaving, in: old) { index, _, object in
       matches.append(table.takeMatch(of: rows.identity(of: object), hash: hashes[index]))
     }
@@ -348,7 +365,7 @@
   var table = IdentityTable<String>(capacity: new.count)
   for name in new { table.append(name) }
   table.index(matchable: new.count)
-  let matches = old.map { table.takeMatch(of: $0, hash: $0.hashValue) }
+  let matches = old.map { table.takeMatch(of: $0, hash: table.hash(of: $0)) }
   let matched = matches.indices.filter { matches[$0] >= 0 }
   let stays = IncreasingChoice.longest(of: matched.map { matches[$0] })
   var kept = [Int?](repeating: nil, count: old.count)

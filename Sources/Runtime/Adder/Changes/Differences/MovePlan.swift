@@ -44,14 +44,16 @@
 
   /// Separates partners of which one is in a section that goes or comes: such a row goes and comes too.
   @usableFromInline package mutating func separatePartnersOutsideOfKeptSections() {
-    let kept = Set(sections.compactMap(\.self))
-    if kept.count == sections.count, taking.allSatisfy({ kept.contains($0.position.section) }) {
+    let last = taking.last.map(\.position.section) ?? -1
+    var isKept = [Bool](repeating: false, count: last + 1)
+    for case let section? in sections where section <= last { isKept[section] = true }
+    if sections.allSatisfy({ $0 != nil }), taking.allSatisfy({ isKept[$0.position.section] }) {
       return
     }
     for index in leaving.indices where leaving[index].partner >= 0 {
       let partner = Int(leaving[index].partner)
       if sections[leaving[index].position.section] != nil,
-        kept.contains(taking[partner].position.section)
+        isKept[taking[partner].position.section]
       {
         continue
       }

@@ -3,6 +3,8 @@ import PackageDescription
 
 #if os(Linux)
   import Glibc
+#else
+  import Darwin
 #endif
 
 /// What every target is compiled with. `./test` also refuses warnings; who depends on this package
@@ -75,6 +77,7 @@ var targets: [Target] = [
   tooling("Projects", "Findings", "YAML"),
   tooling("XcodeProjects", "Findings"),
   tooling("LiquidTemplates", "Findings"),
+  tooling("SwiftSource", "Findings"),
 
   tooling(
     "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
@@ -122,6 +125,7 @@ var targets: [Target] = [
   tests(of: "Projects", "Findings", "YAML"),
   tests(of: "XcodeProjects", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
+  tests(of: "SwiftSource", "Findings"),
   tests(
     of: "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),
@@ -165,6 +169,52 @@ if hasUIKitDouble {
       ],
       path: "Tests/Runtime/AdderUIKit", swiftSettings: strict),
   ]
+}
+
+// The parser that comes with the compiler, which our reader of Swift is held against. Left out where it is
+// not; the tests that need it say so.
+let compilerLibraries = swiftSyntaxFolder()
+if let folder = compilerLibraries {
+  targets.append(
+    .testTarget(
+      name: "AdderSwiftSourceOracleTests", dependencies: ["AdderSwiftSource", "AdderTestSupport"],
+      path: "Tests/Tooling/SwiftSourceOracle",
+      swiftSettings: strict + [.unsafeFlags(["-I", folder])],
+      linkerSettings: [
+        .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+      ]))
+}
+
+/// The folder of the compiler's own libraries. This manifest's own library stands beside it.
+func swiftSyntaxFolder() -> String? {
+  guard let folders = manifestLibraryPath()?.split(separator: "/"),
+    folders.suffix(3).prefix(2) == ["pm", "ManifestAPI"]
+  else { return nil }
+  let folder = "/" + folders.dropLast(3).joined(separator: "/") + "/host"
+  return access(folder + "/SwiftSyntax.swiftmodule", R_OK) == 0 ? folder : nil
+}
+
+func manifestLibraryPath() -> String? {
+  #if os(Linux)
+    // What is loaded into this process; each line ends with a path.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 8_192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      if let path = text.firstIndex(of: "/"), text.hasSuffix("libPackageDescription.so") {
+        return String(text[path...])
+      }
+    }
+    return nil
+  #else
+    var information = Dl_info()
+    guard dladdr(unsafeBitCast(Package.self, to: UnsafeRawPointer.self), &information) != 0 else {
+      return nil
+    }
+    return information.dli_fname.map { String(cString: $0) }
+  #endif
 }
 
 // The screen made of GTK 4 and libadwaita, where they are installed. SwiftPM remembers what a manifest

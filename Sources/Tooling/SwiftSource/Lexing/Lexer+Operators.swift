@@ -1,0 +1,183 @@
+extension Lexer {
+  /// Takes an operator, or a regular expression where one can stand.
+  mutating func cutOperator(from start: Int) {
+    let byte = bytes[start]
+    let isLeftBound = isLeftBound(start)
+    // These belong to what is in front of them, whatever follows.
+    if isLeftBound, byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") {
+      position += 1
+      append(byte == UInt8(ascii: "!") ? .exclamation : .postfixQuestion, from: start)
+      return
+    }
+    // `<#a placeholder#>` stands for a name.
+    if byte == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "#"), cutPlaceholder(from: start) {
+      return
+    }
+    if byte == UInt8(ascii: "/"), !isLeftBound || !endsOperand,
+      cutRegex(from: start, pounds: 0)
+    {
+      return
+    }
+    takeOperator(from: start)
+    let isRightBound = isRightBound(position, isLeftBound)
+    append(operatorKind(start, isLeftBound, isRightBound), from: start)
+  }
+
+  private func operatorKind(
+    _ start: Int, _ isLeftBound: Bool, _ isRightBound: Bool
+  ) -> TokenKind {
+    switch position - start {
+    case 1:
+      switch bytes[start] {
+      case UInt8(ascii: "="): return .equal
+      case UInt8(ascii: "."): return .period
+      case UInt8(ascii: "&") where !isLeftBound && isRightBound: return .prefixAmpersand
+      case UInt8(ascii: "?"): return .infixQuestion
+      default: break
+      }
+    case 2 where bytes[start] == UInt8(ascii: "-") && bytes[start + 1] == UInt8(ascii: ">"):
+      return .arrow
+    default: break
+    }
+    if isLeftBound == isRightBound { return .binaryOperator }
+    return isLeftBound ? .postfixOperator : .prefixOperator
+  }
+
+  /// The characters of an operator, up to a comment.
+  private mutating func takeOperator(from start: Int) {
+    // Only an operator that begins with a dot has dots.
+    let hasDots = bytes[start] == UInt8(ascii: ".")
+    while true {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "/"):
+        let next = bytes[position + 1]
+        if position > start, next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { return }
+        position += 1
+      case UInt8(ascii: "."):
+        if !hasDots { return }
+        position += 1
+      case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+        UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"),
+        UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"),
+        UInt8(ascii: "?"):
+        // A placeholder is a word of its own.
+        if byte == UInt8(ascii: "<"), position > start, bytes[position + 1] == UInt8(ascii: "#") {
+          return
+        }
+        position += 1
+      default:
+        guard byte >= 0x80, let scalar = Characters.scalar(bytes + position),
+          position == start
+            ? Characters.canBeginOperator(scalar.value)
+            : Characters.canContinueOperator(scalar.value)
+        else { return }
+        position += scalar.length
+      }
+    }
+  }
+
+  private func isLeftBound(_ start: Int) -> Bool {
+    if flags.contains(.isApart) || flags.contains(.startsLine) { return false }
+    guard let last = tokens.last else { return false }
+    switch last.kind {
+    case .leftParenthesis, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .interpolationOpen:
+      return false
+    default: return true
+    }
+  }
+
+  private func isRightBound(_ end: Int, _ isLeftBound: Bool) -> Bool {
+    switch bytes[end] {
+    case UInt8(ascii: " "), 0x09, 0x0A, 0x0B, 0x0C, 0x0D, UInt8(ascii: ")"), UInt8(ascii: "]"),
+      UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case 0: return end < count
+    // `x^.y` ends with an operator, and `.y` behind a blank begins with a name.
+    case UInt8(ascii: "."): return !isLeftBound
+    case UInt8(ascii: "/"):
+      return bytes[end + 1] != UInt8(ascii: "/") && bytes[end + 1] != UInt8(ascii: "*")
+    // A blank that does not break.
+    case 0xC2 where bytes[end + 1] == 0xA0: return false
+    default: return true
+    }
+  }
+
+  private mutating func cutPlaceholder(from start: Int) -> Bool {
+    var end = start + 2
+    while bytes[end] != UInt8(ascii: "#") || bytes[end + 1] != UInt8(ascii: ">") {
+      if bytes[end] == 0x0A || bytes[end] == 0x0D || end >= count { return false }
+      end += 1
+    }
+    position = end + 2
+    append(.identifier, from: start)
+    return true
+  }
+
+  // MARK: Regular expressions
+
+  /// Whether the last word can be what an operator works on.
+  private var endsOperand: Bool {
+    guard let last = tokens.last else { return false }
+    switch last.kind {
+    case .identifier:
+      switch last.keyword {
+      case .return, .in, .case, .throw, .where, .if, .guard, .while, .await, .try, .as, .is, .else,
+        .yield, .consume, .copy:
+        return false
+      default: return true
+      }
+    case .integer, .float, .stringClose, .regex, .rightParenthesis, .rightBracket, .rightBrace,
+      .postfixOperator, .postfixQuestion, .exclamation:
+      return true
+    default: return false
+    }
+  }
+
+  /// Takes a regular expression, if there is one here: `/…/` on one line, `#/…/#` on one or more.
+  mutating func cutRegex(from start: Int, pounds: Int) -> Bool {
+    var end = start + pounds + 1
+    let isMultiline = pounds > 0 && (bytes[end] == 0x0A || bytes[end] == 0x0D)
+    if pounds == 0 {
+      // A blank is what stands beside an operator.
+      switch bytes[end] {
+      case UInt8(ascii: " "), 0x09, 0x0A, 0x0D, UInt8(ascii: "*"), UInt8(ascii: "/"): return false
+      default: break
+      }
+      if endsOperand, !flags.contains(.isApart) { return false }
+    }
+    var depth = 0
+    while true {
+      switch bytes[end] {
+      case UInt8(ascii: "/") where hasPoundsOnly(pounds, at: end + 1):
+        if pounds == 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == 0x09 {
+          return false
+        }
+        position = end + 1 + pounds
+        append(.regex, from: start)
+        return true
+      case UInt8(ascii: "\\"):
+        end += 1
+        if bytes[end] == 0x0A || bytes[end] == 0x0D || end >= count {
+          if isMultiline { continue }
+          return false
+        }
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        // The parenthesis of a call that the operator `/` is given to.
+        if pounds == 0, depth < 0 { return false }
+      case 0x0A, 0x0D:
+        if !isMultiline { return false }
+      case 0 where end >= count: return false
+      default: break
+      }
+      end += 1
+    }
+  }
+
+  private func hasPoundsOnly(_ pounds: Int, at position: Int) -> Bool {
+    for index in 0..<pounds where bytes[position + index] != UInt8(ascii: "#") { return false }
+    return true
+  }
+}

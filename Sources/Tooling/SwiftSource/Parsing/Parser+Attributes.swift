@@ -1,0 +1,135 @@
+extension Parser {
+  /// Whether an attribute stands here, and not a lone `@`.
+  private var isAtAttribute: Bool { kind == .at && peek().kind == .identifier }
+
+  mutating func attribute(inType: Bool = false) {
+    guard isAtAttribute else { return takeUnexpected() }
+    let node = open(.attribute)
+    advance()
+    let start = Int(token.start)
+    let isKnown = Self.hasOwnWords(token, in: self)
+    advance()
+    while kind == .period, peek().kind == .identifier, !token.isApart {
+      advance()
+      advance()
+    }
+    name(node, from: start, to: Int(lastEnd))
+    if beginsOperator(UInt8(ascii: "<")), !token.isApart {
+      _ = attempt { $0.genericArguments() }
+    }
+    if kind == .leftParenthesis, !token.startsLine, !token.isApart || (isKnown && !inType) {
+      if isKnown {
+        attributeText()
+      } else {
+        argumentList(closedBy: .rightParenthesis)
+      }
+    }
+    close(node)
+  }
+
+  /// What stands in the parentheses of an attribute that has words of its own.
+  private mutating func attributeText() {
+    let node = open(.modifierDetail)
+    let start = Int(token.end)
+    takeBalanced()
+    let end = max(start, Int(lastEnd) - 1)
+    name(node, from: start, to: end)
+    close(node)
+  }
+
+  /// Whether the arguments of an attribute are no expressions.
+  private static func hasOwnWords(_ token: Token, in parser: Parser) -> Bool {
+    if parser.byte(of: token) == UInt8(ascii: "_") { return true }
+    return ownWords.contains { parser.isText(token, $0) }
+  }
+
+  private static let ownWords: [StaticString] = [
+    "available", "objc", "convention", "backDeployed", "differentiable", "derivative", "transpose",
+    "inline", "exclusivity", "freestanding", "attached", "lifetime", "implementation", "cdecl",
+    "specialized", "abi", "isolated", "diagnose", "nonexhaustive", "safe", "c", "optimize",
+  ]
+
+  // MARK: Modifiers
+
+  /// Attributes and modifiers of a declaration.
+  mutating func attributesAndModifiers() {
+    while true {
+      if isAtAttribute {
+        attribute()
+      } else if kind == .poundIf, conditionHoldsAttributes {
+        ifConfig(in: .attributes)
+      } else if isAtModifier(index) {
+        modifier()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether what an `#if` holds are attributes, with no declaration behind them.
+  private var conditionHoldsAttributes: Bool {
+    var look = end(ofConditionLine: index)
+    guard tokens[look].kind == .at else { return false }
+    while tokens[look].kind == .at, tokens[look + 1].kind == .identifier {
+      look += 2
+      while tokens[look].kind == .period { look += 2 }
+      if tokens[look].kind == .leftParenthesis { look = end(ofBalanced: look) }
+    }
+    switch tokens[look].kind {
+    case .poundElse, .poundElseif, .poundEndif: return true
+    default: return false
+    }
+  }
+
+  mutating func modifier() {
+    let node = open(.modifier)
+    takeName(node)
+    if kind == .leftParenthesis, !token.startsLine, peek().kind == .identifier,
+      peek(2).kind == .rightParenthesis
+    {
+      advance()
+      leaf(.modifierDetail)
+      advance()
+    }
+    close(node)
+  }
+
+  /// Whether the word at an index is a modifier of a declaration that follows.
+  func isAtModifier(_ start: Int) -> Bool {
+    var index = start
+    while true {
+      let token = tokens[index]
+      guard token.kind == .identifier else { return false }
+      switch token.keyword {
+      case .private, .fileprivate, .internal, .public, .static: return true
+      case .class, .async, .open, .final, .lazy, .weak, .unowned, .override, .required, .convenience,
+        .dynamic, .optional, .mutating, .nonmutating, .indirect, .prefix, .postfix, .infix, .package,
+        .nonisolated, .isolated, .distributed, .borrowing, .consuming, .__consuming, .__setter_access,
+        ._const, ._local, .reasync, .sending:
+        break
+      default: return false
+      }
+      // A word like this is a name as well, so what follows tells.
+      index += 1
+      if tokens[index].kind == .leftParenthesis {
+        guard tokens[index + 1].kind == .identifier,
+          tokens[index + 2].kind == .rightParenthesis
+        else { return false }
+        index += 3
+      }
+      let next = tokens[index]
+      if next.kind == .at { return tokens[index + 1].kind == .identifier }
+      if next.kind != .identifier { return false }
+      if token.keyword == .class || token.keyword == .async {
+        switch next.keyword {
+        case .func, .var, .let, .subscript, .`init`, .private, .fileprivate, .internal, .public,
+          .static:
+          return true
+        default: break
+        }
+      } else if isDeclarationKeyword(index) {
+        return true
+      }
+    }
+  }
+}

@@ -71,11 +71,15 @@ var targets: [Target] = [
     name: "AdderCYAML", path: "Sources/Tooling/CYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   tooling("YAML", "Findings", "CYAML"),
+  .systemLibrary(
+    name: "AdderCExpat", path: "Sources/Tooling/CExpat", pkgConfig: "expat",
+    providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
   tooling("FileChanges", "Findings"),
   tooling("Architectures", "Findings", "YAML"),
   tooling("Projects", "Findings", "YAML"),
   tooling("XcodeProjects", "Findings"),
+  tooling("Storyboards", "Findings", "CExpat"),
   tooling("LiquidTemplates", "Findings"),
   tooling("SwiftSource", "Findings"),
 
@@ -124,6 +128,7 @@ var targets: [Target] = [
   tests(of: "Architectures", excluding: ["Snapshots"], "Findings", "YAML"),
   tests(of: "Projects", "Findings", "YAML"),
   tests(of: "XcodeProjects", "Findings"),
+  tests(of: "Storyboards", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(of: "SwiftSource", "Findings"),
   tests(

@@ -63,7 +63,8 @@ check_swift() {
 need_for_command() {
   need git git "the command clones template catalogs with it"
   need libyaml-dev libyaml "reads Rambafiles, adder.yml and the architectures"
-  need pkg-config pkgconf "finds libyaml"
+  need libexpat1-dev - "reads storyboards and xibs"
+  need pkg-config pkgconf "finds libyaml and expat"
 }
 
 # The release command: one static executable on Linux.

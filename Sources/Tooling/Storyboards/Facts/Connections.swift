@@ -1,0 +1,26 @@
+/// An outlet: a property of one object that is set to another.
+package struct OutletConnection: Hashable, Sendable {
+  /// Where its element begins.
+  package let place: InterfacePlace
+  /// The name of the property.
+  package let property: InterfaceText
+  /// Whether it is one member of an outlet collection.
+  package let isCollection: Bool
+  /// The identifier of the object that has the property.
+  package let owner: String
+  /// The identifier of the object that the property is set to.
+  package let destination: String
+}
+
+/// An action: a message that an object sends to another when something happens.
+package struct ActionConnection: Hashable, Sendable {
+  /// Where its element begins.
+  package let place: InterfacePlace
+  package let selector: InterfaceText
+  /// The identifier of the object that sends it.
+  package let source: String
+  /// The identifier of the object that receives it.
+  package let destination: String
+  /// The control event that triggers it, such as `touchUpInside`; bar buttons and gestures have none.
+  package let eventType: String?
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The attributes that are read; all others of a file are passed over.
+enum AttributeName: String, CaseIterable, Sendable {
+  // Of objects
+  case customClass, customModule, customModuleProvider
+  case storyboardIdentifier, restorationIdentifier, reuseIdentifier
+  case useStoryboardIdentifierAsRestorationIdentifier
+  case title, userLabel, placeholderIdentifier
+  case storyboardName, referencedIdentifier, bundleIdentifier
+  // Of documents, scenes, connections and values
+  case id, sceneID, sceneMemberID
+  case type, version, toolsVersion, initialViewController
+  case destination, target, property, selector, eventType
+  case kind, identifier, relationship, unwindAction, destinationCreationSelector
+  case keyPath, key, value
+  case base64 = "base64-UTF8"
+
+  /// Whether an object keeps the attribute, to tell of it.
+  var isOfObject: Bool {
+    switch self {
+    case .title, .userLabel: true
+    default: isWorthAnObject
+    }
+  }
+
+  /// Whether an object is told of because it has the attribute.
+  var isWorthAnObject: Bool {
+    switch self {
+    case .customClass, .customModule, .customModuleProvider, .storyboardIdentifier,
+      .restorationIdentifier, .reuseIdentifier, .useStoryboardIdentifierAsRestorationIdentifier,
+      .placeholderIdentifier, .storyboardName, .referencedIdentifier, .bundleIdentifier:
+      true
+    default: false
+    }
+  }
+}
+
+/// Finds the name of an attribute without making a string of it, because most are passed over.
+struct AttributeNameTable {
+  private static let mask = 127
+  private var slots: [(name: AttributeName, text: [CChar])?]
+
+  init() {
+    slots = Array(repeating: nil, count: Self.mask + 1)
+    for name in AttributeName.allCases {
+      let text = name.rawValue.utf8.map(CChar.init) + [0]
+      var slot = text.withUnsafeBufferPointer { $0.baseAddress.map(Self.slot) ?? 0 }
+      while slots[slot] != nil { slot = (slot + 1) & Self.mask }
+      slots[slot] = (name, text)
+    }
+  }
+
+  func name(_ text: UnsafePointer<CChar>) -> AttributeName? {
+    var slot = Self.slot(text)
+    while let candidate = slots[slot] {
+      if strcmp(candidate.text, text) == 0 { return candidate.name }
+      slot = (slot + 1) & Self.mask
+    }
+    return nil
+  }
+
+  private static func slot(_ text: UnsafePointer<CChar>) -> Int {
+    let length = strlen(text)
+    guard length > 0 else { return 0 }
+    return (length &* 5 &+ Int(text[0]) &+ Int(text[length - 1]) &* 3) & mask
+  }
+}

@@ -1,0 +1,60 @@
+import AdderFindings
+import Testing
+
+@testable import AdderStoryboards
+
+@Suite struct PlaceTests {
+  /// Expects the class of the object `v` to be read, and the bytes between `«` and `»` to be its
+  /// place.
+  private func check(
+    _ marked: String, _ name: String, _ expected: String,
+    _ location: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let start = try #require(marked.utf8.firstRange(of: "«".utf8)?.lowerBound)
+    let offset = marked.utf8.distance(from: marked.utf8.startIndex, to: start)
+    let raw = marked.drop { $0 != "«" }.dropFirst().prefix { $0 != "»" }
+    let text = marked.replacing("«", with: "").replacing("»", with: "")
+    let file = try #require(read(text, location))
+    let found = try #require(file.object("v")?.customClass?.name, sourceLocation: location)
+    #expect(found.text == name, sourceLocation: location)
+    #expect(found.range == offset..<offset + raw.utf8.count, sourceLocation: location)
+    #expect(file.location(of: found).description == "f:\(expected)", sourceLocation: location)
+    checkTexts(of: file, in: Array(text.utf8), location)
+  }
+
+  private let type = #"type="com.apple.InterfaceBuilder3.CocoaTouch.XIB""#
+
+  @Test func `A value is found among other attributes, blanks and line breaks`() throws {
+    try check("<document \(type)><view id='v' customClass='«A»'/></document>", "A", "1:87")
+    try check(
+      "<document \(type)>\n <view\n\tx=\"customClass='B'\"\n  customClass =\n '«A»' id='v' /></document>",
+      "A", "5:3")
+    try check("<document \(type)>\r\n\r\n<view id='v' customClass='«A»'/></document>", "A", "3:27")
+    try check("<document \(type)>\r\r<view id='v' customClass='«A»'/></document>", "A", "3:27")
+  }
+
+  @Test func `Columns count characters, bytes count bytes`() throws {
+    try check(
+      "<document \(type)>\n<view y='Имя 👍🏽' id='v' customClass='«Вид»'/></document>", "Вид", "2:37")
+  }
+
+  @Test func `A byte order mark is no character, but counts as bytes`() throws {
+    try check("\u{FEFF}<document \(type)><view id='v' customClass='«A»'/></document>", "A", "1:87")
+  }
+
+  @Test func `A value with entities is what they say, its bytes are what is written`() throws {
+    try check(
+      "<document \(type)>\n<view id='v' customClass='«&lt;A&#10;&quot;&#x416;&amp;>»'/></document>",
+      "<A\n\"Ж&>", "2:27")
+  }
+
+  @Test func `An empty value has a place`() throws {
+    try check("<document \(type)>\n<view id='v' customClass='«»'/></document>", "", "2:27")
+  }
+
+  @Test func `An element's place is that of its tag`() throws {
+    let file = try #require(
+      read(xib("<!-- x --> <view id='v'>\n<view id='w' customClass='W'/></view>")))
+    #expect(file.objects.map { file.location(of: $0.place).description } == ["f:4:12", "f:5:1"])
+  }
+}

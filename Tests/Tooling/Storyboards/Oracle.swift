@@ -84,7 +84,7 @@ import Testing
           $0["key"] == "value"
         }
         let isText = ["string", "mutableString"].contains(child?.name)
-        let value = child?["value"] ?? (isText ? child?.stringValue : nil)
+        let value = child?["value"] ?? (isText ? child?.ownText : nil)
         return line(
           "attribute", attribute.owner, attribute["keyPath"], attribute["type"],
           attribute["value"] ?? value)
@@ -94,6 +94,12 @@ import Testing
 
   extension XMLElement {
     fileprivate subscript(name: String) -> String? { attribute(forName: name)?.stringValue }
+
+    /// The text in an element; the string value would have the words of comments as well.
+    fileprivate var ownText: String? {
+      let texts = children?.filter { $0.kind == .text }.compactMap(\.stringValue) ?? []
+      return texts.isEmpty ? nil : texts.joined()
+    }
 
     /// The identifier of the nearest object around an element.
     fileprivate var owner: String? {

@@ -43,11 +43,14 @@ enum AttributeName: String, CaseIterable, Sendable {
 }
 
 /// Finds the name of an attribute without making a string of it, because most are passed over.
-struct AttributeNameTable {
+struct AttributeNameTable: Sendable {
+  /// Made once: the names never change.
+  static let shared = AttributeNameTable()
+
   private static let mask = 127
   private var slots: [(name: AttributeName, text: [CChar])?]
 
-  init() {
+  private init() {
     slots = Array(repeating: nil, count: Self.mask + 1)
     for name in AttributeName.allCases {
       let text = name.rawValue.utf8.map(CChar.init) + [0]

@@ -27,8 +27,7 @@ final class InterfaceReader {
   private var tag = StartTag()
   /// The elements that are open, the innermost last.
   private var open: [OpenElement] = []
-  /// Whether each object is told of whatever connections say.
-  private var isKept: [Bool] = []
+  private var candidates: [Candidate] = []
   /// Whether the scene is open that was begun last.
   private var isInScene = false
   private var longText: LongText?
@@ -46,6 +45,16 @@ final class InterfaceReader {
     /// The identifier of the object or segue that it belongs to; empty outside of all.
     let owner: String
     let offset: Int
+  }
+
+  /// An object of which it is not yet known whether there is something to tell.
+  private struct Candidate {
+    let id: String
+    let offset: Int
+    let scene: Int?
+    let attributes: [InterfaceObject.Attribute]
+    /// Whether it is told of whatever connections say.
+    let isKept: Bool
   }
 
   /// The content of an element that is the value of a runtime attribute.
@@ -167,9 +176,9 @@ final class InterfaceReader {
     return .syntax(problem, place)
   }
 
-  /// The name in the start tag at an offset, as far as a message has room for it.
+  /// The name in the start tag at an offset; its beginning, should it be longer than any real one.
   private func elementName(at offset: Int) -> String {
-    let name = bytes[min(offset + 1, bytes.count)...].prefix(60).prefix {
+    let name = bytes[min(offset + 1, bytes.count)...].prefix(100).prefix {
       $0 > 0x20 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">")
     }
     return String(decoding: name, as: UTF8.self)
@@ -212,7 +221,7 @@ extension InterfaceReader {
       case .runtimeAttribute: readRuntimeAttribute(of: owner)
       case .document, .objects, .connections, .value: break
       case .other:
-        readObject(name, isAtTop: parent?.role.isListOfObjects == true)
+        readObject(isAtTop: parent?.role.isListOfObjects == true)
         owner = tag.string(.id) ?? owner
       }
     }
@@ -290,18 +299,17 @@ extension InterfaceReader {
     isInScene = true
   }
 
-  private func readObject(_ name: UnsafePointer<CChar>, isAtTop: Bool) {
+  private func readObject(isAtTop: Bool) {
     guard let id = tag.string(.id) else {
       // Nothing could refer to it, but its class would be lost.
       if tag.has(.customClass) { refuseMissing(.id) }
       return
     }
     let scene = isInScene ? file.scenes.count - 1 : nil
-    file.objects.append(
-      InterfaceObject(
-        id: id, element: String(cString: name), place: place, scene: scene,
-        attributes: tag.objectAttributes(bytes, &cursor)))
-    isKept.append(isAtTop || tag.isWorthAnObject)
+    candidates.append(
+      Candidate(
+        id: id, offset: tag.range.lowerBound, scene: scene,
+        attributes: tag.objectAttributes(bytes, &cursor), isKept: isAtTop || tag.isWorthAnObject))
     guard isAtTop, let scene else { return }
     // Scenes of a watch do not mark their controller; there it is the first object.
     let isController = tag.string(.sceneMemberID) == "viewController"
@@ -402,7 +410,13 @@ extension InterfaceReader {
     for action in file.actions { ends.formUnion([action.source, action.destination]) }
     for segue in file.segues { ends.formUnion([segue.source, segue.destination]) }
     for attribute in file.runtimeAttributes { ends.insert(attribute.owner) }
-    let all = file.objects
-    file.objects = all.indices.filter { isKept[$0] || ends.contains(all[$0].id) }.map { all[$0] }
+    var cursor = LineCursor(bytes, from: start)
+    for object in candidates where object.isKept || ends.contains(object.id) {
+      file.objects.append(
+        InterfaceObject(
+          id: object.id, element: elementName(at: object.offset),
+          place: cursor.place(at: object.offset), scene: object.scene,
+          attributes: object.attributes))
+    }
   }
 }

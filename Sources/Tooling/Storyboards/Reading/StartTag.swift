@@ -12,7 +12,7 @@ struct StartTag {
     var text: InterfaceText?
   }
 
-  private let names = AttributeNameTable()
+  private let names = AttributeNameTable.shared
   private var attributes: [Attribute] = []
   private var areTextsKnown = false
   private(set) var range = 0..<0

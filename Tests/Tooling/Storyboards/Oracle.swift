@@ -7,108 +7,139 @@ import Testing
   import FoundationXML
 #endif
 
-// XMLDocument is not there on every system of Apple's.
-#if os(Linux) || os(macOS)
-  /// The facts of a file as Foundation's XML reader and XPath find them: in another way than ours, a
-  /// line each.
-  struct Oracle {
-    private let document: XMLDocument
+/// The facts of a file, a line each, found in another way than ours: Foundation's parser makes a tree,
+/// which is asked for every kind of fact in turn.
+struct Oracle {
+  private let elements: [Element]
 
-    init(_ bytes: [UInt8]) throws {
-      document = try XMLDocument(data: Data(bytes), options: .nodePreserveCharacterReferences)
+  init(_ bytes: [UInt8]) throws {
+    let builder = TreeBuilder()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = builder
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    elements = builder.elements
+  }
+
+  var facts: [String] {
+    (classes + identifiers + scenes + connections + attributes).sorted()
+  }
+
+  private func line(_ kind: String, _ values: String?...) -> String {
+    ([kind] + values.map { $0 ?? "-" }).joined(separator: "|")
+  }
+
+  private var classes: [String] {
+    elements.filter { $0["customClass"] != nil }.map {
+      line(
+        "class", $0.name, $0["id"], $0["customClass"], $0["customModule"],
+        $0["customModuleProvider"])
     }
+  }
 
-    func facts() throws -> [String] {
-      try (classes() + identifiers() + scenes() + connections() + attributes()).sorted()
+  private var identifiers: [String] {
+    let names = [
+      "storyboardIdentifier", "reuseIdentifier", "placeholderIdentifier", "storyboardName",
+      "referencedIdentifier", "bundleIdentifier",
+    ]
+    return elements.flatMap { element in
+      names.filter { element[$0] != nil }.map { line($0, element["id"], element[$0]) }
     }
+  }
 
-    private func elements(_ path: String) throws -> [XMLElement] {
-      try document.nodes(forXPath: path).compactMap { $0 as? XMLElement }
+  private var scenes: [String] {
+    let initial = elements.first?["initialViewController"]
+    return elements.filter { $0.name == "scene" }.map { scene in
+      let objects = children(of: scene).first { $0.name == "objects" }.map(children) ?? []
+      let controller = objects.last { $0["sceneMemberID"] == "viewController" } ?? objects.first
+      let id = controller?["id"]
+      return line("scene", scene["sceneID"], id, id != nil && id == initial ? "initial" : nil)
     }
+  }
 
-    private func line(_ kind: String, _ values: String?...) -> String {
-      ([kind] + values.map { $0 ?? "-" }).joined(separator: "|")
-    }
-
-    private func classes() throws -> [String] {
-      try elements("//*[@customClass]").map {
+  private var connections: [String] {
+    elements.filter { parent(of: $0)?.name == "connections" }.compactMap {
+      switch $0.name {
+      case "outlet", "outletCollection":
+        line($0.name, owner(of: $0), $0["property"], $0["destination"])
+      case "action":
         line(
-          "class", $0.name, $0["id"], $0["customClass"], $0["customModule"],
-          $0["customModuleProvider"])
-      }
-    }
-
-    private func identifiers() throws -> [String] {
-      let names = [
-        "storyboardIdentifier", "reuseIdentifier", "placeholderIdentifier", "storyboardName",
-        "referencedIdentifier", "bundleIdentifier",
-      ]
-      return try names.flatMap { name in
-        try elements("//*[@\(name)][not(parent::connections)][@id]").map {
-          line(name, $0["id"], $0[name])
-        }
-      }
-    }
-
-    private func scenes() throws -> [String] {
-      let initial = try elements("/document").first?["initialViewController"]
-      return try elements("//scene").map { scene in
-        let id = scene["sceneID"] ?? ""
-        let objects = try elements("//scene[@sceneID='\(id)']/objects/*[@id]")
-        let controller = objects.last { $0["sceneMemberID"] == "viewController" } ?? objects.first
-        let controllerID = controller?["id"]
-        return line(
-          "scene", id, controllerID,
-          controllerID != nil && controllerID == initial ? "initial" : nil)
-      }
-    }
-
-    private func connections() throws -> [String] {
-      let outlets = try elements(
-        "//connections/*[self::outlet or self::outletCollection]"
-      ).map { line($0.name ?? "", $0.owner, $0["property"], $0["destination"]) }
-      let actions = try elements("//connections/action").map {
-        line("action", $0.owner, $0["selector"], $0["target"] ?? $0["destination"], $0["eventType"])
-      }
-      let segues = try elements("//connections/segue").map {
+          "action", owner(of: $0), $0["selector"], $0["target"] ?? $0["destination"],
+          $0["eventType"])
+      case "segue":
         line(
-          "segue", $0["id"], $0.owner, $0["kind"], $0["destination"], $0["identifier"],
+          "segue", $0["id"], owner(of: $0), $0["kind"], $0["destination"], $0["identifier"],
           $0["relationship"], $0["unwindAction"], $0["destinationCreationSelector"])
-      }
-      return outlets + actions + segues
-    }
-
-    private func attributes() throws -> [String] {
-      try elements("//userDefinedRuntimeAttribute").map { attribute in
-        let child = attribute.children?.compactMap { $0 as? XMLElement }.last {
-          $0["key"] == "value"
-        }
-        let isText = ["string", "mutableString"].contains(child?.name)
-        let value = child?["value"] ?? (isText ? child?.ownText : nil)
-        return line(
-          "attribute", attribute.owner, attribute["keyPath"], attribute["type"],
-          attribute["value"] ?? value)
+      default: nil
       }
     }
   }
 
-  extension XMLElement {
-    fileprivate subscript(name: String) -> String? { attribute(forName: name)?.stringValue }
-
-    /// The text in an element; the string value would have the words of comments as well.
-    fileprivate var ownText: String? {
-      let texts = children?.filter { $0.kind == .text }.compactMap(\.stringValue) ?? []
-      return texts.isEmpty ? nil : texts.joined()
-    }
-
-    /// The identifier of the nearest object around an element.
-    fileprivate var owner: String? {
-      var around = parent as? XMLElement
-      while let element = around, element["id"] == nil { around = element.parent as? XMLElement }
-      return around?["id"]
+  private var attributes: [String] {
+    elements.filter { $0.name == "userDefinedRuntimeAttribute" }.map { attribute in
+      let child = children(of: attribute).last { $0["key"] == "value" }
+      let isText = ["string", "mutableString"].contains(child?.name)
+      let value = attribute["value"] ?? child?["value"] ?? (isText ? child?.text : nil)
+      return line("attribute", owner(of: attribute), attribute["keyPath"], attribute["type"], value)
     }
   }
-#endif
+
+  // MARK: - The tree
+
+  private func parent(of element: Element) -> Element? { element.parent.map { elements[$0] } }
+
+  private func children(of element: Element) -> [Element] {
+    elements.filter { $0.parent == element.position }
+  }
+
+  /// The identifier of the nearest object around an element.
+  private func owner(of element: Element) -> String? {
+    var around = parent(of: element)
+    while let element = around, element["id"] == nil { around = parent(of: element) }
+    return around?["id"]
+  }
+}
+
+private struct Element {
+  let name: String
+  let position: Int
+  let parent: Int?
+  let attributes: [String: String]
+  var text: String?
+
+  subscript(name: String) -> String? { attributes[name] }
+}
+
+private final class TreeBuilder: NSObject, XMLParserDelegate {
+  private(set) var elements: [Element] = []
+  private var open: [Int] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    let position = elements.count
+    elements.append(
+      Element(name: name, position: position, parent: open.last, attributes: attributes))
+    open.append(position)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) { add(text) }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    add(String(decoding: block, as: UTF8.self))
+  }
+
+  private func add(_ text: String) {
+    guard let last = open.last else { return }
+    elements[last].text = (elements[last].text ?? "") + text
+  }
+}
 
 extension InterfaceFile {
   /// The same lines as the oracle's.

@@ -36,6 +36,7 @@ import Testing
       </objects></scene>
       <scene sceneID="w"><objects><controller id="c"/><customObject id="d"/></objects></scene>
       <scene sceneID="x"><objects/></scene>
+      <view id="v" customClass="Lost"/>
       """, initial: "lost",
       """
       scene s of a
@@ -46,6 +47,7 @@ import Testing
       s: exit e label Exit
       w: controller c
       w: customObject d
+      view v class Lost
       """)
   }
 
@@ -211,12 +213,18 @@ import Testing
           <string key="value">a<userDefinedRuntimeAttribute type="string" keyPath="inner">
             <string key="value">b</string></userDefinedRuntimeAttribute>c</string>
           <real key="value" value="1"/></userDefinedRuntimeAttribute>
-          <string key="text">d</string></view>
+          <userDefinedRuntimeAttribute type="string" keyPath="mixed">
+            <string key="value">a<b/>c</string></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="string" keyPath="other">
+            <string key="text">d</string></userDefinedRuntimeAttribute>
+          <string key="value">e</string></view>
         """,
       """
       view v
       attribute v.outer = 1 (string)
       attribute v.inner = b (string)
+      attribute v.mixed = ? (string)
+      attribute v.other = ? (string)
       """)
   }
 

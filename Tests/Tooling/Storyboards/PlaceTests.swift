@@ -52,6 +52,14 @@ import Testing
     try check("<document \(type)>\n<view id='v' customClass='«»'/></document>", "", "2:27")
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `The cost of places does not grow with the length of a line`() throws {
+    let views = String(repeating: "<view id='v' customClass='Ж'/>", count: 20_000)
+    let file = try #require(read("<document \(type)>\(views)</document>"))
+    let last = try #require(file.objects.last)
+    #expect(last.place.column == "<document \(type)>".count + 19_999 * 30 + 1)
+  }
+
   @Test func `An element's place is that of its tag`() throws {
     let file = try #require(
       read(xib("<!-- x --> <view id='v'>\n<view id='w' customClass='W'/></view>")))

@@ -209,7 +209,8 @@ struct RandomInterface {
 
   private mutating func newText() -> String {
     let parts = [
-      "Profile", "ViewController", "a", "didTap:", " ", "Имя", "é", "e\u{301}", "👍🏽", "<", ">",
+      "Profile", "ViewController", "a", "didTap:", " ", "Имя", "é", "e\u{301}", "\u{301}",
+      "\u{600}", "👍🏽", "<", ">",
       "&", "\"", "'", "\n", "\t", "=", "/>", "&amp;", "]]", "-",
     ]
     let count = Int.random(in: 0..<5, using: &numbers)

@@ -6,13 +6,15 @@
   private import Darwin
 #endif
 
-/// Counts lines on the way through a file, so that all places together cost one pass.
+/// Counts lines and characters on the way through a file, so that all places together cost one pass.
 struct LineCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let start: Int
   private var offset: Int
   private var line = 1
   private var lineStart: Int
+  /// How many characters of the line stand before an offset.
+  private var counted: (offset: Int, characters: Int)
 
   private let endings: Endings
 
@@ -30,6 +32,7 @@ struct LineCursor {
     self.start = start
     offset = start
     lineStart = start
+    counted = (start, 0)
   }
 
   /// The place at an offset; cheap as long as offsets grow.
@@ -70,11 +73,23 @@ struct LineCursor {
     }
   }
 
-  private func column(at target: Int) -> Int {
-    let before = bytes[lineStart..<target]
-    guard before.allSatisfy({ $0 < 0x80 }) else {
-      return String(decoding: before, as: UTF8.self).count + 1
+  // MARK: - Columns
+
+  /// The column at a place of the line that was reached last.
+  private mutating func column(at target: Int) -> Int {
+    if counted.offset < lineStart { counted = (lineStart, 0) }
+    // Between two ASCII characters of a line, one character ends and the next begins; elsewhere that
+    // depends on what comes before. So this is as far as the count is kept for the next place.
+    var safe = target - 1
+    while safe > counted.offset, bytes[safe] >= 0x80 || bytes[safe - 1] >= 0x80 { safe -= 1 }
+    if safe > counted.offset {
+      counted = (safe, counted.characters + characters(in: counted.offset..<safe))
     }
-    return before.count + 1
+    return counted.characters + characters(in: counted.offset..<target) + 1
+  }
+
+  private func characters(in range: Range<Int>) -> Int {
+    let part = bytes[range]
+    return part.allSatisfy { $0 < 0x80 } ? part.count : String(decoding: part, as: UTF8.self).count
   }
 }

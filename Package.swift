@@ -207,7 +207,8 @@ func manifestLibraryPath() -> String? {
     defer { fclose(maps) }
     var line = [CChar](repeating: 0, count: 8_192)
     while fgets(&line, Int32(line.count), maps) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let text = String(
+        decoding: line.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
       if let path = text.firstIndex(of: "/"), text.hasSuffix("libPackageDescription.so") {
         return String(text[path...])
       }

@@ -9,10 +9,18 @@ enum OurMarks {
       guard let start = bytes.baseAddress else { return [] }
       var lexer = Lexer(bytes: start, count: text.count, reusing: [])
       lexer.cut()
-      return lexer.tokens.compactMap { token in
+      return lexer.tokens.flatMap { token -> [Mark] in
         let range = Int(token.start)..<Int(token.end)
-        if range.isEmpty || token.kind == .stringText { return nil }
-        return Mark(kind: "", start: range.lowerBound, end: range.upperBound)
+        if range.isEmpty || token.kind == .stringText { return [] }
+        if token.kind == .regex {
+          let mark =
+            text[range].firstIndex(of: UInt8(ascii: "/")).map { $0 - range.lowerBound + 1 } ?? 1
+          return [
+            Mark(kind: "", start: range.lowerBound, end: range.lowerBound + mark),
+            Mark(kind: "", start: range.upperBound - mark, end: range.upperBound),
+          ]
+        }
+        return [Mark(kind: "", start: range.lowerBound, end: range.upperBound)]
       }
     }
   }
@@ -78,7 +86,8 @@ enum OurMarks {
     case .macroExpansion: return whole("expansion", name)
     case .ifConfig: return whole("#if")
     case .attribute: return whole("attribute", name)
-    case .modifier where parent != .capture
+    case .modifier
+    where parent != .capture
       && parent != .attributedType && parent != .genericParameter
       && parent != .operatorDeclaration:
       return whole("modifier", name)
@@ -87,7 +96,8 @@ enum OurMarks {
     case .requirement: return whole("requirement")
     case .parameter: return whole("parameter", name)
     case .memberBlock: return whole("members")
-    case .codeBlock where parent != .binding && parent != .subscriptDeclaration: return whole("block")
+    case .codeBlock where parent != .binding && parent != .subscriptDeclaration:
+      return whole("block")
     case .closure: return whole("closure")
     case .capture: return whole("capture", name)
     case .closureParameter: return whole("closure parameter", name)
@@ -99,7 +109,7 @@ enum OurMarks {
         child += Int(file.nodes[child].count) + 1
       }
       return whole("call", "\(chainStart) \(labels.joined(separator: ":"))")
-    case .subscriptCall: return whole("subscript call", "\(chainStart)")
+    case .subscriptCall where parent != .keyPath: return whole("subscript call", "\(chainStart)")
     case .member where parent == .keyPath: return named("name", name)
     case .member: return named("member", "\(chainStart) \(name)")
     case .implicitMember: return named("implicit", name)
@@ -109,7 +119,7 @@ enum OurMarks {
     case .identifier where name == "_": return nil
     case .identifier: return named("name", name)
     // They read what is behind `if let` as an expression.
-    case .tuplePattern where parent == .optionalBinding: return whole("tuple")
+    case .tuplePattern: return whole("tuple")
     case .namePattern: return whole("pattern", name)
     case .optionalChaining where parent != .keyPath: return whole("?")
     case .forceUnwrap where parent != .keyPath: return whole("!")

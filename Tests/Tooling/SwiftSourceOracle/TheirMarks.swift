@@ -13,7 +13,10 @@ final class TheirMarks: SyntaxAnyVisitor {
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = token.endPositionBeforeTrailingTrivia.utf8Offset
       if start == end { return nil }
-      if case .stringSegment = token.tokenKind { return nil }
+      switch token.tokenKind {
+      case .stringSegment, .regexLiteralPattern: return nil
+      default: break
+      }
       return Mark(kind: "", start: start, end: end)
     }
     return (tokens, visitor.marks)
@@ -32,11 +35,14 @@ final class TheirMarks: SyntaxAnyVisitor {
   ) {
     var end = node.endPositionBeforeTrailingTrivia.utf8Offset
     if let comma, comma.presence == .present {
-      end = comma.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia.utf8Offset ?? end
+      end =
+        comma.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia.utf8Offset
+        ?? end
     }
     marks.append(
       Mark(
-        kind: kind, start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: end, name: name))
+        kind: kind, start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: end, name: name)
+    )
   }
 
   private func text(_ token: TokenSyntax?) -> String {
@@ -76,7 +82,10 @@ final class TheirMarks: SyntaxAnyVisitor {
     case .ifConfigDecl(let node): mark("#if", node)
     case .attribute(let node):
       mark("attribute", node, attributeName(node))
-      // The name of an attribute is no use of a type.
+      // The name of an attribute is no use of a type, but what is between its angle brackets is.
+      if let types = node.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause {
+        walk(types)
+      }
       if Words.hasExpressions(attribute: attributeName(node)), let arguments = node.arguments {
         walkArguments(arguments)
       }
@@ -96,7 +105,9 @@ final class TheirMarks: SyntaxAnyVisitor {
     case .closureCapture(let node):
       mark("capture", node, without: node.trailingComma, text(node.name))
     case .closureParameter(let node):
-      mark("closure parameter", node, without: node.trailingComma, text(node.secondName ?? node.firstName))
+      mark(
+        "closure parameter", node, without: node.trailingComma,
+        text(node.secondName ?? node.firstName))
     case .closureShorthandParameter(let node):
       mark("closure parameter", node, without: node.trailingComma, text(node.name))
     case .functionCallExpr(let node):
@@ -132,7 +143,9 @@ final class TheirMarks: SyntaxAnyVisitor {
     case .declReferenceExpr(let node): mark("name", node.baseName, text(node.baseName))
     case .superExpr(let node): mark("name", node, "super")
     case .identifierPattern(let node):
-      if node.parent?.is(PatternBindingSyntax.self) != true { mark("pattern", node, text(node.identifier)) }
+      if node.parent?.is(PatternBindingSyntax.self) != true {
+        mark("pattern", node, text(node.identifier))
+      }
     case .optionalChainingExpr(let node): mark("?", node.questionMark)
     case .forceUnwrapExpr(let node): mark("!", node.exclamationMark)
     case .postfixOperatorExpr(let node): mark("postfix", node.operator, node.operator.text)
@@ -145,7 +158,8 @@ final class TheirMarks: SyntaxAnyVisitor {
       mark("cast", node, "as" + (node.questionOrExclamationMark?.text ?? ""))
     case .unresolvedIsExpr(let node): mark("cast", node, "is")
     case .inOutExpr(let node): mark("&", node)
-    case .tryExpr(let node): mark("effect", node, "try" + (node.questionOrExclamationMark?.text ?? ""))
+    case .tryExpr(let node):
+      mark("effect", node, "try" + (node.questionOrExclamationMark?.text ?? ""))
     case .awaitExpr(let node): mark("effect", node, "await")
     case .unsafeExpr(let node): mark("effect", node, "unsafe")
     case .keyPathExpr(let node): mark("key path", node)
@@ -158,6 +172,7 @@ final class TheirMarks: SyntaxAnyVisitor {
     case .nilLiteralExpr(let node): mark("nil", node)
     case .arrayExpr(let node): mark("array", node)
     case .dictionaryExpr(let node): mark("dictionary", node)
+    case .tuplePattern(let node): mark("tuple", node)
     case .tupleExpr(let node): mark("tuple", node)
     case .ifExpr(let node): mark("if", node)
     case .guardStmt(let node): mark("guard", node)
@@ -178,10 +193,14 @@ final class TheirMarks: SyntaxAnyVisitor {
     case .optionalBindingCondition(let node): mark("optional binding", node)
     case .matchingPatternCondition(let node): mark("case condition", node)
     case .identifierType(let node): mark("type", node.name, text(node.name))
-    case .memberType(let node): mark("type", node.name, text(node.name))
+    case .memberType(let node):
+      if !["Type", "Protocol"].contains(text(node.name)) {
+        mark("type", node.name, text(node.name))
+      }
     case .optionalType(let node): mark("optional", node)
     case .implicitlyUnwrappedOptionalType(let node): mark("unwrapped", node)
     case .arrayType(let node): mark("array type", node)
+    case .inlineArrayType(let node): mark("array type", node)
     case .dictionaryType(let node): mark("dictionary type", node)
     case .functionType(let node): mark("function type", node)
     case .compositionType(let node): mark("composition", node)

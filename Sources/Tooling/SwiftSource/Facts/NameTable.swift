@@ -76,7 +76,8 @@ struct NameCollector {
     var index = 0
     let raw = UnsafeRawPointer(bytes)
     while index + 8 <= count {
-      hash = (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0xFF51_AFD7_ED55_8CCD
+      hash =
+        (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0xFF51_AFD7_ED55_8CCD
       hash ^= hash >> 32
       index += 8
     }

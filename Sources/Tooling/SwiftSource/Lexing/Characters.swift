@@ -1,7 +1,8 @@
 /// What a byte of Swift can begin, and which scalars names and operators are made of.
 enum Characters {
   enum Class: UInt8 {
-    case other, name, digit, `operator`, blank, newline, string, backtick, notASCII, punctuation, pound, end
+    case other, name, digit, `operator`, blank, newline, string, backtick, notASCII, punctuation,
+      pound, end
   }
 
   /// For each byte, the raw value of its class.

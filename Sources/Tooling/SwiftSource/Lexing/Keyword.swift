@@ -8,19 +8,26 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
   case `init`, `let`, `macro`, `operator`, `precedencegroup`, `protocol`, `struct`, `subscript`
   case `typealias`, `var`
   // Modifiers.
-  case `__consuming`, `__setter_access`, `async`, `borrowing`, `consuming`, `convenience`, `distributed`
-  case `dynamic`, `fileprivate`, `final`, `indirect`, `infix`, `inout`, `internal`, `isolated`, `lazy`
-  case `mutating`, `nonisolated`, `nonmutating`, `nonsending`, `open`, `optional`, `override`, `package`
-  case `postfix`, `prefix`, `private`, `public`, `reasync`, `required`, `rethrows`, `sending`, `static`
+  case `__consuming`, `__setter_access`, `async`, `borrowing`, `consuming`, `convenience`,
+    `distributed`
+  case `dynamic`, `fileprivate`, `final`, `indirect`, `infix`, `inout`, `internal`, `isolated`,
+    `lazy`
+  case `mutating`, `nonisolated`, `nonmutating`, `nonsending`, `open`, `optional`, `override`,
+    `package`
+  case `postfix`, `prefix`, `private`, `public`, `reasync`, `required`, `rethrows`, `sending`,
+    `static`
   case `throws`, `unowned`, `weak`, `__owned`, `__shared`, `_const`, `_local`
   // Accessors.
-  case `get`, `set`, `willSet`, `didSet`, `unsafeAddress`, `_read`, `_modify`, `read`, `modify`, `borrow`, `mutate`
+  case `get`, `set`, `willSet`, `didSet`, `unsafeAddress`, `_read`, `_modify`, `read`, `modify`,
+    `borrow`, `mutate`
   // Statements.
-  case `break`, `catch`, `continue`, `default`, `defer`, `discard`, `do`, `else`, `fallthrough`, `for`
+  case `break`, `catch`, `continue`, `default`, `defer`, `discard`, `do`, `else`, `fallthrough`,
+    `for`
   case `guard`, `if`, `in`, `repeat`, `return`, `switch`, `then`, `throw`, `where`, `while`, `yield`
   // Expressions and types.
-  case `Any`, `any`, `as`, `await`, `consume`, `copy`, `each`, `false`, `is`, `nil`, `of`, `self`, `Self`
-  case `some`, `super`, `true`, `try`, `unsafe`, `Protocol`, `Type`, `_`
+  case `Any`, `any`, `as`, `await`, `consume`, `copy`, `each`, `false`, `is`, `nil`, `of`, `self`,
+    `Self`
+  case `some`, `super`, `true`, `try`, `unsafe`, `Protocol`, `Type`, underscore
 }
 
 /// Finds keywords by their bytes.
@@ -41,7 +48,7 @@ struct KeywordTable {
   private init() {
     var slots = [Slot](repeating: Slot(), count: Self.size)
     for keyword in Keyword.allCases where keyword != .none {
-      let bytes = Array(String(describing: keyword).utf8)
+      let bytes = Array((keyword == .underscore ? "_" : String(describing: keyword)).utf8)
       var low: UInt64 = 0
       var high: UInt64 = 0
       for (index, byte) in bytes.enumerated() {

@@ -10,7 +10,8 @@ extension Lexer {
       return
     }
     // `<#a placeholder#>` stands for a name.
-    if byte == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "#"), cutPlaceholder(from: start) {
+    if byte == UInt8(ascii: "<"), bytes[start + 1] == UInt8(ascii: "#"), cutPlaceholder(from: start)
+    {
       return
     }
     if byte == UInt8(ascii: "/"), !isLeftBound || !endsOperand,

@@ -366,8 +366,8 @@ struct Lexer {
     position = start + pounds + 1
     var isMultiline = false
     if bytes[position] == UInt8(ascii: "\""), bytes[position + 1] == UInt8(ascii: "\"") {
-      // Three quotes begin lines of text, unless they are the whole of a short string: #"""#.
-      if pounds == 0 || !endsShort(position + 1, pounds) {
+      // Three quotes begin lines of text, unless the string ends on this line: #""""#.
+      if pounds == 0 || !endsOnLine(position, pounds) {
         isMultiline = true
         position += 2
       }
@@ -377,11 +377,11 @@ struct Lexer {
     cutStringText()
   }
 
-  /// Whether a quote here, with its pounds, ends a string on its line.
-  private func endsShort(_ position: Int, _ pounds: Int) -> Bool {
-    var end = position
-    while bytes[end] == UInt8(ascii: "\"") {
-      if hasPounds(pounds, at: end + 1) { return true }
+  /// Whether a quote with these pounds stands on the rest of the line.
+  private func endsOnLine(_ start: Int, _ pounds: Int) -> Bool {
+    var end = start
+    while bytes[end] != 0x0A, bytes[end] != 0x0D, end < count {
+      if bytes[end] == UInt8(ascii: "\""), hasPounds(pounds, at: end + 1) { return true }
       end += 1
     }
     return false

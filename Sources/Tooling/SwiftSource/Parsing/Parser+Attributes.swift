@@ -67,7 +67,7 @@ extension Parser {
   }
 
   /// Whether what an `#if` holds are attributes, with no declaration behind them.
-  private var conditionHoldsAttributes: Bool {
+  var conditionHoldsAttributes: Bool {
     var look = end(ofConditionLine: index)
     guard tokens[look].kind == .at else { return false }
     while tokens[look].kind == .at, tokens[look + 1].kind == .identifier {
@@ -83,8 +83,9 @@ extension Parser {
 
   mutating func modifier() {
     let node = open(.modifier)
+    let canHaveDetail = keyword.canHaveDetail
     takeName(node)
-    if kind == .leftParenthesis, !token.startsLine, peek().kind == .identifier,
+    if canHaveDetail, kind == .leftParenthesis, !token.startsLine, peek().kind == .identifier,
       peek(2).kind == .rightParenthesis
     {
       advance()
@@ -102,9 +103,12 @@ extension Parser {
       guard token.kind == .identifier else { return false }
       switch token.keyword {
       case .private, .fileprivate, .internal, .public, .static: return true
-      case .class, .async, .open, .final, .lazy, .weak, .unowned, .override, .required, .convenience,
-        .dynamic, .optional, .mutating, .nonmutating, .indirect, .prefix, .postfix, .infix, .package,
-        .nonisolated, .isolated, .distributed, .borrowing, .consuming, .__consuming, .__setter_access,
+      case .class, .async, .open, .final, .lazy, .weak, .unowned, .override, .required,
+        .convenience,
+        .dynamic, .optional, .mutating, .nonmutating, .indirect, .prefix, .postfix, .infix,
+        .package,
+        .nonisolated, .isolated, .distributed, .borrowing, .consuming, .__consuming,
+        .__setter_access,
         ._const, ._local, .reasync, .sending:
         break
       default: return false
@@ -130,6 +134,16 @@ extension Parser {
       } else if isDeclarationKeyword(index) {
         return true
       }
+    }
+  }
+}
+
+extension Keyword {
+  /// Whether a word in parentheses can say more of it, as in `private(set)`.
+  var canHaveDetail: Bool {
+    switch self {
+    case .private, .fileprivate, .internal, .public, .package, .open, .unowned, .nonisolated: true
+    default: false
     }
   }
 }

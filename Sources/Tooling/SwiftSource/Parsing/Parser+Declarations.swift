@@ -230,7 +230,9 @@ extension Parser {
       while parser.kind != .rightParenthesis, !parser.isAtEnd {
         let before = parser.index
         parser.parameter()
-        if !parser.take(.comma), parser.kind != .rightParenthesis || parser.index == before { break }
+        if !parser.take(.comma), parser.kind != .rightParenthesis || parser.index == before {
+          break
+        }
       }
       parser.closeBracket(.rightParenthesis)
     }
@@ -307,8 +309,8 @@ extension Parser {
     advance()
     repeat {
       let binding = open(.binding)
-      if kind == .identifier, keyword == ._ || !keyword.isReserved || keyword == .self {
-        if keyword == ._ { pattern() } else { takeName(binding) }
+      if kind == .identifier, keyword == .underscore || !keyword.isReserved || keyword == .self {
+        if keyword == .underscore { pattern() } else { takeName(binding) }
       } else {
         pattern()
       }

@@ -99,7 +99,9 @@ extension Parser {
         close(node)
         return
       case .any, .some:
-        if peek().kind == .identifier, !peek().startsLine, !peek().keyword.isReserved || peek().keyword == .Any {
+        if peek().kind == .identifier, !peek().startsLine,
+          !peek().keyword.isReserved || peek().keyword == .Any
+        {
           let node = open(.typeExpression)
           type()
           close(node)
@@ -209,6 +211,8 @@ extension Parser {
     case .leftParenthesis, .leftBracket: return !token.startsLine
     case .leftBrace:
       if let first, cannotBeCalled(first) { return false }
+      // Behind a closure of the call before, one on a line of its own is a statement.
+      if token.startsLine, tokens[index - 1].kind == .rightBrace, first == nil { return false }
       return isTrailingClosure
     case .postfixQuestion, .exclamation, .postfixOperator: return true
     case .poundIf: return isConditionOfSteps
@@ -219,7 +223,8 @@ extension Parser {
   /// Whether this cannot have a closure behind it, as a literal cannot.
   private func cannotBeCalled(_ node: Int) -> Bool {
     switch nodes[node].kind {
-    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .regexLiteral,
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral,
+      .regexLiteral,
       .arrayLiteral, .dictionaryLiteral, .tuple, .closure:
       true
     default: false
@@ -275,7 +280,7 @@ extension Parser {
       switch parser.kind {
       case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
         .endOfFile, .exclamation, .postfixQuestion, .colon, .interpolationClose, .postfixOperator,
-        .stringClose, .equal:
+        .stringClose:
         return true
       case .leftParenthesis, .leftBracket: return !parser.token.startsLine
       case .binaryOperator: return parser.isText(parser.token, "&") || !parser.token.isApart
@@ -436,14 +441,14 @@ extension Parser {
       advance()
       type()
       close(node)
-    case .none, .self, .super, .Self, .Any, ._, .`init`: nameOfValue()
+    case .none, .self, .super, .Self, .Any, .underscore, .`init`: nameOfValue()
     default:
       if keyword.isReserved { missingExpression() } else { nameOfValue() }
     }
   }
 
   private mutating func nameOfValue() {
-    if bindsNames, keyword == .none || !keyword.isReserved, peek().kind != .period,
+    if bindsNames, !keyword.isReserved || keyword == .self, peek().kind != .period,
       peek().kind != .leftParenthesis
     {
       return leaf(.namePattern)

@@ -30,7 +30,8 @@ extension Parser {
 
   private mutating func item(in place: Place) {
     switch kind {
-    case .poundIf: ifConfig(in: place)
+    case .poundIf where !conditionHoldsAttributes: ifConfig(in: place)
+    case .poundIf: declaration(in: place)
     case .pound where isText(peek(), "sourceLocation"):
       let node = open(.macroExpansion)
       advance()
@@ -443,7 +444,7 @@ extension Parser {
         advance()
         pattern()
         close(node)
-      case ._: leaf(.wildcardPattern)
+      case .underscore: leaf(.wildcardPattern)
       case .is:
         let node = open(.isPattern)
         advance()
@@ -498,7 +499,7 @@ extension Parser {
     let node = open(.bindingPattern)
     if keyword == .let { nodes[node].traits.insert(.isConstant) }
     advance()
-    if kind == .identifier, !keyword.isReserved, endsNamePattern(peek()) {
+    if kind == .identifier, !keyword.isReserved || keyword == .self, endsNamePattern(peek()) {
       leaf(.namePattern)
     } else {
       let former = bindsNames

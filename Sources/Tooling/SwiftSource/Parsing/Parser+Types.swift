@@ -275,7 +275,7 @@ extension Keyword {
   /// Whether a type can be called so, or it is a name in this place.
   var canNameType: Bool {
     switch self {
-    case .none, .Any, .Self, .Protocol, .Type, ._, .class, .self: true
+    case .none, .Any, .Self, .Protocol, .Type, .underscore, .class, .self: true
     default: !isReserved
     }
   }
@@ -295,7 +295,8 @@ extension Keyword {
       .operator, .precedencegroup, .protocol, .struct, .subscript, .typealias, .var, .fileprivate,
       .inout, .internal, .private, .public, .static, .rethrows, .throws, .break, .catch, .continue,
       .default, .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .repeat, .return, .switch,
-      .throw, .where, .while, .Any, .as, .false, .is, .nil, .self, .Self, .super, .true, .try, ._:
+      .throw, .where, .while, .Any, .as, .false, .is, .nil, .self, .Self, .super, .true, .try,
+      .underscore:
       true
     default: false
     }

@@ -59,7 +59,9 @@ struct Parser {
   @inline(__always) var token: Token { tokens[index] }
   @inline(__always) var kind: TokenKind { tokens[index].kind }
   @inline(__always) var keyword: Keyword { tokens[index].keyword }
-  @inline(__always) func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, tokenCount)] }
+  @inline(__always) func peek(_ distance: Int = 1) -> Token {
+    tokens[min(index + distance, tokenCount)]
+  }
   @inline(__always) var isAtEnd: Bool { index >= tokenCount - 1 || kind == .endOfFile }
 
   @inline(__always) mutating func advance() {
@@ -170,7 +172,8 @@ struct Parser {
   @inline(__always) mutating func open(_ kind: SyntaxKind) -> Int {
     let start = tokens[index].start
     nodes.append(
-      SyntaxNode(kind: kind, traits: [], name: 0, start: start, end: start, nameStart: start, count: 0))
+      SyntaxNode(
+        kind: kind, traits: [], name: 0, start: start, end: start, nameStart: start, count: 0))
     return nodes.count - 1
   }
 
@@ -184,7 +187,8 @@ struct Parser {
   mutating func wrap(_ kind: SyntaxKind, from node: Int) {
     let start = nodes[node].start
     nodes.insert(
-      SyntaxNode(kind: kind, traits: [], name: 0, start: start, end: start, nameStart: start, count: 0),
+      SyntaxNode(
+        kind: kind, traits: [], name: 0, start: start, end: start, nameStart: start, count: 0),
       at: node)
   }
 

@@ -83,6 +83,8 @@ var targets: [Target] = [
   tooling("LiquidTemplates", "Findings"),
   tooling("SwiftSource", "Findings"),
 
+  tooling("ModuleDiscovery", "Findings", "Architectures", "Storyboards", "SwiftSource"),
+
   tooling(
     "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),

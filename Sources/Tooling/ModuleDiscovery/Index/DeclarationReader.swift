@@ -1,0 +1,271 @@
+import AdderSwiftSource
+
+/// The words that declarations are told apart by, as names of the project.
+struct DeclarationWords {
+  let weak, unowned, `static`, `class`, lazy, override: Name
+  let `private`, `fileprivate`, `package`, `public`, open: Name
+  let get, read: Name
+  let underscore: Name
+
+  init(_ names: inout NameNumbers) {
+    weak = names.number("weak")
+    unowned = names.number("unowned")
+    `static` = names.number("static")
+    `class` = names.number("class")
+    lazy = names.number("lazy")
+    override = names.number("override")
+    `private` = names.number("private")
+    `fileprivate` = names.number("fileprivate")
+    `package` = names.number("package")
+    `public` = names.number("public")
+    open = names.number("open")
+    get = names.number("get")
+    read = names.number("_read")
+    underscore = names.number("_")
+  }
+}
+
+/// Reads what one file declares.
+struct DeclarationReader {
+  let file: Int32
+  let facts: SwiftFile
+  let names: [Name]
+  let words: DeclarationWords
+  /// The number of the first type that is read.
+  let firstID: TypeDeclaration.ID
+
+  private(set) var types: [TypeDeclaration] = []
+  private(set) var aliases: [(Name, ProjectIndex.Alias)] = []
+  private(set) var extensions: [Extension] = []
+
+  /// An extension, before it is known of what.
+  struct Extension {
+    var type: TypeName
+    /// Extensions stand in no type; those in a function are not read.
+    var outer: TypeDeclaration.ID?
+    var place: SyntaxPlace
+    var members: TypeDeclaration
+    var innerTypes: [TypeDeclaration.ID] = []
+  }
+
+  private var uses: TypeUseReader { TypeUseReader(facts: facts, names: names) }
+
+  init(
+    file: Int32, facts: SwiftFile, names: [Name], words: DeclarationWords, firstID: Int
+  ) {
+    self.file = file
+    self.facts = facts
+    self.names = names
+    self.words = words
+    self.firstID = firstID
+  }
+
+  mutating func read() {
+    if !facts.nodes.isEmpty { read(partsOf: 0, outer: nil) }
+  }
+
+  private func place(_ node: Int) -> SyntaxPlace { SyntaxPlace(file: file, node: Int32(node)) }
+  private func name(_ node: Int) -> Name { names[Int(facts.nodes[node].name)] }
+
+  /// The types in a file, and those in the branches of `#if`.
+  private mutating func read(partsOf node: Int, outer: TypeDeclaration.ID?) {
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .classDeclaration: readType(part, .class, outer: outer)
+      case .structDeclaration: readType(part, .struct, outer: outer)
+      case .enumDeclaration: readType(part, .enum, outer: outer)
+      case .actorDeclaration: readType(part, .actor, outer: outer)
+      case .protocolDeclaration: readType(part, .protocol, outer: outer)
+      case .extensionDeclaration: readExtension(part)
+      case .typealiasDeclaration: readAlias(part, outer: outer)
+      case .ifConfig, .ifConfigClause: read(partsOf: part, outer: outer)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func readType(
+    _ node: Int, _ kind: TypeDeclaration.Kind, outer: TypeDeclaration.ID?
+  ) {
+    let id = firstID + types.count
+    types.append(
+      TypeDeclaration(name: name(node), kind: kind, place: place(node), outer: outer))
+    var type = types[types.count - 1]
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .attribute: type.attributes.append(name(part))
+      case .genericParameter: type.genericParameters.append(name(part))
+      case .inheritedType: type.inherited += inherited(part)
+      case .memberBlock: readMembers(part, into: &type, id: id)
+      default: break
+      }
+    }
+    types[id - firstID] = type
+  }
+
+  private mutating func readExtension(_ node: Int) {
+    guard let extended = uses.firstType(of: node),
+      let type = uses.use(extended).names.first
+    else { return }
+    var found = Extension(
+      type: type, place: place(node),
+      members: TypeDeclaration(name: type.last, kind: .class, place: place(node)))
+    let firstInner = firstID + types.count
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .inheritedType: found.members.inherited += inherited(part)
+      case .memberBlock: readMembers(part, into: &found.members, id: nil)
+      default: break
+      }
+    }
+    found.innerTypes = (firstInner..<firstID + types.count).filter {
+      types[$0 - firstID].outer == nil
+    }
+    extensions.append(found)
+  }
+
+  private func inherited(_ node: Int) -> [TypeDeclaration.Inherited] {
+    guard let type = uses.firstType(of: node) else { return [] }
+    return uses.use(type).names.map { .init(type: $0, place: place(node)) }
+  }
+
+  private mutating func readAlias(_ node: Int, outer: TypeDeclaration.ID?) {
+    guard let type = uses.lastType(of: node) else { return }
+    aliases.append(
+      (name(node), .init(type: uses.use(type), outer: outer, place: place(node))))
+  }
+
+  // MARK: Members
+
+  /// - Parameter id: The type; `nil` for an extension, of which it is not known yet.
+  private mutating func readMembers(
+    _ block: Int, into type: inout TypeDeclaration, id: TypeDeclaration.ID?
+  ) {
+    for part in facts.parts(of: block) {
+      switch facts.nodes[part].kind {
+      case .variableDeclaration: readProperties(part, into: &type)
+      case .functionDeclaration: type.functions.append(function(part))
+      case .initializerDeclaration: type.initializers.append(function(part))
+      case .enumCaseDeclaration:
+        type.cases += facts.parts(.enumElement, of: part).map(name)
+      case .ifConfig, .ifConfigClause: readMembers(part, into: &type, id: id)
+      default: break
+      }
+    }
+    read(innerTypesOf: block, outer: id)
+  }
+
+  private mutating func read(innerTypesOf block: Int, outer: TypeDeclaration.ID?) {
+    for part in facts.parts(of: block) {
+      switch facts.nodes[part].kind {
+      case .classDeclaration: readType(part, .class, outer: outer)
+      case .structDeclaration: readType(part, .struct, outer: outer)
+      case .enumDeclaration: readType(part, .enum, outer: outer)
+      case .actorDeclaration: readType(part, .actor, outer: outer)
+      case .protocolDeclaration: readType(part, .protocol, outer: outer)
+      case .typealiasDeclaration: readAlias(part, outer: outer)
+      default: break
+      }
+    }
+  }
+
+  /// What stands in front of a declaration.
+  private struct Marks {
+    var attributes: [Name] = []
+    var strength = Property.Strength.strong
+    var access = Access.internal
+    var isStatic = false
+    var isLazy = false
+    var isOverride = false
+  }
+
+  private func marks(of node: Int) -> Marks {
+    var marks = Marks()
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .attribute: marks.attributes.append(name(part))
+      case .modifier:
+        // `private(set)` tells of the setter only.
+        if facts.nodes[part].count > 0, name(part) != words.unowned { continue }
+        switch name(part) {
+        case words.weak: marks.strength = .weak
+        case words.unowned: marks.strength = .unowned
+        case words.static, words.class: marks.isStatic = true
+        case words.lazy: marks.isLazy = true
+        case words.override: marks.isOverride = true
+        case words.private: marks.access = .private
+        case words.fileprivate: marks.access = .fileprivate
+        case words.package: marks.access = .package
+        case words.public: marks.access = .public
+        case words.open: marks.access = .open
+        default: break
+        }
+      default: return marks
+      }
+    }
+    return marks
+  }
+
+  private func readProperties(_ node: Int, into type: inout TypeDeclaration) {
+    let marks = marks(of: node)
+    for binding in facts.parts(.binding, of: node) where name(binding) != .none {
+      var declared: TypeUse?
+      var isComputed = false
+      var hasInitialValue = false
+      for part in facts.parts(of: binding) {
+        switch facts.nodes[part].kind {
+        case _ where uses.isType(part): declared = uses.use(part)
+        case .codeBlock: isComputed = true
+        case .accessor:
+          switch name(part) {
+          case words.get, words.read: isComputed = true
+          default: break
+          }
+        case .ifConfig: break
+        default: hasInitialValue = true
+        }
+      }
+      type.properties.append(
+        Property(
+          name: name(binding), type: declared, strength: marks.strength, access: marks.access,
+          attributes: marks.attributes, isStatic: marks.isStatic,
+          isConstant: facts.nodes[node].traits.contains(.isConstant), isLazy: marks.isLazy,
+          isComputed: isComputed, hasInitialValue: hasInitialValue, place: place(binding)))
+    }
+  }
+
+  private func function(_ node: Int) -> Function {
+    let marks = marks(of: node)
+    let traits = facts.nodes[node].traits
+    var function = Function(
+      name: name(node), parameters: [], access: marks.access, attributes: marks.attributes,
+      isStatic: marks.isStatic, isOverride: marks.isOverride, isAsync: traits.contains(.isAsync),
+      canThrow: traits.contains(.canThrow), hasBody: false, place: place(node))
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .parameter: function.parameters.append(parameter(part))
+      case .result: function.result = facts.parts(of: part).first(where: uses.isType).map(uses.use)
+      case .codeBlock: function.hasBody = true
+      default: break
+      }
+    }
+    return function
+  }
+
+  private func parameter(_ node: Int) -> Function.Parameter {
+    let own = name(node)
+    var parameter = Function.Parameter(label: own, name: own, type: nil, hasDefault: false)
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .label: parameter.label = name(part)
+      case .attribute, .modifier: break
+      case _ where parameter.type == nil && uses.isType(part): parameter.type = uses.use(part)
+      default: parameter.hasDefault = true
+      }
+    }
+    if parameter.label == words.underscore { parameter.label = .none }
+    return parameter
+  }
+}

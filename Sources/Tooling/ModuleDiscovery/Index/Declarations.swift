@@ -1,0 +1,78 @@
+/// A place in a project: a piece of syntax of a file.
+package struct SyntaxPlace: Hashable, Sendable {
+  package var file: Int32
+  package var node: Int32
+}
+
+/// A type that a project declares, with all its extensions.
+package struct TypeDeclaration: Sendable {
+  package typealias ID = Int
+
+  package enum Kind: Sendable { case `class`, `struct`, `enum`, `actor`, `protocol` }
+
+  package var name: Name
+  package var kind: Kind
+  package var place: SyntaxPlace
+  /// The type that it is declared in; `nil` for those that are in none.
+  package var outer: ID?
+  /// What it inherits from and conforms to: by its own declaration and by extensions.
+  package var inherited: [Inherited] = []
+  package var attributes: [Name] = []
+  package var genericParameters: [Name] = []
+  package var properties: [Property] = []
+  package var functions: [Function] = []
+  package var initializers: [Function] = []
+  package var cases: [Name] = []
+  package var extensions: [SyntaxPlace] = []
+
+  package struct Inherited: Hashable, Sendable {
+    package var type: TypeName
+    package var place: SyntaxPlace
+  }
+}
+
+package struct Property: Sendable {
+  package var name: Name
+  package var type: TypeUse?
+  package var strength: Strength
+  package var access: Access
+  package var attributes: [Name]
+  package var isStatic: Bool
+  package var isConstant: Bool
+  package var isLazy: Bool
+  /// Whether it has a getter, and no storage of its own.
+  package var isComputed: Bool
+  package var hasInitialValue: Bool
+  /// Its `binding`.
+  package var place: SyntaxPlace
+
+  package enum Strength: Sendable { case strong, weak, unowned }
+}
+
+package struct Function: Sendable {
+  package var name: Name
+  package var parameters: [Parameter]
+  package var result: TypeUse?
+  package var access: Access
+  package var attributes: [Name]
+  package var isStatic: Bool
+  package var isOverride: Bool
+  package var isAsync: Bool
+  package var canThrow: Bool
+  package var hasBody: Bool
+  package var place: SyntaxPlace
+
+  package struct Parameter: Sendable {
+    /// What callers write in front of it; `none` for `_`.
+    package var label: Name
+    package var name: Name
+    package var type: TypeUse?
+    package var hasDefault: Bool
+  }
+}
+
+package enum Access: Int, Comparable, Sendable {
+  case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
+
+  package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+}

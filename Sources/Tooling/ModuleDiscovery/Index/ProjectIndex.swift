@@ -1,0 +1,123 @@
+package import AdderSwiftSource
+
+/// What a project declares: its types with their members, wherever they are written.
+///
+/// Knows names and not meanings: of two types with one name it says so.
+package struct ProjectIndex: Sendable {
+  package struct File: Sendable {
+    /// As the user knows it.
+    package let path: String
+    package let facts: SwiftFile
+    /// For each name of the facts, its number in the project.
+    package let names: [Name]
+  }
+
+  package private(set) var files: [File] = []
+  package private(set) var names = NameNumbers()
+  package internal(set) var types: [TypeDeclaration] = []
+  /// What a name stands for instead of a type of its own: `typealias Output = A & B`.
+  package internal(set) var aliases: [Name: [Alias]] = [:]
+  private var typesByName: [Name: [TypeDeclaration.ID]] = [:]
+
+  package struct Alias: Sendable {
+    package var type: TypeUse
+    package var outer: TypeDeclaration.ID?
+    package var place: SyntaxPlace
+  }
+
+  /// - Parameter sources: Each file's path and what it says.
+  package init(_ sources: [(path: String, facts: SwiftFile)]) {
+    files.reserveCapacity(sources.count)
+    for (path, facts) in sources {
+      files.append(File(path: path, facts: facts, names: names.numbers(of: facts.names)))
+    }
+    let words = DeclarationWords(&names)
+    var extensions: [DeclarationReader.Extension] = []
+    for (file, source) in files.enumerated() {
+      var reader = DeclarationReader(
+        file: Int32(file), facts: source.facts, names: source.names, words: words,
+        firstID: types.count)
+      reader.read()
+      for (offset, type) in reader.types.enumerated() {
+        typesByName[type.name, default: []].append(types.count + offset)
+      }
+      types += reader.types
+      for (name, alias) in reader.aliases { aliases[name, default: []].append(alias) }
+      extensions += reader.extensions
+    }
+    for found in extensions { merge(found) }
+  }
+
+  // MARK: Looking up
+
+  /// All types of a name.
+  package func types(named name: Name) -> [TypeDeclaration.ID] { typesByName[name] ?? [] }
+
+  package func types(named name: String) -> [TypeDeclaration.ID] {
+    names.name(name).map(types(named:)) ?? []
+  }
+
+  /// The type that is meant by a name in a place; `nil` when there is none, or more than one could be.
+  ///
+  /// - Parameters:
+  ///   - outer: The type in which the name stands.
+  ///   - file: The file in which it stands: its own types come before others.
+  package func type(
+    _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
+  ) -> TypeDeclaration.ID? {
+    guard let first = name.path.first else { return nil }
+    var found: TypeDeclaration.ID?
+    var scope = outer
+    // From the inside out.
+    while let type = scope, found == nil {
+      found = nested(first, in: type)
+      if types[type].name == first { found = type }
+      scope = types[type].outer
+    }
+    if found == nil { found = global(first, file: file) }
+    for name in name.path.dropFirst() {
+      // The name of a library may be in front: `Library.Type`.
+      guard let type = found else {
+        found = global(name, file: file)
+        continue
+      }
+      guard let inner = nested(name, in: type) else { return nil }
+      found = inner
+    }
+    return found
+  }
+
+  private func nested(
+    _ name: Name, in outer: TypeDeclaration.ID
+  ) -> TypeDeclaration.ID? {
+    types(named: name).first { types[$0].outer == outer }
+  }
+
+  private func global(_ name: Name, file: Int32) -> TypeDeclaration.ID? {
+    let candidates = types(named: name).filter { types[$0].outer == nil }
+    if candidates.count < 2 { return candidates.first }
+    if let own = candidates.first(where: { types[$0].place.file == file }) { return own }
+    // Two targets may declare the same name; that of the nearest folder is meant.
+    let folder = files[Int(file)].path.split(separator: "/").dropLast()
+    let distances = candidates.map { candidate in
+      let other = files[Int(types[candidate].place.file)].path.split(separator: "/").dropLast()
+      return zip(folder, other).prefix { $0 == $1 }.count
+    }
+    guard let nearest = distances.max(), distances.count(where: { $0 == nearest }) == 1 else {
+      return nil
+    }
+    return zip(candidates, distances).first { $0.1 == nearest }?.0
+  }
+
+  // MARK: Extensions
+
+  private mutating func merge(_ found: DeclarationReader.Extension) {
+    guard let type = type(found.type, in: found.outer, file: found.place.file) else { return }
+    types[type].extensions.append(found.place)
+    types[type].inherited += found.members.inherited
+    types[type].properties += found.members.properties
+    types[type].functions += found.members.functions
+    types[type].initializers += found.members.initializers
+    for inner in found.innerTypes { types[inner].outer = type }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a property, a parameter or a result is declared to be.
+package struct TypeUse: Hashable, Sendable {
+  /// The types that a value has all at once: one for `any ViewInput`, two for `A & B`; none where the
+  /// type has no name, as a tuple or a function.
+  package var names: [TypeName] = []
+  package var shape = Shape.single
+  package var isOptional = false
+
+  package enum Shape: Hashable, Sendable {
+    case single
+    /// An array, a set or a dictionary of them.
+    case collection
+    case function
+    case tuple
+    /// Nothing that could be told from the text.
+    case unknown
+  }
+}
+
+/// A type as it is named somewhere: `Profile.ViewModel`.
+package struct TypeName: Hashable, Sendable {
+  /// From the outermost type to the one that is meant.
+  package var path: [Name]
+  package var arguments: [TypeUse] = []
+
+  package var last: Name { path.last ?? .none }
+}

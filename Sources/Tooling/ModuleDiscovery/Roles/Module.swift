@@ -1,0 +1,51 @@
+/// A module that a project has: the parts that were found to play its architecture's roles.
+package struct Module: Sendable {
+  package var name: String
+  /// The architecture that its wiring and names fit best.
+  package var architecture: String
+  package var parts: [Part] = []
+  package var contracts: [ContractUse] = []
+  /// How much speaks for it; comparable within one project.
+  package var weight = 0
+
+  package struct Part: Sendable {
+    /// As the architecture calls it.
+    package var role: String
+    package var type: TypeDeclaration.ID
+    package var certainty: Certainty
+    package var evidence: [Evidence]
+  }
+
+  /// A protocol of the project that is one of the architecture's contracts here.
+  package struct ContractUse: Sendable {
+    package var contract: String
+    package var type: TypeDeclaration.ID
+  }
+
+  package enum Certainty: Sendable {
+    /// Wiring and names, or wiring from both sides, say the same.
+    case certain
+    /// More speaks for it than for anything else.
+    case likely
+  }
+
+  package func part(_ role: String) -> Part? { parts.first { $0.role == role } }
+}
+
+/// Something that speaks for a role.
+package enum Evidence: Hashable, Sendable {
+  /// It is held, or holds, as the architecture says: `Presenter.view`.
+  case wired(reference: String, edge: WiringGraph.Edge)
+  /// The other side of the reference points back.
+  case wiredBack(edge: WiringGraph.Edge)
+  /// Its name ends as types of this role do.
+  case named(String)
+  /// The property that holds it is called as the role.
+  case property(String)
+  /// The protocol that it is held by is called as the architecture's contract, or as the role.
+  case contract(String)
+  /// It inherits from a class that shows something.
+  case showsSomething
+  /// It makes these many of the module's other parts.
+  case composes(Int)
+}

@@ -1,0 +1,33 @@
+import AdderArchitectures
+
+/// What people call parts of modules besides what an architecture calls them (the glossary's
+/// “Also called”).
+enum RoleWords {
+  /// The words for a role of these traits, with capital letters.
+  static func words(for role: Role) -> [String] {
+    var words: [String] = []
+    if role.has(.shows) { words += ["ViewController", "View", "Screen", "Controller"] }
+    if role.has(.decides) { words += ["Presenter"] }
+    if role.has(.appliesBusinessLogic) { words += ["Interactor"] }
+    if role.has(.navigates) { words += ["Router", "Wireframe", "Coordinator", "Navigator"] }
+    if role.has(.composes) {
+      words += [
+        "Assembly", "Configurator", "Builder", "Factory", "ViewFactory", "Assembler", "Wireframe",
+      ]
+    }
+    return words
+  }
+
+  /// The role's own words: what types of it end with.
+  static func ownWords(of role: Role) -> [String] {
+    var words = [role.name] + role.aliases
+    for pattern in role.typeNames {
+      if pattern.parts.count == 2, case .gap(.module) = pattern.parts[0],
+        case .text(let text) = pattern.parts[1]
+      {
+        words.append(text)
+      }
+    }
+    return words
+  }
+}

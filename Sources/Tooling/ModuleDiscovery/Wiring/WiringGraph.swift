@@ -1,0 +1,105 @@
+/// Who holds whom, and how strongly.
+package struct WiringGraph: Sendable {
+  /// A property of a type that leads to another type of the project.
+  package struct Edge: Hashable, Sendable {
+    package var holder: TypeDeclaration.ID
+    package var property: Name
+    package var strength: Property.Strength
+    /// The protocols that the property is declared by; the class itself where it is declared by it.
+    package var declared: [TypeDeclaration.ID]
+    package var target: TypeDeclaration.ID
+    package var certainty: Certainty
+    /// Where it is written: the assignment that proves it, or the property.
+    package var place: SyntaxPlace
+    /// The type that put the target there; `nil` where nobody was seen to.
+    package var composer: TypeDeclaration.ID?
+  }
+
+  package enum Certainty: Int, Comparable, Sendable {
+    /// Nobody else conforms to what the property is declared by.
+    case onlyConforming
+    /// The property is declared by this class.
+    case declared
+    /// A value of this type is put there.
+    case assigned
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  package private(set) var edges: [Edge] = []
+  private var leaving: [[Int]] = []
+  private var arriving: [[Int]] = []
+  /// For each protocol, the types of the app that conform to it.
+  package private(set) var conforming: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
+
+  package func edges(from type: TypeDeclaration.ID) -> [Edge] { leaving[type].map { edges[$0] } }
+  package func edges(to type: TypeDeclaration.ID) -> [Edge] { arriving[type].map { edges[$0] } }
+
+  /// - Parameter isLeftOut: Types that are no part of the app: those of tests, and doubles.
+  package init(
+    _ index: ProjectIndex, flows: [Flow], isLeftOut: (TypeDeclaration.ID) -> Bool
+  ) {
+    for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
+      for conformed in index.allInherited(by: type).types
+      where index.types[conformed].kind == .protocol {
+        conforming[conformed, default: []].append(type)
+      }
+    }
+    var exact: [Place: [Flow]] = [:]
+    for flow in flows where flow.isExact && !isLeftOut(flow.value) {
+      if let composer = flow.composer, isLeftOut(composer) { continue }
+      exact[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
+    }
+    for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
+      for owner in [type] + index.superclasses(of: type) {
+        for property in index.types[owner].properties where !property.isStatic {
+          let flows = exact[Place(holder: type, property: property.name)] ?? []
+          add(property, of: type, owner: owner, flows, index)
+        }
+      }
+    }
+    leaving = Array(repeating: [], count: index.types.count)
+    arriving = leaving
+    for (number, edge) in edges.enumerated() {
+      leaving[edge.holder].append(number)
+      arriving[edge.target].append(number)
+    }
+  }
+
+  private struct Place: Hashable {
+    var holder: TypeDeclaration.ID
+    var property: Name
+  }
+
+  private mutating func add(
+    _ property: Property, of type: TypeDeclaration.ID, owner: TypeDeclaration.ID, _ flows: [Flow],
+    _ index: ProjectIndex
+  ) {
+    let declared =
+      property.type.map { use in
+        use.shape == .single
+          ? index.types(of: use, in: owner, file: property.place.file) : []
+      } ?? []
+    func edge(
+      _ target: TypeDeclaration.ID, _ certainty: Certainty, _ place: SyntaxPlace,
+      _ composer: TypeDeclaration.ID? = nil
+    ) {
+      edges.append(
+        Edge(
+          holder: type, property: property.name, strength: property.strength, declared: declared,
+          target: target, certainty: certainty, place: place, composer: composer))
+    }
+    var known: Set<TypeDeclaration.ID> = []
+    for flow in flows where known.insert(flow.value).inserted {
+      edge(flow.value, .assigned, flow.place, flow.composer)
+    }
+    if !known.isEmpty || property.isComputed { return }
+    for type in declared {
+      if index.types[type].kind != .protocol {
+        edge(type, .declared, property.place)
+      } else if let only = conforming[type], only.count == 1 {
+        edge(only[0], .onlyConforming, property.place)
+      }
+    }
+  }
+}

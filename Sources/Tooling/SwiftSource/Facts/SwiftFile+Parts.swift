@@ -1,0 +1,54 @@
+/// The parts of a piece of syntax, as indices of `SwiftFile.nodes`.
+package struct SyntaxParts: Sequence, IteratorProtocol {
+  private let nodes: [SyntaxNode]
+  private var index: Int
+  private let end: Int
+
+  init(_ nodes: [SyntaxNode], of node: Int) {
+    self.nodes = nodes
+    index = node + 1
+    end = node + Int(nodes[node].count) + 1
+  }
+
+  package mutating func next() -> Int? {
+    if index >= end { return nil }
+    defer { index += Int(nodes[index].count) + 1 }
+    return index
+  }
+}
+
+extension SwiftFile {
+  /// What a piece consists of, without what its parts consist of.
+  package func parts(of node: Int) -> SyntaxParts { SyntaxParts(nodes, of: node) }
+
+  /// The first part of a kind.
+  package func part(_ kind: SyntaxKind, of node: Int) -> Int? {
+    parts(of: node).first { nodes[$0].kind == kind }
+  }
+
+  package func parts(_ kind: SyntaxKind, of node: Int) -> [Int] {
+    parts(of: node).filter { nodes[$0].kind == kind }
+  }
+
+  /// What a piece is called; empty where it has no name.
+  package func name(of node: Int) -> String { names[nodes[node].name] }
+
+  /// Whether a piece is called so. Costs no string.
+  package func isNamed(_ node: Int, _ name: StaticString) -> Bool {
+    names.bytes(of: nodes[node].name) { bytes in
+      bytes.count == name.utf8CodeUnitCount
+        && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: bytes.count))
+    }
+  }
+
+  /// Line and column of a place, from 1; the column counts UTF-8 bytes, as the compiler does.
+  package func lineAndColumn(of offset: UInt32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset - lineStarts[low]) + 1)
+  }
+}

@@ -21,29 +21,32 @@ struct ArchitecturePattern {
     let reference: Reference
     let holder: Int
     let targets: [Int]
-    /// The protocols' patterns.
     let contracts: [Contract]
+    /// Whether it ties parts of one module, or a part and the screen.
+    let isOfModule: Bool
   }
 
   init(_ architecture: Architecture) {
     self.architecture = architecture
-    roles = architecture.roles.map {
+    let roles = architecture.roles.map {
       RolePattern(
         role: $0, ownWords: RoleWords.ownWords(of: $0), words: RoleWords.words(for: $0))
     }
+    self.roles = roles
     let places = Dictionary(
       uniqueKeysWithValues: architecture.roles.enumerated().map { ($1.name, $0) })
     references = architecture.references.compactMap { reference in
       guard let holder = places[reference.holder] else { return nil }
+      let targets = architecture.roles(reachedBy: reference).compactMap { places[$0] }
       return ReferencePattern(
-        reference: reference, holder: holder,
-        targets: architecture.roles(reachedBy: reference).compactMap { places[$0] },
-        contracts: reference.targets.compactMap(architecture.contract(named:)))
+        reference: reference, holder: holder, targets: targets,
+        contracts: reference.targets.compactMap(architecture.contract(named:)),
+        isOfModule: targets.contains { roles[$0].isOfModule || roles[$0].role.has(.isForeign) })
     }
   }
 
-  /// The roles with which looking for a module begins.
-  var views: [Int] { roles.indices.filter { roles[$0].role.has(.keepsModuleAlive) } }
+  /// The role with which looking for a module begins.
+  var view: Int? { roles.indices.first { roles[$0].role.has(.shows) && roles[$0].isOfModule } }
 
   /// Which role's own ending a name has; the longest counts.
   func roleByEnding(of name: String) -> Int? {

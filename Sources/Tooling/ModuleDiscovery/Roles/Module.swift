@@ -46,6 +46,8 @@ package enum Evidence: Hashable, Sendable {
   case contract(String)
   /// It inherits from a class that shows something.
   case showsSomething
+  /// It takes the user to other screens itself.
+  case navigates
   /// It makes these many of the module's other parts.
   case composes(Int)
 }

@@ -26,9 +26,11 @@ package struct ModuleFinder {
 
   /// What has to speak for a module at least.
   private static let least = 10
+  /// How much better another architecture has to fit than the project's usual one.
+  private static let margin = 10
 
   private struct Candidate {
-    var view: TypeDeclaration.ID
+    var start: ModuleStart
     var pattern: Int
     var labels: RoleLabels
   }
@@ -36,44 +38,79 @@ package struct ModuleFinder {
   /// All modules, by name.
   package func modules() -> [Module] {
     let views = index.types.indices.filter { types.isScreen[$0] && !types.isTest[$0] }
-    let all = views.map { view in
+    let all = views.flatMap(starts).map { start in
       patterns.indices.map { number in
         Candidate(
-          view: view, pattern: number,
+          start: start, pattern: number,
           labels: RoleLabels(
-            from: view, index: index, graph: graph, types: types, pattern: patterns[number]))
+            from: start, index: index, graph: graph, types: types, pattern: patterns[number]))
       }
     }
     let usual = usualPattern(all)
-    // The architecture that fits best; where two fit alike, that of most modules of the project.
-    var candidates = all.compactMap { options in
-      options.max {
-        ($0.labels.weight, $0.pattern == usual ? 1 : 0, -$0.pattern)
-          < ($1.labels.weight, $1.pattern == usual ? 1 : 0, -$1.pattern)
-      }
+    // A project has one architecture mostly; a module is of another only where that fits much better.
+    var candidates = all.compactMap { options -> Candidate? in
+      guard
+        let best = options.max(by: {
+          ($0.labels.weight, $1.pattern) < ($1.labels.weight, $0.pattern)
+        })
+      else { return nil }
+      let own = options[usual]
+      return isModule(own) && own.labels.weight + Self.margin > best.labels.weight ? own : best
     }
     candidates = candidates.filter(isModule)
-    candidates.sort { ($0.labels.weight, $1.view) > ($1.labels.weight, $0.view) }
-    var taken: Set<TypeDeclaration.ID> = []
+    candidates.sort { ($0.labels.weight, $1.start.view) > ($1.labels.weight, $0.start.view) }
+    var deciders: Set<Decider> = []
     var modules: [Module] = []
     for candidate in candidates {
-      let members = Set(candidate.labels.labels.keys)
-      if !members.isDisjoint(with: taken) { continue }
-      taken.formUnion(members)
+      // A screen or a presenter may serve several modules, but not the two of them together.
+      let own = self.deciders(of: candidate)
+      if own.isSubset(of: deciders) { continue }
+      deciders.formUnion(own)
       modules.append(module(candidate))
     }
     return modules.sorted { $0.name < $1.name }
   }
 
-  private func usualPattern(_ all: [[Candidate]]) -> Int? {
-    var counts: [Int: Int] = [:]
-    for options in all {
-      let best = options.map(\.labels.weight).max() ?? 0
-      if best < Self.least { continue }
-      let winners = options.filter { $0.labels.weight == best }
-      if winners.count == 1 { counts[winners[0].pattern, default: 0] += 1 }
+  /// Where a screen is put together with others; once for each time it is.
+  func starts(_ view: TypeDeclaration.ID) -> [ModuleStart] {
+    var composers: [TypeDeclaration.ID: Set<WiringGraph.Composer>] = [:]
+    var targets: [TypeDeclaration.ID: [Name: Set<TypeDeclaration.ID>]] = [:]
+    for edge in graph.edges(from: view) {
+      guard let composer = edge.composer, composer.type != view else { continue }
+      composers[composer.type, default: []].insert(composer)
+      targets[composer.type, default: [:]][edge.property, default: []].insert(edge.target)
     }
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    if composers.isEmpty { return [ModuleStart(view: view)] }
+    return composers.sorted { $0.key < $1.key }.flatMap { type, functions in
+      let isOne = targets[type]?.values.allSatisfy { $0.count == 1 } ?? true
+      return functions.sorted { $0.function.node < $1.function.node }
+        .prefix(isOne ? 1 : functions.count)
+        .map { ModuleStart(view: view, composer: $0, isComposedInOneFunction: !isOne) }
+    }
+  }
+
+  /// A screen, and somebody who decides for it.
+  private struct Decider: Hashable {
+    var view: TypeDeclaration.ID
+    var type: TypeDeclaration.ID
+  }
+
+  private func deciders(of candidate: Candidate) -> Set<Decider> {
+    let roles = patterns[candidate.pattern].roles
+    return Set(
+      candidate.labels.labels.filter {
+        roles[$0.value.role].role.has(.decides)
+          || roles[$0.value.role].role.has(.appliesBusinessLogic)
+      }
+      .map { Decider(view: candidate.start.view, type: $0.key) })
+  }
+
+  /// The architecture that fits the project best as a whole; the first of those that fit alike.
+  private func usualPattern(_ all: [[Candidate]]) -> Int {
+    let weights = patterns.indices.map { pattern in
+      all.reduce(0) { $0 + (isModule($1[pattern]) ? $1[pattern].labels.weight : 0) }
+    }
+    return weights.indices.max { (weights[$0], $1) < (weights[$1], $0) } ?? 0
   }
 
   /// Whether there is more than a screen with helpers: somebody decides for it.

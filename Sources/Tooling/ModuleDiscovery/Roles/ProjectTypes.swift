@@ -5,11 +5,16 @@ package struct ProjectTypes: Sendable {
   /// By the number of the type.
   private(set) var isScreen: [Bool]
   private(set) var isTest: [Bool]
+  /// Whether its code shows or closes other screens.
+  private(set) var navigates: [Bool]
 
   init(_ index: ProjectIndex, storyboardClasses: Set<String>) {
     let testFiles = index.files.map(Self.isTestFile)
     isScreen = []
     isTest = []
+    navigates = index.types.map { type in
+      ([type.place] + type.extensions).contains { Self.navigates(in: $0, index) }
+    }
     for (id, type) in index.types.enumerated() {
       let inherited = index.allInherited(by: id)
       isTest.append(
@@ -31,6 +36,22 @@ package struct ProjectTypes: Sendable {
       || ["UIControl", "UIButton", "UIWindow", "UITableViewCell", "UICollectionViewCell"].contains(
         name)
       || name.hasSuffix("NavigationController") || name.hasSuffix("TabBarController")
+  }
+
+  private static let ways: Set<String> = [
+    "present", "dismiss", "pushViewController", "popViewController", "popToViewController",
+    "popToRootViewController", "setViewControllers", "performSegue", "showDetailViewController",
+    "rootViewController",
+  ]
+
+  private static func navigates(in place: SyntaxPlace, _ index: ProjectIndex) -> Bool {
+    let file = index.files[Int(place.file)]
+    let first = Int(place.node)
+    let ways = Set(ways.compactMap(index.names.name))
+    return (first...first + Int(file.facts.nodes[first].count)).contains { node in
+      file.facts.nodes[node].kind == .member
+        && ways.contains(file.names[Int(file.facts.nodes[node].name)])
+    }
   }
 
   private static func isTestFile(_ file: ProjectIndex.File) -> Bool {

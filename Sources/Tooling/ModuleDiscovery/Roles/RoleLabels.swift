@@ -19,15 +19,22 @@ struct RoleLabels {
   /// What has to speak for a role at least.
   private static let least = 4
 
+  /// Who puts the module together; what others put together counts for their modules.
+  private let composer: WiringGraph.Composer?
+  private let isComposedInOneFunction: Bool
+
   init(
-    from view: TypeDeclaration.ID, index: ProjectIndex, graph: WiringGraph, types: ProjectTypes,
+    from start: ModuleStart, index: ProjectIndex, graph: WiringGraph, types: ProjectTypes,
     pattern: ArchitecturePattern
   ) {
+    let view = start.view
+    composer = start.composer
+    isComposedInOneFunction = start.isComposedInOneFunction
     self.index = index
     self.graph = graph
     self.types = types
     self.pattern = pattern
-    guard let role = pattern.views.first else { return }
+    guard let role = pattern.view else { return }
     var label = Label(role: role, weight: 1, evidence: [.showsSomething])
     if let word = ending(of: name(view), role) {
       label.weight += 2
@@ -35,11 +42,85 @@ struct RoleLabels {
     }
     add(label, to: view)
     while let (type, label) = best() { add(label, to: type) }
-    for role in pattern.roles.indices
-    where pattern.roles[role].role.isRequired && !labels.values.contains(where: { $0.role == role })
-    {
-      weight -= 3
+    weight += agreements - missing
+  }
+
+  /// What the architecture has and the project does not.
+  private var missing: Int {
+    var missing = 0
+    let types = Dictionary(uniqueKeysWithValues: labels.map { ($0.value.role, $0.key) })
+    for (number, role) in pattern.roles.enumerated()
+    where role.role.isRequired && types[number] == nil {
+      // Whoever puts the parts together is found by that.
+      if role.role.has(.composes), !role.role.has(.navigates), composer != nil { continue }
+      missing += 3
     }
+    for (role, holder) in types {
+      let references = pattern.references.filter { $0.holder == role && !$0.reference.isOptional }
+      let own = pattern.references.filter { $0.holder == role && $0.isOfModule }
+      let isHeld = own.map { isFulfilled($0, holder, types) }
+      // Of what it may hold it holds nothing at all.
+      if !own.isEmpty, !isHeld.contains(true) { missing += 2 }
+      for reference in references where isHeld.contains(true) {
+        let targets = reference.targets.contains { types[$0] != nil }
+        if targets, !isFulfilled(reference, holder, types) { missing += 2 }
+      }
+    }
+    // Where putting together and navigating are one role's work, they are not two types'.
+    if let composer, !labels.keys.contains(composer.type),
+      let role = pattern.roles.indices.first(where: { pattern.roles[$0].role.has(.composes) }),
+      let other = types[role], other != composer.type
+    {
+      missing += 4
+    }
+    return missing
+  }
+
+  private func isFulfilled(
+    _ reference: ArchitecturePattern.ReferencePattern, _ holder: TypeDeclaration.ID,
+    _ types: [Int: TypeDeclaration.ID]
+  ) -> Bool {
+    let targets = reference.targets.compactMap { types[$0] }
+    if graph.edges(from: holder).contains(where: { targets.contains($0.target) && isOwn($0) }) {
+      return true
+    }
+    // What comes from a library is known by the property.
+    return index.types[holder].properties.contains { property in
+      let name = index.names[property.name]
+      return property.strength != .strong || reference.reference.strength == .strong
+        ? reference.reference.property.values(of: name, member: true) != nil
+          && !isOnlyGap(reference.reference.property)
+        : false
+    }
+  }
+
+  /// What speaks for the architecture as a whole: contracts beside those that references lead through,
+  /// and how the composing function is called.
+  private var agreements: Int {
+    var agreements = 0
+    for (type, label) in labels {
+      for conformed in index.allInherited(by: type).types
+      where index.types[conformed].kind == .protocol {
+        let name = name(conformed)
+        let contracts = pattern.architecture.contracts.filter {
+          $0.crossing != .within && $0.protocolNames.contains { $0.matches(name) }
+        }
+        if contracts.isEmpty { continue }
+        let role = pattern.roles[label.role].role.name
+        agreements += contracts.contains { $0.implementers.contains(role) } ? 2 : -1
+      }
+    }
+    if let composer,
+      let function = index.types[composer.type].functions.first(where: {
+        $0.place == composer.function
+      }),
+      pattern.architecture.compositions.contains(where: {
+        $0.method.values(of: index.names[function.name], member: true) != nil
+      })
+    {
+      agreements += 3
+    }
+    return agreements
   }
 
   private mutating func add(_ label: Label, to type: TypeDeclaration.ID) {
@@ -57,7 +138,7 @@ struct RoleLabels {
       best = (type, label)
     }
     for (type, label) in labels.sorted(by: { $0.key < $1.key }) {
-      for edge in graph.edges(from: type) where isFree(edge.target) {
+      for edge in graph.edges(from: type) where isFree(edge.target) && isOwn(edge) {
         for reference in pattern.references where reference.holder == label.role {
           for role in reference.targets where isFree(role: role) {
             consider(
@@ -65,7 +146,7 @@ struct RoleLabels {
           }
         }
       }
-      for edge in graph.edges(to: type) where isFree(edge.holder) {
+      for edge in graph.edges(to: type) where isFree(edge.holder) && isOwn(edge) {
         for reference in pattern.references
         where reference.targets.contains(label.role) && isFree(role: reference.holder) {
           consider(
@@ -78,8 +159,15 @@ struct RoleLabels {
   }
 
   private func isFree(_ type: TypeDeclaration.ID) -> Bool {
-    labels[type] == nil && !types.isTest[type] && index.types[type].kind == .class
-      || labels[type] == nil && !types.isTest[type] && index.types[type].kind == .actor
+    guard labels[type] == nil, !types.isTest[type] else { return false }
+    return index.types[type].kind == .class || index.types[type].kind == .actor
+  }
+
+  /// Whether an edge belongs to this module, as far as can be told.
+  private func isOwn(_ edge: WiringGraph.Edge) -> Bool {
+    guard let composer, let other = edge.composer else { return true }
+    if other.type == edge.holder { return true }
+    return isComposedInOneFunction ? other == composer : other.type == composer.type
   }
 
   private func isFree(role: Int) -> Bool {
@@ -94,9 +182,6 @@ struct RoleLabels {
     var label = Label(
       role: role, weight: 0, evidence: [.wired(reference: reference.reference.name, edge: edge)])
     let own = pattern.roles[role]
-    let held = isHolder ? edge.target : edge.holder
-    _ = held
-
     // The property's name.
     let property = index.names[edge.property]
     let patterns = [reference.reference.property] + reference.reference.otherProperties
@@ -128,28 +213,38 @@ struct RoleLabels {
     // Its own name.
     let typeName = name(type)
     if let word = ending(of: typeName, role) {
-      label.weight += own.ownWords.contains(word) ? 3 : 2
+      label.weight += 3
       label.evidence.append(.named(word))
     } else if let other = pattern.roleByEnding(of: typeName), other != role {
       label.weight -= 4
     }
 
     // How it is held.
-    label.weight += strength(edge.strength) == reference.reference.strength ? 1 : -1
+    label.weight += strength(edge.strength) == reference.reference.strength ? 1 : -2
     if edge.certainty == .assigned { label.weight += 1 }
-    if types.isScreen[type], !own.role.has(.touchesScreen) { label.weight -= 6 }
+    if types.isScreen[type], !own.role.has(.shows) {
+      label.weight -= own.role.has(.touchesScreen) ? 2 : 6
+    }
+    if own.role.has(.navigates), types.navigates[type] {
+      label.weight += 2
+      label.evidence.append(.navigates)
+    }
 
     // What the other side holds.
     let (holderRole, targetRole) = (reference.holder, isHolder ? labels[edge.target]?.role : role)
     let expectsBack = pattern.references.contains {
       $0.holder == targetRole && $0.targets.contains(holderRole) && !$0.reference.isOptional
     }
-    if let back = graph.edges(from: edge.target).first(where: { $0.target == edge.holder }) {
+    if let back = graph.edges(from: edge.target).first(where: {
+      $0.target == edge.holder && isOwn($0)
+    }) {
       label.weight += expectsBack ? 3 : 0
       if expectsBack { label.evidence.append(.wiredBack(edge: back)) }
     } else if expectsBack {
       label.weight -= 1
     }
+    // That it is held somehow tells nothing.
+    if label.evidence.count == 1 { label.weight = 0 }
     return label
   }
 
@@ -176,4 +271,12 @@ struct RoleLabels {
     let small = word.prefix(1).lowercased() + word.dropFirst()
     return property == small || property.hasSuffix(word)
   }
+}
+
+/// Where looking for a module begins: a screen, and who puts it together with others.
+struct ModuleStart: Hashable {
+  var view: TypeDeclaration.ID
+  var composer: WiringGraph.Composer?
+  /// Whether one function does it all, and not several of one type.
+  var isComposedInOneFunction = false
 }

@@ -8,6 +8,8 @@ package struct Flow: Hashable, Sendable {
   package var place: SyntaxPlace
   /// The type in which it is written; `nil` in a function that belongs to none.
   package var composer: TypeDeclaration.ID?
+  /// The function that it is written in.
+  package var function: SyntaxPlace
 }
 
 /// A value that a piece of code makes.

@@ -297,7 +297,8 @@ struct FlowReader {
     flows.append(
       Flow(
         holder: holder, property: property, value: type, isExact: isExact,
-        place: SyntaxPlace(file: scope.file, node: Int32(node)), composer: scope.type))
+        place: SyntaxPlace(file: scope.file, node: Int32(node)), composer: scope.type,
+        function: scope.function))
   }
 
   // MARK: Chains

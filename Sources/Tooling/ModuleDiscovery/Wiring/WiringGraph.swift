@@ -11,8 +11,13 @@ package struct WiringGraph: Sendable {
     package var certainty: Certainty
     /// Where it is written: the assignment that proves it, or the property.
     package var place: SyntaxPlace
-    /// The type that put the target there; `nil` where nobody was seen to.
-    package var composer: TypeDeclaration.ID?
+    /// Who put the target there; `nil` where nobody was seen to.
+    package var composer: Composer?
+  }
+
+  package struct Composer: Hashable, Sendable {
+    package var type: TypeDeclaration.ID
+    package var function: SyntaxPlace
   }
 
   package enum Certainty: Int, Comparable, Sendable {
@@ -71,6 +76,11 @@ package struct WiringGraph: Sendable {
     var property: Name
   }
 
+  private struct Known: Hashable {
+    var value: TypeDeclaration.ID
+    var composer: Composer?
+  }
+
   private mutating func add(
     _ property: Property, of type: TypeDeclaration.ID, owner: TypeDeclaration.ID, _ flows: [Flow],
     _ index: ProjectIndex
@@ -82,16 +92,19 @@ package struct WiringGraph: Sendable {
       } ?? []
     func edge(
       _ target: TypeDeclaration.ID, _ certainty: Certainty, _ place: SyntaxPlace,
-      _ composer: TypeDeclaration.ID? = nil
+      _ composer: Composer? = nil
     ) {
       edges.append(
         Edge(
           holder: type, property: property.name, strength: property.strength, declared: declared,
           target: target, certainty: certainty, place: place, composer: composer))
     }
-    var known: Set<TypeDeclaration.ID> = []
-    for flow in flows where known.insert(flow.value).inserted {
-      edge(flow.value, .assigned, flow.place, flow.composer)
+    var known: Set<Known> = []
+    for flow in flows {
+      let composer = flow.composer.map { Composer(type: $0, function: flow.function) }
+      if known.insert(Known(value: flow.value, composer: composer)).inserted {
+        edge(flow.value, .assigned, flow.place, composer)
+      }
     }
     if !known.isEmpty || property.isComputed { return }
     for type in declared {

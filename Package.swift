@@ -133,6 +133,7 @@ var targets: [Target] = [
   tests(of: "Storyboards", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(of: "SwiftSource", "Findings"),
+  tests(of: "ModuleDiscovery", "Architectures", "SwiftSource"),
   tests(
     of: "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),

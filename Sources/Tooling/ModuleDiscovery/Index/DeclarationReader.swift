@@ -1,11 +1,12 @@
 import AdderSwiftSource
 
-/// The words that declarations are told apart by, as names of the project.
-struct DeclarationWords {
+/// Words of the language, as names of the project.
+struct DeclarationWords: Sendable {
   let weak, unowned, `static`, `class`, lazy, override: Name
   let `private`, `fileprivate`, `package`, `public`, open: Name
   let get, read: Name
   let underscore: Name
+  let initializer, selfValue, superValue, selfType: Name
 
   init(_ names: inout NameNumbers) {
     weak = names.number("weak")
@@ -22,6 +23,10 @@ struct DeclarationWords {
     get = names.number("get")
     read = names.number("_read")
     underscore = names.number("_")
+    initializer = names.number("init")
+    selfValue = names.number("self")
+    superValue = names.number("super")
+    selfType = names.number("Self")
   }
 }
 

@@ -17,6 +17,7 @@ package struct ProjectIndex: Sendable {
   package internal(set) var types: [TypeDeclaration] = []
   /// What a name stands for instead of a type of its own: `typealias Output = A & B`.
   package internal(set) var aliases: [Name: [Alias]] = [:]
+  let words: DeclarationWords
   private var typesByName: [Name: [TypeDeclaration.ID]] = [:]
 
   package struct Alias: Sendable {
@@ -27,11 +28,11 @@ package struct ProjectIndex: Sendable {
 
   /// - Parameter sources: Each file's path and what it says.
   package init(_ sources: [(path: String, facts: SwiftFile)]) {
+    words = DeclarationWords(&names)
     files.reserveCapacity(sources.count)
     for (path, facts) in sources {
       files.append(File(path: path, facts: facts, names: names.numbers(of: facts.names)))
     }
-    let words = DeclarationWords(&names)
     var extensions: [DeclarationReader.Extension] = []
     for (file, source) in files.enumerated() {
       var reader = DeclarationReader(

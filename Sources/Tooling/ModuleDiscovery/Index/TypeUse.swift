@@ -23,5 +23,10 @@ package struct TypeName: Hashable, Sendable {
   package var path: [Name]
   package var arguments: [TypeUse] = []
 
+  package init(path: [Name], arguments: [TypeUse] = []) {
+    self.path = path
+    self.arguments = arguments
+  }
+
   package var last: Name { path.last ?? .none }
 }

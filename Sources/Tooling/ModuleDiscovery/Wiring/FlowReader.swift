@@ -15,18 +15,13 @@ struct FlowReader {
   /// What functions return, as far as it is known; `nil` while it is being found out.
   private var results: [SyntaxPlace: Value?] = [:]
 
-  private let selfName: Name?
-  private let initName: Name?
-  private let superName: Name?
-  private let selfTypeName: Name?
+  /// How many functions are being looked into, each for the result of the one before.
+  private var depth = 0
+  private static let deepest = 32
 
-  init(_ index: ProjectIndex) {
-    self.index = index
-    selfName = index.names.name("self")
-    initName = index.names.name("init")
-    superName = index.names.name("super")
-    selfTypeName = index.names.name("Self")
-  }
+  private var words: DeclarationWords { index.words }
+
+  init(_ index: ProjectIndex) { self.index = index }
 
   /// Where the code stands that is read.
   struct Scope {
@@ -207,21 +202,40 @@ struct FlowReader {
   }
 
   /// What a name stands for: something local, a property, or a type.
-  private func named(_ name: Name, _ scope: Scope) -> Value {
+  private mutating func named(_ name: Name, _ scope: Scope) -> Value {
     if let local = scope.locals[name] { return local }
-    if name == selfName { return scope.type.map(Value.exact) ?? .unknown }
-    if name == selfTypeName { return scope.type.map(Value.type) ?? .unknown }
-    if name == superName { return .unknown }
+    if name == words.selfValue { return scope.type.map(Value.exact) ?? .unknown }
+    if name == words.selfType { return scope.type.map(Value.type) ?? .unknown }
+    if name == words.superValue { return .unknown }
     if let type = scope.type, let value = property(name, of: type) { return value }
     let typeName = TypeName(path: [name])
     if let type = index.type(typeName, in: scope.type, file: scope.file) { return .type(type) }
     return .unknown
   }
 
-  private func property(_ name: Name, of type: TypeDeclaration.ID) -> Value? {
+  private mutating func property(_ name: Name, of type: TypeDeclaration.ID) -> Value? {
     guard let (owner, property) = index.property(name, of: type) else { return nil }
-    guard let use = property.type, use.shape == .single else { return .unknown }
+    guard let use = property.type else { return initialValue(of: property, owner) }
     return declared(use, in: owner, file: property.place.file)
+  }
+
+  /// What a property is set to where it is declared.
+  private mutating func initialValue(of property: Property, _ owner: TypeDeclaration.ID) -> Value {
+    guard property.hasInitialValue else { return .unknown }
+    if let known = results[property.place] { return known ?? .unknown }
+    results[property.place] = .some(nil)
+    let file = property.place.file
+    var scope = Scope(file: file, type: owner, function: property.place, tells: false)
+    var value = Value.unknown
+    let facts = facts(file)
+    for part in facts.parts(of: Int(property.place.node)) {
+      switch facts.nodes[part].kind {
+      case .codeBlock, .accessor: break
+      default: value = evaluate(part, &scope)
+      }
+    }
+    results[property.place] = value
+    return value
   }
 
   private func declared(
@@ -366,7 +380,7 @@ struct FlowReader {
       let name = names[Int(facts.nodes[node].name)]
       switch value {
       case .type(let type):
-        if name == selfName { return value }
+        if name == words.selfValue { return value }
         if let inner = index.type(
           TypeName(path: [name]), in: type, file: index.types[type].place.file),
           index.types[inner].outer == type
@@ -382,7 +396,7 @@ struct FlowReader {
         return .unknown
       case .unknown: return .unknown
       }
-    case .call: return call(initName ?? .none, of: value, node, &scope)
+    case .call: return call(words.initializer, of: value, node, &scope)
     default:
       for part in facts.parts(of: node) { _ = evaluate(part, &scope) }
       return .unknown
@@ -409,7 +423,7 @@ struct FlowReader {
       }
     }
     switch value {
-    case .type(let type) where name == initName:
+    case .type(let type) where name == words.initializer:
       if scope.tells {
         constructions.append(
           Construction(
@@ -470,7 +484,7 @@ struct FlowReader {
     _ arguments: [(label: Name, value: Value)], to function: Function, of type: TypeDeclaration.ID,
     _ node: Int, _ scope: Scope
   ) {
-    let endings = endings(of: function)
+    let endings = endings(of: function, type)
     var given = arguments[...]
     for parameter in function.parameters {
       guard let next = given.first, next.label == parameter.label else { continue }
@@ -481,35 +495,85 @@ struct FlowReader {
     }
   }
 
-  /// For each parameter that a function only stores, the property.
-  private mutating func endings(of function: Function) -> [Name: Name] {
+  /// For each parameter that a function only stores, the property; also where the class above stores it.
+  private mutating func endings(
+    of function: Function, _ type: TypeDeclaration.ID
+  ) -> [Name: Name] {
     if let known = endings[function.place] { return known }
+    // Functions that call each other end nowhere.
+    endings[function.place] = [:]
     let file = index.files[Int(function.place.file)]
     let facts = file.facts
     var found: [Name: Name] = [:]
     if let body = facts.part(.codeBlock, of: Int(function.place.node)) {
       let parameters = Set(function.parameters.map(\.name))
-      for statement in facts.parts(.sequence, of: body) {
-        let parts = Array(facts.parts(of: statement))
-        guard parts.count >= 3, facts.nodes[parts[1]].kind == .assignment,
-          facts.nodes[parts[2]].kind == .identifier
-        else { continue }
-        let value = file.names[Int(facts.nodes[parts[2]].name)]
-        guard parameters.contains(value) else { continue }
-        switch facts.nodes[parts[0]].kind {
-        case .identifier: found[value] = file.names[Int(facts.nodes[parts[0]].name)]
+      for statement in facts.parts(of: body) {
+        switch facts.nodes[statement].kind {
+        case .sequence:
+          guard let (parameter, property) = stored(statement, file) else { continue }
+          if parameters.contains(parameter) { found[parameter] = property }
         case .chain:
-          let steps = Array(facts.parts(of: parts[0]))
-          if steps.count == 2, facts.isNamed(steps[0], "self"),
-            facts.nodes[steps[1]].kind == .member
-          {
-            found[value] = file.names[Int(facts.nodes[steps[1]].name)]
-          }
+          for (parameter, property) in passedUp(statement, file, type)
+          where parameters.contains(parameter) { found[parameter] = property }
         default: break
         }
       }
     }
     endings[function.place] = found
+    return found
+  }
+
+  /// `self.property = parameter`.
+  private func stored(
+    _ statement: Int, _ file: ProjectIndex.File
+  ) -> (parameter: Name, property: Name)? {
+    let facts = file.facts
+    let parts = Array(facts.parts(of: statement))
+    guard parts.count >= 3, facts.nodes[parts[1]].kind == .assignment,
+      facts.nodes[parts[2]].kind == .identifier
+    else { return nil }
+    let value = file.names[Int(facts.nodes[parts[2]].name)]
+    switch facts.nodes[parts[0]].kind {
+    case .identifier: return (value, file.names[Int(facts.nodes[parts[0]].name)])
+    case .chain:
+      let steps = Array(facts.parts(of: parts[0]))
+      guard steps.count == 2, facts.isNamed(steps[0], "self"),
+        facts.nodes[steps[1]].kind == .member
+      else { return nil }
+      return (value, file.names[Int(facts.nodes[steps[1]].name)])
+    default: return nil
+    }
+  }
+
+  /// `super.init(label: parameter)`.
+  private mutating func passedUp(
+    _ statement: Int, _ file: ProjectIndex.File, _ type: TypeDeclaration.ID
+  ) -> [(parameter: Name, property: Name)] {
+    let facts = file.facts
+    let parts = Array(facts.parts(of: statement))
+    guard parts.count == 3, facts.isNamed(parts[0], "super"), facts.isNamed(parts[1], "init"),
+      let above = index.superclasses(of: type).first
+    else { return [] }
+    let arguments = facts.parts(.argument, of: parts[2]).map { argument in
+      let value = facts.parts(of: argument).first { _ in true }
+      let isName = value.map { facts.nodes[$0].kind == .identifier } ?? false
+      return (
+        label: file.names[Int(facts.nodes[argument].name)],
+        value: isName ? value.map { file.names[Int(facts.nodes[$0].name)] } ?? .none : .none
+      )
+    }
+    guard let initializer = best(index.types[above].initializers, for: arguments.map(\.label))
+    else { return [] }
+    let endings = endings(of: initializer, above)
+    var found: [(Name, Name)] = []
+    var given = arguments[...]
+    for parameter in initializer.parameters {
+      guard let next = given.first, next.label == parameter.label else { continue }
+      given.removeFirst()
+      if next.value != .none, let property = endings[parameter.name] {
+        found.append((next.value, property))
+      }
+    }
     return found
   }
 
@@ -535,7 +599,9 @@ struct FlowReader {
     var value = Value.unknown
     if let use = function.result, use.shape == .single {
       value = declared(use, in: owner, file: function.place.file)
-      if function.hasBody {
+      if function.hasBody, depth < Self.deepest {
+        depth += 1
+        defer { depth -= 1 }
         // What it really makes tells more.
         let returned = Set(read(function, of: owner, tells: false)).filter { $0 != .unknown }
         if returned.count == 1, let only = returned.first, case .exact = only { value = only }

@@ -1,0 +1,99 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+import Testing
+
+@Suite struct ProjectIndexTests {
+  @Test func `Extensions in other files add to a type`() throws {
+    let project = SampleProject([
+      "A.swift": "class Feed {}", "B.swift": "extension Feed: P { var a: Int { 1 }; func f() {} }",
+      "C.swift": "protocol P {}",
+    ])
+    let feed = try #require(project.index.types(named: "Feed").first)
+    #expect(project.index.types[feed].properties.map { project.index.names[$0.name] } == ["a"])
+    #expect(project.index.types[feed].functions.map { project.index.names[$0.name] } == ["f"])
+    #expect(project.index.allInherited(by: feed).types.map(project.name) == ["P"])
+  }
+
+  @Test func `What is inherited is told through classes, protocols and aliases`() throws {
+    let project = SampleProject(
+      """
+      protocol Titled {}
+      protocol Listed: Titled {}
+      typealias Both = Listed & Codable
+      class Base: UIViewController {}
+      final class Feed: Base, Both {}
+      """)
+    let feed = try #require(project.index.types(named: "Feed").first)
+    let inherited = project.index.allInherited(by: feed)
+    #expect(Set(inherited.types.map(project.name)) == ["Base", "Listed", "Titled"])
+    #expect(
+      Set(inherited.foreign.map { project.index.names[$0] }) == ["UIViewController", "Codable"])
+  }
+
+  @Test func `An inner type is meant before an outer one of the same name`() throws {
+    let project = SampleProject(
+      """
+      struct Model {}
+      enum Feed { struct Model {}; struct Other { var model: Model } }
+      struct Post { var model: Model; var other: Feed.Model }
+      """)
+    let index = project.index
+    let other = try #require(index.types(named: "Other").first)
+    let post = try #require(index.types(named: "Post").first)
+    func outer(_ property: Property, _ type: TypeDeclaration.ID) -> String? {
+      property.type.flatMap { index.types(of: $0, in: type, file: 0).first }
+        .flatMap { index.types[$0].outer }.map(project.name)
+    }
+    #expect(outer(index.types[other].properties[0], other) == "Feed")
+    #expect(outer(index.types[post].properties[0], post) == nil)
+    #expect(outer(index.types[post].properties[1], post) == "Feed")
+  }
+
+  @Test func `Of two types of one name that of the nearest folder is meant, and else none`() throws
+  {
+    let project = SampleProject([
+      "App/Feed/Model.swift": "struct Model {}", "Kit/Model.swift": "struct Model {}",
+      "App/Feed/Feed.swift": "struct Feed { var model: Model }",
+      "Other/Post.swift": "struct Post { var model: Model }",
+    ])
+    let index = project.index
+    let name = try #require(index.names.name("Model"))
+    let near = index.type(TypeName(path: [name]), in: nil, file: 2)
+    #expect(near.map { index.location(of: index.types[$0].place).path } == "App/Feed/Model.swift")
+    #expect(index.type(TypeName(path: [name]), in: nil, file: 3) == nil)
+  }
+
+  @Test func `Properties tell how they hold`() throws {
+    let project = SampleProject(
+      """
+      class Feed {
+        weak var view: (any ViewInput)?
+        unowned(unsafe) let output: Output
+        private(set) lazy var rows: [Row] = []
+        static let shared = Feed()
+        var title: String { "" }
+        @Injected var service: Optional<Service>
+        let callback: (Int) -> Void
+      }
+      """)
+    let feed = try #require(project.index.types(named: "Feed").first)
+    let properties = project.index.types[feed].properties
+    let text = properties.map { property in
+      let name = project.index.names[property.name]
+      let type = property.type?.names.map { project.index.names[$0.last] }.joined(separator: "&")
+      return "\(name) \(property.strength) \(type ?? "-") \(property.type?.shape ?? .unknown)"
+    }
+    #expect(
+      text == [
+        "view weak ViewInput single", "output unowned Output single", "rows strong Row collection",
+        "shared strong - unknown", "title strong String single", "service strong Service single",
+        "callback strong  function",
+      ])
+    #expect(properties.map(\.isComputed) == [false, false, false, false, true, false, false])
+    #expect(properties.map(\.isOptional) == [true, false, false, false, false, true, false])
+  }
+}
+
+extension Property {
+  fileprivate var isOptional: Bool { type?.isOptional ?? false }
+}

@@ -1,0 +1,227 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderTestSupport
+import Testing
+
+@Suite struct ModuleFinderTests {
+  /// Compares the modules that are found with lines like `Feed [clean-swift] View=FeedViewController`.
+  private func check(
+    _ project: SampleProject, finds expected: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let architectures = try [
+      "rambler-viper", "surf-mvp", "clean-swift", "bytepace-viper", "mutual-mobile-viper",
+    ].map { try ArchitectureReader().architecture(named: $0) }
+    let finder = ModuleFinder(project.index, architectures: architectures)
+    let found = finder.modules().map { module in
+      let parts = module.parts.map { "\($0.role)=\(project.name($0.type))" }
+      return "\(module.name) [\(module.architecture)] \(parts.sorted().joined(separator: " "))"
+    }
+    #expect(found.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
+  }
+
+  private static let viper = """
+    import UIKit
+    protocol NewsViewInput: AnyObject {}
+    protocol NewsViewOutput: AnyObject {}
+    protocol NewsInteractorInput: AnyObject {}
+    protocol NewsInteractorOutput: AnyObject {}
+    protocol NewsRouterInput: AnyObject {}
+    final class NewsViewController: UIViewController, NewsViewInput { var output: NewsViewOutput! }
+    final class NewsPresenter: NewsViewOutput, NewsInteractorOutput {
+      weak var view: NewsViewInput?
+      var interactor: NewsInteractorInput!
+      var router: NewsRouterInput!
+    }
+    final class NewsInteractor: NewsInteractorInput { weak var output: NewsInteractorOutput? }
+    final class NewsRouter: NewsRouterInput { weak var transitionHandler: UIViewController? }
+    """
+
+  @Test func `A module is found where its parts are connected`() throws {
+    try check(
+      SampleProject([
+        "News.swift": Self.viper,
+        "NewsAssembly.swift": """
+        final class NewsAssembly {
+          func viewNewsModule() -> UIViewController {
+            let view = NewsViewController()
+            let presenter = NewsPresenter()
+            let interactor = NewsInteractor()
+            let router = NewsRouter()
+            view.output = presenter
+            presenter.view = view
+            presenter.interactor = interactor
+            presenter.router = router
+            interactor.output = presenter
+            router.transitionHandler = view
+            return view
+          }
+        }
+        """,
+      ]),
+      finds: """
+        News [rambler-viper] Assembly=NewsAssembly Interactor=NewsInteractor \
+        Presenter=NewsPresenter Router=NewsRouter View=NewsViewController
+        """)
+  }
+
+  @Test func `A module is found by its contracts where nobody is seen to connect it`() throws {
+    try check(
+      SampleProject(Self.viper),
+      finds: """
+        News [rambler-viper] Interactor=NewsInteractor Presenter=NewsPresenter Router=NewsRouter \
+        View=NewsViewController
+        """)
+  }
+
+  @Test func `Names of their own are no hindrance, nor is wiring through initializers`() throws {
+    try check(
+      SampleProject(
+        """
+        import UIKit
+        protocol FeedShowing: AnyObject {}
+        protocol FeedDeciding: AnyObject {}
+        protocol FeedWorking: AnyObject {}
+        protocol FeedReporting: AnyObject {}
+        class Page: UIViewController {}
+        final class FeedPage: Page, FeedShowing {
+          private let presenter: FeedDeciding
+          init(presenter: FeedDeciding) {
+            self.presenter = presenter
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        final class FeedBrain: FeedDeciding, FeedReporting {
+          weak var view: FeedShowing?
+          private let interactor: FeedWorking
+          init(worker: FeedWorking) { interactor = worker }
+        }
+        final class FeedLogic: FeedWorking { weak var output: FeedReporting? }
+        enum FeedStart {
+          static func make() -> UIViewController {
+            let logic = FeedLogic()
+            let brain = FeedBrain(worker: logic)
+            let page = FeedPage(presenter: brain)
+            brain.view = page
+            logic.output = brain
+            return page
+          }
+        }
+        """),
+      finds: """
+        FeedPage [rambler-viper] Assembly=FeedStart Interactor=FeedLogic Presenter=FeedBrain \
+        View=FeedPage
+        """)
+  }
+
+  @Test func `A scene that its view controller puts together is found`() throws {
+    try check(
+      SampleProject(
+        """
+        import UIKit
+        protocol CartBusinessLogic {}
+        protocol CartPresentationLogic {}
+        protocol CartDisplayLogic: AnyObject {}
+        final class CartViewController: UIViewController, CartDisplayLogic {
+          var interactor: CartBusinessLogic?
+          var router: CartRouter?
+          private func setup() {
+            let viewController = self
+            let interactor = CartInteractor()
+            let presenter = CartPresenter()
+            let router = CartRouter()
+            viewController.interactor = interactor
+            viewController.router = router
+            interactor.presenter = presenter
+            presenter.viewController = viewController
+            router.viewController = viewController
+          }
+        }
+        final class CartInteractor: CartBusinessLogic { var presenter: CartPresentationLogic? }
+        final class CartPresenter: CartPresentationLogic { weak var viewController: CartDisplayLogic? }
+        final class CartRouter { weak var viewController: CartViewController? }
+        """),
+      finds: """
+        Cart [clean-swift] Interactor=CartInteractor Presenter=CartPresenter Router=CartRouter \
+        View=CartViewController
+        """)
+  }
+
+  @Test func `One screen can belong to several modules`() throws {
+    let module = { (name: String) in
+      """
+      final class \(name)Presenter: ExportViewOutput {
+        weak var view: ExportViewInput?
+        let interactor: \(name)Interactor
+        init(interactor: \(name)Interactor) { self.interactor = interactor }
+      }
+      final class \(name)Interactor { weak var output: \(name)Presenter? }
+      enum \(name)Assembly {
+        static func make() -> ExportViewController {
+          let interactor = \(name)Interactor()
+          let presenter = \(name)Presenter(interactor: interactor)
+          let view = ExportViewController(output: presenter)
+          presenter.view = view
+          interactor.output = presenter
+          return view
+        }
+      }
+      """
+    }
+    try check(
+      SampleProject([
+        "Export.swift": """
+        import UIKit
+        protocol ExportViewInput: AnyObject {}
+        protocol ExportViewOutput: AnyObject {}
+        final class ExportViewController: UIViewController, ExportViewInput {
+          let output: ExportViewOutput
+          init(output: ExportViewOutput) { self.output = output }
+        }
+        """,
+        "Seed.swift": module("Seed"), "Phrase.swift": module("Phrase"),
+      ]),
+      finds: """
+        Phrase [rambler-viper] Assembly=PhraseAssembly Interactor=PhraseInteractor \
+        Presenter=PhrasePresenter View=ExportViewController
+        Seed [rambler-viper] Assembly=SeedAssembly Interactor=SeedInteractor \
+        Presenter=SeedPresenter View=ExportViewController
+        """)
+  }
+
+  @Test func `A screen with a helper is no module`() throws {
+    try check(
+      SampleProject(
+        """
+        import UIKit
+        protocol RowsDelegate: AnyObject {}
+        final class RowsAdapter { weak var delegate: RowsDelegate? }
+        final class RowsViewController: UIViewController, RowsDelegate {
+          private let adapter = RowsAdapter()
+          func start() { adapter.delegate = self }
+        }
+        """),
+      finds: "")
+  }
+
+  @Test func `Doubles and tests are no parts`() throws {
+    try check(
+      SampleProject([
+        "App/News.swift": Self.viper,
+        "AppTests/NewsPresenterTests.swift": """
+        import XCTest
+        final class NewsViewMock: NewsViewInput {}
+        final class NewsPresenterTests: XCTestCase {
+          func testIt() {
+            let presenter = NewsPresenter()
+            presenter.view = NewsViewMock()
+          }
+        }
+        """,
+      ]),
+      finds: """
+        News [rambler-viper] Interactor=NewsInteractor Presenter=NewsPresenter Router=NewsRouter \
+        View=NewsViewController
+        """)
+  }
+}

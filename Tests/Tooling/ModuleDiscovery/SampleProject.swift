@@ -1,0 +1,16 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A project of a few files, for tests.
+struct SampleProject {
+  let index: ProjectIndex
+
+  /// - Parameter files: Their texts by their paths.
+  init(_ files: KeyValuePairs<String, String>) {
+    index = ProjectIndex(files.map { (path: $0.key, facts: SwiftFile(Array($0.value.utf8))) })
+  }
+
+  init(_ text: String) { self.init(["App.swift": text]) }
+
+  func name(_ type: TypeDeclaration.ID) -> String { index.names[index.types[type].name] }
+}

@@ -1,0 +1,107 @@
+import AdderSwiftSource
+import Testing
+
+@testable import AdderModuleDiscovery
+
+@Suite struct FlowReaderTests {
+  /// Compares what ends in which property: lines like `A.b = B`, or `A.b: P` where only that is known.
+  private func check(
+    _ text: String, flows expected: String...,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let project = SampleProject(text)
+    var reader = FlowReader(project.index)
+    reader.read()
+    let flows = reader.flows.map { flow in
+      let property = project.index.names[flow.property]
+      return
+        "\(project.name(flow.holder)).\(property)\(flow.isExact ? " =" : ":") \(project.name(flow.value))"
+    }
+    #expect(flows.sorted() == expected.sorted(), sourceLocation: sourceLocation)
+  }
+
+  private static let types = """
+    protocol P: AnyObject {}
+    class B: P { var p: P? }
+    class A { var b: B?; var p: P! }
+
+    """
+
+  @Test func `What is made and assigned is followed`() {
+    check(Self.types + "class C { func f() { let a = A(); a.b = B() } }", flows: "A.b = B")
+    check(
+      Self.types + "class C { func f() { let a = A(); let b: P = B(); a.p = b } }", flows: "A.p = B"
+    )
+    check(Self.types + "class C { func f() { let a = A.init(); a.b = .none } }")
+  }
+
+  @Test func `What is only known by a protocol stays so`() {
+    check(Self.types + "class C { func f(p: P) { let a = A(); a.p = p } }", flows: "A.p: P")
+  }
+
+  @Test func `Arguments of initializers end where these store them`() {
+    check(
+      """
+      class B {}
+      class A { let b: B; init(with b: B) { self.b = b } }
+      enum C { static func make() -> A { A(with: B()) } }
+      """, flows: "A.b = B", "A.b: B")
+  }
+
+  @Test func `They end in the class above where they are passed up`() {
+    check(
+      """
+      class B {}
+      class Base { let b: B; init(b: B) { self.b = b } }
+      class A: Base { init(other: B) { super.init(b: other) } }
+      enum C { static func make() -> A { A(other: B()) } }
+      """, flows: "A.b = B", "Base.b: B")
+  }
+
+  @Test func `Methods that take what they store are followed`() {
+    check(
+      Self.types + """
+        extension A { func setUp(with p: P) { self.p = p } }
+        class C { func f() { A().setUp(with: B()) } }
+        """, flows: "A.p = B", "A.p: P")
+  }
+
+  @Test func `Functions and lazy properties give what they make`() {
+    check(
+      Self.types + """
+        class C {
+          lazy var b: P = { let b = B(); return b }()
+          func a() -> A { let a = A(); a.p = makeB(); return a }
+          func makeB() -> P { B() }
+        }
+        """, flows: "A.p = B", "C.b = B")
+  }
+
+  @Test func `Casts, conditions and chains are seen through`() {
+    check(
+      Self.types + """
+        class C {
+          let a = A()
+          func f(any: Any) {
+            guard let b = any as? B else { return }
+            if true { self.a.b = b }
+            a.b?.p = b
+          }
+        }
+        """, flows: "A.b: B", "B.p: B", "C.a = A")
+  }
+
+  @Test func `What cannot be told is not told`() {
+    check(
+      Self.types + """
+        class C {
+          func f(make: () -> B, all: [B]) {
+            let a = A()
+            a.b = make()
+            a.p = all.first
+            a.b = unknown(B())
+          }
+        }
+        """)
+  }
+}

@@ -16,6 +16,15 @@ struct RoleLabels {
     var evidence: [Evidence]
   }
 
+  /// A type that could be given a role next.
+  private struct Option {
+    var type: TypeDeclaration.ID
+    var label: Label
+  }
+
+  private var options: [Option] = []
+  private var takenRoles: Set<Int> = []
+
   /// What has to speak for a role at least.
   private static let least = 4
 
@@ -125,37 +134,43 @@ struct RoleLabels {
 
   private mutating func add(_ label: Label, to type: TypeDeclaration.ID) {
     labels[type] = label
+    takenRoles.insert(label.role)
     weight += label.weight
+    options += self.options(around: type, label.role)
   }
 
   private func name(_ type: TypeDeclaration.ID) -> String { index.names[index.types[type].name] }
 
   /// The next type to be given a role, and the role.
-  private func best() -> (TypeDeclaration.ID, Label)? {
-    var best: (type: TypeDeclaration.ID, label: Label)?
-    func consider(_ type: TypeDeclaration.ID, _ label: Label) {
-      guard label.weight >= Self.least, label.weight > best?.label.weight ?? 0 else { return }
-      best = (type, label)
+  private mutating func best() -> (TypeDeclaration.ID, Label)? {
+    options.removeAll { labels[$0.type] != nil || takenRoles.contains($0.label.role) }
+    // Of those that weigh alike the first.
+    let best = options.enumerated().max {
+      ($0.element.label.weight, $1.offset) < ($1.element.label.weight, $0.offset)
     }
-    for (type, label) in labels.sorted(by: { $0.key < $1.key }) {
-      for edge in graph.edges(from: type) where isFree(edge.target) && isOwn(edge) {
-        for reference in pattern.references where reference.holder == label.role {
-          for role in reference.targets where isFree(role: role) {
-            consider(
-              edge.target, self.label(for: edge.target, role, edge, reference, isHolder: false))
-          }
-        }
-      }
-      for edge in graph.edges(to: type) where isFree(edge.holder) && isOwn(edge) {
-        for reference in pattern.references
-        where reference.targets.contains(label.role) && isFree(role: reference.holder) {
-          consider(
-            edge.holder,
-            self.label(for: edge.holder, reference.holder, edge, reference, isHolder: true))
+    return best.map { ($0.element.type, $0.element.label) }
+  }
+
+  /// What the types beside one that has a role can be.
+  private func options(around type: TypeDeclaration.ID, _ role: Int) -> [Option] {
+    var options: [Option] = []
+    func add(_ type: TypeDeclaration.ID, _ label: Label) {
+      if label.weight >= Self.least { options.append(Option(type: type, label: label)) }
+    }
+    for edge in graph.edges(from: type) where isFree(edge.target) && isOwn(edge) {
+      for reference in pattern.references where reference.holder == role {
+        for target in reference.targets where isFree(role: target) {
+          add(edge.target, label(for: edge.target, target, edge, reference, isHolder: false))
         }
       }
     }
-    return best
+    for edge in graph.edges(to: type) where isFree(edge.holder) && isOwn(edge) {
+      for reference in pattern.references
+      where reference.targets.contains(role) && isFree(role: reference.holder) {
+        add(edge.holder, label(for: edge.holder, reference.holder, edge, reference, isHolder: true))
+      }
+    }
+    return options
   }
 
   private func isFree(_ type: TypeDeclaration.ID) -> Bool {
@@ -171,7 +186,7 @@ struct RoleLabels {
   }
 
   private func isFree(role: Int) -> Bool {
-    pattern.roles[role].isOfModule && !labels.values.contains { $0.role == role }
+    pattern.roles[role].isOfModule && !takenRoles.contains(role)
   }
 
   /// What speaks for a type to play a role, given that an edge is this reference.

@@ -83,8 +83,9 @@ var targets: [Target] = [
   tooling("LiquidTemplates", "Findings"),
   tooling("SwiftSource", "Findings"),
 
-  tooling("ModuleDiscovery", "Findings", "Architectures", "Storyboards", "SwiftSource"),
-
+  tooling(
+    "ModuleDiscovery", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
+    "Storyboards", "SwiftSource"),
   tooling(
     "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),
@@ -133,7 +134,9 @@ var targets: [Target] = [
   tests(of: "Storyboards", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(of: "SwiftSource", "Findings"),
-  tests(of: "ModuleDiscovery", "Architectures", "SwiftSource"),
+  tests(
+    of: "ModuleDiscovery", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
+    "Storyboards", "SwiftSource"),
   tests(
     of: "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),
@@ -156,7 +159,10 @@ if Context.environment["ADDER_BENCHMARKS"] == "1" {
   targets.append(
     .executableTarget(
       name: "AdderBenchmarks",
-      dependencies: ["Adder", "AdderSQLite", "AdderLiquidTemplates", "AdderXcodeProjects"],
+      dependencies: [
+        "Adder", "AdderSQLite", "AdderLiquidTemplates", "AdderXcodeProjects", "AdderSwiftSource",
+        "AdderModuleDiscovery", "AdderProjects",
+      ],
       path: "Benchmarks/Sources", swiftSettings: strict))
 }
 

@@ -5,7 +5,8 @@ import Testing
 private let levels: [[String]] = [
   ["Findings"],
   ["YAML"],
-  ["FileChanges", "Architectures", "Projects", "XcodeProjects", "Storyboards", "LiquidTemplates",
+  [
+    "FileChanges", "Architectures", "Projects", "XcodeProjects", "Storyboards", "LiquidTemplates",
     "SwiftSource",
   ],
   ["ModuleDiscovery"],

@@ -30,19 +30,6 @@ struct CacheFolder {
     }
   }
 
-  /// Where Adder may keep what it can get again; `nil` when no folder of the user's is known.
-  static func path(in environment: Environment) -> AbsolutePath? {
-    if let own = environment.variables["ADDER_CACHE"], !own.isEmpty {
-      return AbsolutePath(own, relativeTo: environment.workingDirectory)
-    }
-    if let caches = environment.folder("XDG_CACHE_HOME") { return caches.appending("adder") }
-    #if canImport(Darwin)
-      return environment.home?.appending("Library/Caches/adder")
-    #else
-      return environment.home?.appending(".cache/adder")
-    #endif
-  }
-
   /// The folder of that name; `nil` when there is none.
   func folder(_ name: String) -> AbsolutePath? {
     [path.appending(name), old(name)].first(where: \.isFolder)

@@ -14,7 +14,7 @@ package struct TemplateCatalogs: Sendable {
   ///   - timeout: how long one repository may take.
   package init(in environment: Environment, timeout: Duration = .seconds(120)) throws(ProjectError)
   {
-    guard let folder = CacheFolder.path(in: environment) else { throw .noCacheFolder }
+    guard let folder = environment.cacheFolder else { throw .noCacheFolder }
     cache = CacheFolder(path: folder.appending("catalogs"))
     self.environment = environment
     self.timeout = timeout

@@ -25,6 +25,19 @@ package struct Environment: Sendable {
   /// The user's folder; `nil` when the environment does not name it.
   package var home: AbsolutePath? { folder("HOME") }
 
+  /// Where Adder may keep what it can get again; `nil` when no folder of the user's is known.
+  package var cacheFolder: AbsolutePath? {
+    if let own = variables["ADDER_CACHE"], !own.isEmpty {
+      return AbsolutePath(own, relativeTo: workingDirectory)
+    }
+    if let caches = folder("XDG_CACHE_HOME") { return caches.appending("adder") }
+    #if canImport(Darwin)
+      return home?.appending("Library/Caches/adder")
+    #else
+      return home?.appending(".cache/adder")
+    #endif
+  }
+
   /// A folder that a variable names. A relative one is no answer, as XDG has it.
   package func folder(_ variable: String) -> AbsolutePath? {
     guard let text = variables[variable], text.hasPrefix("/") else { return nil }

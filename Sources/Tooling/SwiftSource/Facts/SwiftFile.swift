@@ -48,21 +48,34 @@ package struct SwiftReader {
       lexer.cut()
       for _ in 1..<Parser.wordsBehindEnd + 1 { lexer.append(.endOfFile, from: length) }
       var words = lexer.takeTokens()
-      let (nodes, names) = words.withUnsafeMutableBufferPointer { words in
+      var names = NameTable()
+      nodes = words.withUnsafeMutableBufferPointer { words in
         var parser = Parser(bytes: start, tokens: words, reusing: self.nodes)
-        self.nodes = []
+        nodes = []
         parser.parseFile()
-        return (parser.nodes, parser.names.table)
+        names = parser.names.table
+        return parser.nodes
       }
       tokens = words
+      // Copies of just the size that is needed: what grew has room for up to as much again.
       return SwiftFile(
-        nodes: nodes, names: names, lineStarts: Self.lineStarts(text[..<length]), length: length)
+        nodes: nodes.exactCopy(),
+        names: NameTable(text: names.text.exactCopy(), ends: names.ends.exactCopy()),
+        lineStarts: Self.lineStarts(text[..<length]), length: length)
     }
   }
 
   private static func lineStarts(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt32] {
     var starts: [UInt32] = [0]
     for (index, byte) in text.enumerated() where byte == 0x0A { starts.append(UInt32(index + 1)) }
-    return starts
+    return starts.exactCopy()
+  }
+}
+
+extension Array {
+  fileprivate func exactCopy() -> [Element] {
+    [Element](unsafeUninitializedCapacity: count) { copy, initialized in
+      initialized = copy.initialize(fromContentsOf: self)
+    }
   }
 }

@@ -1,0 +1,160 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A folder of files that can be made again at any time, shared by processes and by runs of CI.
+///
+/// A file is seen whole or not at all: it is written under a name of its own and then takes its place in one
+/// step. Of two processes that replace the same file the later one wins. Nothing is synchronized with the
+/// disk, so after a power cut a file may hold anything; who reads it has to check what it says.
+///
+/// A file's name ends with the day it was last known to be of use. By it the oldest files are found and
+/// removed, so the folder does not grow without end.
+package struct SharedCache: Sendable {
+  private let fileSystem: any FileSystem
+  private let makeRoot: @Sendable () throws(FileSystemError) -> Void
+  /// Days since 1970.
+  private let today: Int
+
+  /// How many files are kept.
+  static let mostFiles = 32
+  /// After how many days without use a file is removed.
+  static let longestUse = 60
+  /// After how many days a file that is used is marked as such.
+  static let freshness = 7
+
+  /// - Parameter folder: an absolute path; it is made when something is written.
+  package init(folder: String) {
+    self.init(fileSystem: RealFileSystem(root: folder), today: time(nil) / 86_400) {
+      () throws(FileSystemError) in
+      try RealFileSystem.makeFolders(folder)
+    }
+  }
+
+  init(
+    fileSystem: any FileSystem, today: Int,
+    makeRoot: @escaping @Sendable () throws(FileSystemError) -> Void = {}
+  ) {
+    self.fileSystem = fileSystem
+    self.today = today
+    self.makeRoot = makeRoot
+  }
+
+  /// What was last written for a key; `nil` when nothing is there.
+  package func contents(for key: String) throws(FileSystemError) -> [UInt8]? {
+    let files = try files().filter { $0.key == Self.name(key) && !$0.isUnfinished }
+    guard let newest = files.max(by: { $0.day < $1.day }) else { return nil }
+    do throws(FileSystemError) {
+      let contents = try fileSystem.read(newest.path)
+      if today - newest.day >= Self.freshness { markAsUsed(newest) }
+      return contents
+    } catch {
+      // Somebody has replaced or removed it since.
+      if error.reason == .missing { return nil }
+      throw error
+    }
+  }
+
+  /// Writes what there is for a key, in place of what was there.
+  package func replace(_ key: String, by contents: [UInt8]) throws(FileSystemError) {
+    let name = Self.name(key)
+    try makeRoot()
+    let file = File(key: name, day: today)
+    let unfinished = File(key: name, day: today, mark: UInt64.random(in: 0...UInt64.max))
+    do throws(FileSystemError) {
+      try fileSystem.write(contents, to: unfinished.path, .standard)
+      try fileSystem.rename(unfinished.path, to: file.path)
+    } catch {
+      try? fileSystem.removeFile(unfinished.path)
+      throw error
+    }
+    // What cannot be removed now is removed another time.
+    guard let files = try? files() else { return }
+    for old in superfluous(files, besides: file) { try? fileSystem.removeFile(old.path) }
+  }
+
+  private func files() throws(FileSystemError) -> [File] {
+    do throws(FileSystemError) {
+      return try fileSystem.names(in: .root).compactMap { File(name: $0) }
+    } catch {
+      if error.reason == .missing { return [] }
+      throw error
+    }
+  }
+
+  /// Former files of that key, what a killed process left, and what nobody has used for long.
+  private func superfluous(_ files: [File], besides own: File) -> [File] {
+    let others = files.filter { $0 != own }
+    // Somebody may be writing now, and it may be midnight.
+    let left = others.filter { $0.isUnfinished && abs(today - $0.day) > 1 }
+    let former = others.filter { !$0.isUnfinished && $0.key == own.key }
+    let rest = others.filter { !$0.isUnfinished && $0.key != own.key }
+      .sorted { ($0.day, $0.key) > ($1.day, $1.key) }
+    let unused = rest.enumerated().filter { index, file in
+      index + 1 >= Self.mostFiles || today - file.day > Self.longestUse
+    }
+    return left + former + unused.map(\.element)
+  }
+
+  private func markAsUsed(_ file: File) {
+    // Only means that it is removed too early if it fails.
+    try? fileSystem.rename(file.path, to: File(key: file.key, day: today).path)
+  }
+
+  private static func name(_ key: String) -> String {
+    let digits = String(Array(key.utf8).checksum, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// A file's name: the key's checksum, the day, and, while it is being written, a number nobody else has.
+private struct File: Equatable {
+  var key: String
+  var day: Int
+  var mark: UInt64?
+
+  init(key: String, day: Int, mark: UInt64? = nil) {
+    self.key = key
+    self.day = day
+    self.mark = mark
+  }
+
+  /// - Returns: `nil` for a file that is none of ours; it is left alone.
+  init?(name: String) {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), parts[0].utf8.count == 16,
+      parts[0].allSatisfy(\.isHexDigit), let day = Int(parts[1]), (0...1_000_000).contains(day)
+    else { return nil }
+    self.init(key: String(parts[0]), day: day)
+    if parts.count == 3 {
+      guard let mark = UInt64(parts[2], radix: 16) else { return nil }
+      self.mark = mark
+    }
+  }
+
+  var isUnfinished: Bool { mark != nil }
+
+  var path: ProjectPath {
+    ProjectPath(unchecked: "\(key).\(day)" + (mark.map { ".\(String($0, radix: 16))" } ?? ""))
+  }
+}
+
+extension RealFileSystem {
+  /// Makes a folder, and those it is in.
+  fileprivate static func makeFolders(_ path: String) throws(FileSystemError) {
+    let fileSystem = RealFileSystem(root: path)
+    guard try fileSystem.status(of: .root) == nil else { return }
+    let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+    if !parent.isEmpty { try makeFolders("/\(parent)") }
+    do throws(FileSystemError) {
+      try fileSystem.makeFolder(.root, .standard)
+    } catch {
+      // Another process was faster.
+      if error.reason != .exists { throw error }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Why a source file has no facts.
+package enum SourceProblem: Error, Hashable, Sendable {
+  /// In the system's words.
+  case unreadable(String)
+  case larger(thanBytes: Int)
+  /// Where the first byte is that is no part of a character; lines count from 1, bytes in the file from 0.
+  case notUTF8(line: Int, offset: Int)
+
+  /// What is wrong, and what to do.
+  package var message: String {
+    switch self {
+    case .unreadable(let reason):
+      "The file cannot be read: \(reason). Make it readable, or leave it out of the project."
+    case .larger(let limit):
+      """
+      The file is larger than \(limit / 1_000_000) MB and was left out. \
+      If people write it, split it; if a tool makes it, leave it out of the project.
+      """
+    case .notUTF8(let line, let offset):
+      "The file is not UTF-8: byte \(offset), in line \(line), is no part of a character. Save it as UTF-8."
+    }
+  }
+}

@@ -1,0 +1,192 @@
+/// Gets the facts of a file back from the bytes that `FactsEncoder` made.
+///
+/// Whatever the bytes are, this neither crashes nor gives facts that other code could not rely on: kinds are
+/// known, names exist, parts lie within what they are parts of, and places lie within the text.
+package struct FactsDecoder {
+  /// Where the pieces end that are open.
+  private var ends: [UInt32] = []
+
+  package init() {}
+
+  /// - Returns: `nil` when the bytes are no facts.
+  package mutating func decode(_ bytes: UnsafeRawBufferPointer) -> SwiftFile? {
+    guard let parts = FactsParts(bytes),
+      let names = Self.names(parts, bytes),
+      let lineStarts = Self.sums(parts.lines, count: parts.lineCount, bytes),
+      Self.areLineStarts(lineStarts, length: parts.length),
+      let nodes = nodes(parts, bytes)
+    else { return nil }
+    return SwiftFile(nodes: nodes, names: names, lineStarts: lineStarts, length: parts.length)
+  }
+
+  private static func names(_ parts: FactsParts, _ bytes: UnsafeRawBufferPointer) -> NameTable? {
+    guard let ends = sums(parts.nameLengths, count: parts.nameCount, bytes), ends.first == 0,
+      ends.last == UInt32(parts.nameText.count)
+    else { return nil }
+    return NameTable(text: Array(bytes[parts.nameText]), ends: ends)
+  }
+
+  private static func areLineStarts(_ starts: [UInt32], length: Int) -> Bool {
+    guard starts.first == 0, let last = starts.last, last <= length else { return false }
+    for index in 1..<max(1, starts.count) where starts[index] == starts[index - 1] { return false }
+    return true
+  }
+
+  /// Numbers of which only the distances are kept. They never go down.
+  private static func sums(
+    _ range: Range<Int>, count: Int, _ bytes: UnsafeRawBufferPointer
+  ) -> [UInt32]? {
+    var isFine = true
+    let numbers = [UInt32](unsafeUninitializedCapacity: count) { numbers, initialized in
+      var position = range.lowerBound
+      var sum: UInt32 = 0
+      for index in 0..<count {
+        // The padding behind the last part makes room for a number that begins within the range.
+        guard position < range.upperBound else { break }
+        var distance = UInt32(bytes[position])
+        position += 1
+        if distance == FactsLayout.longDistance {
+          distance = FactsDecoder.number(bytes, at: position)
+          position += 4
+        }
+        let (next, overflow) = sum.addingReportingOverflow(distance)
+        guard !overflow else { break }
+        sum = next
+        numbers.initializeElement(at: index, to: sum)
+        initialized = index + 1
+      }
+      isFine = initialized == count && position == range.upperBound
+    }
+    return isFine ? numbers : nil
+  }
+
+  @inline(__always)
+  private static func number(_ bytes: UnsafeRawBufferPointer, at position: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
+  }
+}
+
+// MARK: - Pieces
+
+extension FactsDecoder {
+  private mutating func nodes(
+    _ parts: FactsParts, _ bytes: UnsafeRawBufferPointer
+  ) -> [SyntaxNode]? {
+    ends.removeAll(keepingCapacity: true)
+    var isFine = false
+    let nodes = [SyntaxNode](unsafeUninitializedCapacity: parts.nodeCount) { nodes, initialized in
+      isFine = read(parts, bytes, into: nodes, &initialized)
+    }
+    return isFine ? nodes : nil
+  }
+
+  private mutating func read(
+    _ parts: FactsParts, _ bytes: UnsafeRawBufferPointer,
+    into nodes: UnsafeMutableBufferPointer<SyntaxNode>, _ initialized: inout Int
+  ) -> Bool {
+    var reader = NodeReader(bytes, at: parts.nodes.lowerBound)
+    let length = UInt32(parts.length)
+    let nameCount = UInt32(parts.nameCount)
+    // Where the piece ends that the next one is a part of. The file ends with the last piece.
+    var end = UInt32(parts.nodeCount)
+    for index in 0..<UInt32(parts.nodeCount) {
+      // The padding makes room for a piece that begins within the range.
+      guard reader.position < parts.nodes.upperBound, let node = reader.next() else { return false }
+      while index == end, let outer = ends.popLast() { end = outer }
+      guard node.start <= node.end, node.end <= length, node.nameStart <= length,
+        node.name < nameCount, node.count < end - index
+      else { return false }
+      if node.count > 0 {
+        ends.append(end)
+        end = index + 1 + node.count
+      }
+      nodes.initializeElement(at: Int(index), to: node)
+      initialized = Int(index) + 1
+    }
+    guard reader.position == parts.nodes.upperBound, let file = nodes.first else { return false }
+    return file.kind == .file && file.count == parts.nodeCount - 1
+  }
+}
+
+/// Reads one piece after the other.
+private struct NodeReader {
+  private let bytes: UnsafeRawBufferPointer
+  private(set) var position: Int
+  private var before: UInt32 = 0
+
+  init(_ bytes: UnsafeRawBufferPointer, at position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// Reads the next piece; `nil` when its kind is unknown. Looks at no more than `FactsLayout.padding` bytes.
+  @inline(__always)
+  mutating func next() -> SyntaxNode? {
+    let kindCode = byte()
+    guard let kind = SyntaxKind(rawValue: kindCode & ~FactsLayout.isSpecial) else { return nil }
+    let sizes = byte()
+    let start = before &+ number(sizes)
+    let end = start &+ number(sizes >> 2)
+    let name = number(sizes >> 4)
+    let count = number(sizes >> 6)
+    before = start
+    var node = SyntaxNode(
+      kind: kind, traits: [], name: name, start: start, end: end, nameStart: start, count: count)
+    if kindCode & FactsLayout.isSpecial != 0 {
+      let sizes = byte()
+      node.nameStart &+= number(sizes)
+      node.traits = SyntaxNode.Traits(
+        rawValue: UInt16(truncatingIfNeeded: number(sizes >> 2)))
+    }
+    return node
+  }
+
+  @inline(__always)
+  private mutating func byte() -> UInt8 {
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// A number of none, one, two or four bytes. Loads four in any case and leaves out those that are too many.
+  @inline(__always)
+  private mutating func number(_ size: UInt8) -> UInt32 {
+    let code = UInt32(size & 3)
+    let count = code + (code >> 1 & code & 1)
+    let loaded = UInt32(
+      littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
+    position += Int(count)
+    return loaded & UInt32(truncatingIfNeeded: (1 as UInt64) << UInt64(count * 8) &- 1)
+  }
+}
+
+/// Where the parts of a file's facts are.
+private struct FactsParts {
+  let length: Int
+  let nodeCount: Int
+  let lineCount: Int
+  let nameCount: Int
+  let nodes: Range<Int>
+  let lines: Range<Int>
+  let nameLengths: Range<Int>
+  let nameText: Range<Int>
+
+  /// - Returns: `nil` unless the parts fill the bytes, and each has room for as many things as it is to hold.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    guard bytes.count >= FactsLayout.headerSize + FactsLayout.padding else { return nil }
+    let numbers = (0..<8).map {
+      Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)))
+    }
+    length = numbers[0]
+    nodeCount = numbers[1]
+    lineCount = numbers[3]
+    nameCount = numbers[5]
+    nodes = FactsLayout.headerSize..<FactsLayout.headerSize + numbers[2]
+    lines = nodes.upperBound..<nodes.upperBound + numbers[4]
+    nameLengths = lines.upperBound..<lines.upperBound + numbers[6]
+    nameText = nameLengths.upperBound..<nameLengths.upperBound + numbers[7]
+    guard nameText.upperBound + FactsLayout.padding == bytes.count,
+      nodeCount > 0, nodeCount * FactsLayout.shortestNode <= nodes.count,
+      lineCount > 0, lineCount <= lines.count, nameCount > 0, nameCount <= nameLengths.count
+    else { return nil }
+  }
+}

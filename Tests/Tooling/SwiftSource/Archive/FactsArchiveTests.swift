@@ -1,0 +1,203 @@
+@testable import AdderSwiftSource
+import AdderTestSupport
+import Foundation
+import Testing
+
+@Suite struct FactsArchiveTests {
+  /// Puts the facts of texts into an archive and gets the same back, whatever else is in it.
+  private func check(
+    _ files: [SwiftFile], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var writer = FactsArchiveWriter()
+    var encoder = FactsEncoder()
+    for (index, file) in files.enumerated() { writer.add(encoder.encode(file), for: hash(index)) }
+    let bytes = writer.bytes()
+    #expect(bytes.count == writer.size, sourceLocation: sourceLocation)
+    let archive = FactsArchive(bytes)
+    #expect(archive.entries.count == files.count, sourceLocation: sourceLocation)
+    var decoder = FactsDecoder()
+    for (index, file) in files.enumerated().reversed() {
+      let read = archive.facts(for: hash(index), &decoder)
+      #expect(
+        read.map(PlainFacts.init) == PlainFacts(file), "file \(index)", sourceLocation: sourceLocation)
+    }
+    #expect(archive.facts(for: hash(files.count), &decoder) == nil, sourceLocation: sourceLocation)
+  }
+
+  private func hash(_ number: Int) -> ContentHash { ContentHash(of: Array("file \(number)".utf8)) }
+
+  private func archive(_ texts: [String], version: FactsVersion = .current) -> [UInt8] {
+    var writer = FactsArchiveWriter(version: version)
+    var encoder = FactsEncoder()
+    for text in texts {
+      let bytes = Array(text.utf8)
+      writer.add(encoder.encode(SwiftFile(bytes)), for: ContentHash(of: bytes))
+    }
+    return writer.bytes()
+  }
+
+  @Test func `Facts come back as they were`() {
+    check([])
+    check(["", "\n", "let a = 1", everyKind].map { SwiftFile(Array($0.utf8)) })
+  }
+
+  @Test func `Facts of every file of this repository come back as they were`() throws {
+    let paths = FileManager.default.enumerator(atPath: repository.path)?.compactMap { $0 as? String }
+    let sources = (paths ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+    #expect(sources.count > 300)
+    var files: [SwiftFile] = []
+    for path in sources {
+      let url = repository.appending(path: path)
+      files.append(SwiftFile(Array(try Data(contentsOf: url))))
+    }
+    check(files)
+  }
+
+  @Test func `Facts of any shape come back as they were`() {
+    var random = SeededRandom(seed: 3)
+    for _ in 0..<samples(100, full: 5_000) {
+      check((0..<Int.random(in: 1...4, using: &random)).map { _ in .random(using: &random) })
+    }
+  }
+
+  @Test func `Contents that are the same are kept once`() {
+    let one = archive(["let a = 1"])
+    #expect(archive(["let a = 1", "let a = 1"]) == one)
+    var writer = FactsArchiveWriter()
+    writer.add(FactsArchive(one).entries, of: FactsArchive(one))
+    writer.add(FactsArchive(one).entries, of: FactsArchive(one))
+    #expect(writer.bytes() == one)
+  }
+
+  @Test func `Archives of another version, or of something else, hold nothing`() {
+    let texts = ["let a = 1"]
+    #expect(FactsArchive(archive(texts)).entries.count == 1)
+    let current = FactsVersion.current
+    for version in [
+      FactsVersion(format: current.format + 1, facts: current.facts),
+      FactsVersion(format: current.format, facts: current.facts + 1),
+      FactsVersion(format: current.format, facts: 0),
+    ] {
+      #expect(FactsArchive(archive(texts, version: version)).entries.isEmpty)
+      #expect(FactsArchive(archive(texts), version: version).entries.isEmpty)
+    }
+    for bytes in [[], Array("no archive".utf8), [UInt8](repeating: 0, count: 1_000)] {
+      #expect(FactsArchive(bytes).entries.isEmpty)
+    }
+  }
+
+  @Test func `Of a damaged archive what is left is right`() {
+    let texts = ["class A { let b: B }", "func f() { a.b(c) }\n", "", "let x = 5\nlet y = 6"]
+    let bytes = archive(texts)
+    let right = texts.map { PlainFacts(SwiftFile(Array($0.utf8))) }
+    var random = SeededRandom(seed: 4)
+    var left = 0
+    func check(_ damaged: [UInt8]) {
+      let archive = FactsArchive(damaged)
+      var decoder = FactsDecoder()
+      for (text, facts) in zip(texts, right) {
+        guard let read = archive.facts(for: ContentHash(of: Array(text.utf8)), &decoder) else { continue }
+        left += 1
+        if PlainFacts(read) != facts { Issue.record("wrong facts of '\(text)'") }
+      }
+    }
+    for index in bytes.indices {
+      for change in [1, 0x80, 0xFF, UInt8.random(in: 1...255, using: &random)] as [UInt8] {
+        var damaged = bytes
+        damaged[index] ^= change
+        check(damaged)
+      }
+      check(Array(bytes[..<index]))
+      check(Array(bytes[..<index]) + [UInt8](repeating: 0, count: bytes.count - index))
+      check(Array(bytes[index...]))
+    }
+    // A damaged entry leaves the others.
+    #expect(left > bytes.count)
+  }
+
+  // Behind the checksums, too: what is wrong from the beginning is refused, and does not crash.
+  @Test func `Whatever the bytes are, facts can be relied on`() {
+    var random = SeededRandom(seed: 5)
+    var encoder = FactsEncoder()
+    var decoder = FactsDecoder()
+    var (accepted, refused) = (0, 0)
+    for _ in 0..<samples(300, full: 20_000) {
+      let bytes = encoder.encode(.random(using: &random))
+      for _ in 0..<20 {
+        var damaged = bytes
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+          let index = Int.random(in: 0..<damaged.count, using: &random)
+          damaged[index] = [0, 1, 0x7F, 0x80, 0xFF].randomElement(using: &random) ?? 0
+        }
+        if Int.random(in: 0..<8, using: &random) == 0 {
+          damaged.removeLast(Int.random(in: 0...damaged.count, using: &random))
+        }
+        guard let file = damaged.withUnsafeBytes({ decoder.decode($0) }) else {
+          refused += 1
+          continue
+        }
+        accepted += 1
+        #expect(file.isReliable)
+      }
+    }
+    #expect(accepted > 100)
+    #expect(refused > 100)
+  }
+}
+
+extension SwiftFile {
+  /// Facts of no text, of any shape that the archive has to keep.
+  fileprivate static func random(using random: inout SeededRandom) -> SwiftFile {
+    let length = [0, 10, 300, 70_000, 1 << 30].randomElement(using: &random) ?? 0
+    let places = 0...UInt32(length)
+    var names = NameTable()
+    for _ in 0..<Int.random(in: 0...300, using: &random) {
+      let size = [1, 5, 254, 255, 256].randomElement(using: &random) ?? 1
+      names.text += (0..<size).map { _ in UInt8.random(in: 0...255, using: &random) }
+      names.ends.append(UInt32(names.text.count))
+    }
+    var nodes: [SyntaxNode] = []
+    func add(_ kind: SyntaxKind, _ depth: Int, _ random: inout SeededRandom) {
+      let index = nodes.count
+      let start = UInt32.random(in: places, using: &random)
+      nodes.append(
+        SyntaxNode(
+          kind: kind,
+          traits: .init(
+            rawValue: Bool.random(using: &random) ? 0 : UInt16.random(in: 0...65_535, using: &random)),
+          name: UInt32.random(in: 0..<UInt32(names.count), using: &random), start: start,
+          end: UInt32.random(in: start...UInt32(length), using: &random),
+          nameStart: Bool.random(using: &random) ? start : UInt32.random(in: places, using: &random),
+          count: 0))
+      for _ in 0..<Int.random(in: 0...(depth > 5 ? 0 : 4), using: &random) {
+        add(SyntaxKind.allCases.randomElement(using: &random) ?? .file, depth + 1, &random)
+      }
+      nodes[index].count = UInt32(nodes.count - index - 1)
+    }
+    add(.file, 0, &random)
+    let lines = (0..<Int.random(in: 0...50, using: &random)).map { _ in
+      UInt32.random(in: places, using: &random)
+    }
+    return SwiftFile(
+      nodes: nodes, names: names, lineStarts: Set(lines + [0]).sorted(), length: length)
+  }
+
+  /// Whether what the tools rely on is so.
+  fileprivate var isReliable: Bool {
+    guard let first = nodes.first, first.kind == .file, first.count == nodes.count - 1,
+      lineStarts.first == 0, lineStarts == Set(lineStarts).sorted(), lineStarts.allSatisfy({ $0 <= length }),
+      names.ends.first == 0, names.ends == names.ends.sorted(), names.ends.last == UInt32(names.text.count)
+    else { return false }
+    func end(_ index: Int) -> Int { index + 1 + Int(nodes[index].count) }
+    return nodes.indices.allSatisfy { index in
+      var part = index + 1
+      while part < end(index) {
+        guard part < nodes.count, end(part) <= end(index) else { return false }
+        part = end(part)
+      }
+      let node = nodes[index]
+      return node.name < names.count && node.start <= node.end && node.end <= length
+        && node.nameStart <= length
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import AdderModuleDiscovery
 import AdderProjects
+import AdderSwiftSource
 
 #if canImport(Glibc)
   import Glibc
@@ -66,7 +67,9 @@ struct ProjectScenario {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 
-  private static func milliseconds(_ seconds: Double) -> String { "\(Int((seconds * 1_000).rounded()))" }
+  private static func milliseconds(_ seconds: Double) -> String {
+    "\(Int((seconds * 1_000).rounded()))"
+  }
   private static func megabytes(_ bytes: Int) -> String {
     "\(Double(bytes / 100_000) / 10)"
   }

@@ -18,7 +18,9 @@ if arguments.first == "xcode" {
   for path in arguments.dropFirst() { try XcodeScenario(reading: path).measure() }
   exit(0)
 }
-if arguments.first == "project", arguments.count == 5, let threads = arguments.last.flatMap({ Int($0) }) {
+if arguments.first == "project", arguments.count == 5,
+  let threads = arguments.last.flatMap({ Int($0) })
+{
   let words = Array(arguments)
   ProjectScenario.measure(words[1], cache: words[2], run: words[3], threads: threads)
   exit(0)

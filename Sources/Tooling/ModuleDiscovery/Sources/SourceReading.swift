@@ -139,7 +139,8 @@ extension SourceReading {
       }
     }
 
-    private mutating func read(_ path: String, _ text: [UInt8]) throws(SourceProblem) -> FileResult {
+    private mutating func read(_ path: String, _ text: [UInt8]) throws(SourceProblem) -> FileResult
+    {
       let hash = ContentHash(of: text)
       // Only of texts that are UTF-8 facts are kept.
       if let facts = archive.facts(for: hash, &decoder), facts.length == text.count {

@@ -24,7 +24,8 @@ package struct SourceFolder: SourceTexts {
 
   package func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
     // Without waiting: what is called like a source may be a pipe that nobody writes to.
-    let file = open(path.hasPrefix("/") ? path : "\(folder)/\(path)", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = open(
+      path.hasPrefix("/") ? path : "\(folder)/\(path)", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .lastFailure }
     defer { close(file) }
     var status = stat()
@@ -60,5 +61,7 @@ package struct SourceFolder: SourceTexts {
 }
 
 extension SourceProblem {
-  fileprivate static var lastFailure: SourceProblem { .unreadable(String(cString: strerror(errno))) }
+  fileprivate static var lastFailure: SourceProblem {
+    .unreadable(String(cString: strerror(errno)))
+  }
 }

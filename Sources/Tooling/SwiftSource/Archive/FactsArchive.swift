@@ -108,11 +108,14 @@ package struct FactsArchiveWriter {
   package mutating func add(_ facts: [UInt8], for hash: ContentHash) {
     sources.append(facts)
     let checksum = ContentHash(of: facts).low
-    add(.init(hash: hash, age: 0, checksum: checksum, source: sources.count - 1, range: facts.indices))
+    add(
+      .init(hash: hash, age: 0, checksum: checksum, source: sources.count - 1, range: facts.indices)
+    )
   }
 
   /// Adds entries of another archive, as they are, unless they are there.
-  package mutating func add(_ entries: some Sequence<FactsArchive.Entry>, of archive: FactsArchive) {
+  package mutating func add(_ entries: some Sequence<FactsArchive.Entry>, of archive: FactsArchive)
+  {
     sources.append(archive.bytes)
     for entry in entries {
       add(

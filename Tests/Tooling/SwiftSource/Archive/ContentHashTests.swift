@@ -27,7 +27,8 @@ import Testing
       for _ in 0..<samples(200, full: 5_000) {
         var bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
         let before = ContentHash(of: bytes)
-        bytes[Int.random(in: 0..<length, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        bytes[Int.random(in: 0..<length, using: &random)] ^=
+          1 << UInt8.random(in: 0..<8, using: &random)
         let after = ContentHash(of: bytes)
         low += (before.low ^ after.low).nonzeroBitCount
         high += (before.high ^ after.high).nonzeroBitCount

@@ -99,13 +99,10 @@ let everyKind = #"""
     `class` = """
       raw
       """
+    for _ in list { }
+    let untyped: = 1
     let missing =
     var: Int
     ]
   }
   """#
-
-extension SyntaxKind {
-  /// What reads no text that is right.
-  static let rare: Set<SyntaxKind> = []
-}

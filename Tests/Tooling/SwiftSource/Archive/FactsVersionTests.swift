@@ -5,15 +5,19 @@ import Testing
   @Test func `What is read of a text changes only with its number`() {
     let facts = PlainFacts(SwiftFile(Array(everyKind.utf8))).description
     let kinds = SyntaxKind.allCases.map { "\($0.rawValue) \($0)" }.joined(separator: "\n")
-    let hash = ContentHash(of: Array((kinds + facts).utf8))
-    #expect(
-      FactsVersion.current.facts == 1 && String(hash.low, radix: 16) == "0",
-      "Raise FactsVersion.current.facts, so that nobody gets facts of before; then put both figures here.")
+    let hash = String(ContentHash(of: Array((kinds + facts).utf8)).low, radix: 16)
+    let comment: Comment = """
+      Other facts are read of the same text: raise FactsVersion.current.facts, so that nobody is given facts \
+      of before. Then put the new number and '\(hash)' here.
+      """
+    #expect(FactsVersion.current.facts == 1, comment)
+    #expect(hash == "ef377fbad99a6481", comment)
   }
 
   @Test func `The sample has something of every kind`() {
     let seen = Set(SwiftFile(Array(everyKind.utf8)).nodes.map(\.kind))
-    #expect(SyntaxKind.allCases.filter { !seen.contains($0) } == [])
+    // The compiler's own `then` is no part of the language yet.
+    #expect(SyntaxKind.allCases.filter { !seen.contains($0) } == [.thenStatement])
     // The upper half is for a sign of the archive's.
     #expect(SyntaxKind.allCases.allSatisfy { $0.rawValue < 0x80 })
   }

@@ -63,12 +63,16 @@ import Testing
       var update = ListUpdate(CacheTransactionBatch(from: old, to: new))
       // Some sections have headers and footers, which come and go with another text.
       func frames(_ sections: [CacheSection<Row>]) -> [[String?]] {
-        sections.map { section in
-          (0..<2).map { _ in
-            hasFrames && random.chance(2)
-              ? known(section.name, as: "\(random.roll(0...1))") : nil
+        var frames: [[String?]] = []
+        for section in sections {
+          var pair: [String?] = []
+          for _ in 0..<2 {
+            let isThere = hasFrames && random.chance(2)
+            pair.append(isThere ? known(section.name, as: "\(random.roll(0...1))") : nil)
           }
+          frames.append(pair)
         }
+        return frames
       }
       let (oldFrames, newFrames) = (frames(old), frames(new))
       let stayed = old.indices.filter { !update.deletedSections.contains($0) }

@@ -114,7 +114,6 @@ extension SourceReading {
     let keepsNew: Bool
     let options: Options
     private var reader = SwiftReader()
-    private var decoder = FactsDecoder()
     private var encoder = FactsEncoder()
     private var new: NewFacts = []
 
@@ -143,7 +142,7 @@ extension SourceReading {
     {
       let hash = ContentHash(of: text)
       // Only of texts that are UTF-8 facts are kept.
-      if let facts = archive.facts(for: hash, &decoder), facts.length == text.count {
+      if let facts = archive.facts(for: hash), facts.length == text.count {
         let source = ReadSource(path: path, facts: .success(facts), hash: hash)
         return FileResult(source: source, size: text.count)
       }

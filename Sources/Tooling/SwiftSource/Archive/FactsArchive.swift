@@ -38,12 +38,12 @@ package struct FactsArchive: Sendable {
   package func entry(for hash: ContentHash) -> Entry? { positions[hash].map { entries[$0] } }
 
   /// The facts of a content; `nil` when they are not there, or not as they were written.
-  package func facts(for hash: ContentHash, _ decoder: inout FactsDecoder) -> SwiftFile? {
+  package func facts(for hash: ContentHash) -> SwiftFile? {
     guard let entry = entry(for: hash) else { return nil }
     return bytes.withUnsafeBytes { bytes in
       let own = UnsafeRawBufferPointer(rebasing: bytes[entry.range])
       guard ContentHash(of: own).low == entry.checksum else { return nil }
-      return decoder.decode(own)
+      return FactsDecoder.decode(own)
     }
   }
 

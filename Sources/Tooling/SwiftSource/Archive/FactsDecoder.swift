@@ -2,18 +2,16 @@
 ///
 /// Whatever the bytes are, this neither crashes nor gives facts that other code could not rely on: kinds are
 /// known, names exist, parts lie within what they are parts of, and places lie within the text.
-package struct FactsDecoder {
-  /// Where the pieces end that are open.
-  private var ends: [UInt32] = []
-
-  package init() {}
+package enum FactsDecoder {
+  /// How many pieces may lie within each other; the parser stops far before.
+  private static let deepest = 8_192
 
   /// - Returns: `nil` when the bytes are no facts.
-  package mutating func decode(_ bytes: UnsafeRawBufferPointer) -> SwiftFile? {
+  package static func decode(_ bytes: UnsafeRawBufferPointer) -> SwiftFile? {
     guard let parts = FactsParts(bytes),
-      let names = Self.names(parts, bytes),
-      let lineStarts = Self.sums(parts.lines, count: parts.lineCount, bytes),
-      Self.areLineStarts(lineStarts, length: parts.length),
+      let names = names(parts, bytes),
+      let lineStarts = sums(parts.lines, count: parts.lineCount, bytes),
+      areLineStarts(lineStarts, length: parts.length),
       let nodes = nodes(parts, bytes)
     else { return nil }
     return SwiftFile(nodes: nodes, names: names, lineStarts: lineStarts, length: parts.length)
@@ -46,7 +44,7 @@ package struct FactsDecoder {
         var distance = UInt32(bytes[position])
         position += 1
         if distance == FactsLayout.longDistance {
-          distance = FactsDecoder.number(bytes, at: position)
+          distance = number(bytes, at: position)
           position += 4
         }
         let (next, overflow) = sum.addingReportingOverflow(distance)
@@ -69,17 +67,14 @@ package struct FactsDecoder {
 // MARK: - Pieces
 
 extension FactsDecoder {
-  private mutating func nodes(
+  private static func nodes(
     _ parts: FactsParts, _ bytes: UnsafeRawBufferPointer
   ) -> [SyntaxNode]? {
-    // In a variable of its own while it changes, which is faster than in a property.
-    var ends = ends
-    self.ends = []
-    ends.removeAll(keepingCapacity: true)
-    defer { self.ends = ends }
     var isFine = false
     let nodes = [SyntaxNode](unsafeUninitializedCapacity: parts.nodeCount) { nodes, initialized in
-      isFine = Self.read(parts, bytes, into: nodes, &initialized, &ends)
+      isFine = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.deepest) { ends in
+        Self.read(parts, bytes, into: nodes, &initialized, OpenPieces(ends))
+      }
     }
     return isFine ? nodes : nil
   }
@@ -87,7 +82,7 @@ extension FactsDecoder {
   private static func read(
     _ parts: FactsParts, _ bytes: UnsafeRawBufferPointer,
     into nodes: UnsafeMutableBufferPointer<SyntaxNode>, _ initialized: inout Int,
-    _ ends: inout [UInt32]
+    _ open: consuming OpenPieces
   ) -> Bool {
     guard let start = bytes.baseAddress else { return false }
     var reader = NodeReader(start, at: parts.nodes.lowerBound)
@@ -98,12 +93,12 @@ extension FactsDecoder {
     for index in 0..<UInt32(parts.nodeCount) {
       // The padding makes room for a piece that begins within the range.
       guard reader.position < parts.nodes.upperBound, let node = reader.next() else { return false }
-      while index == end, let outer = ends.popLast() { end = outer }
+      while index == end, let outer = open.close() { end = outer }
       guard node.start <= node.end, node.end <= length, node.nameStart <= length,
         node.name < nameCount, node.count < end - index
       else { return false }
       if node.count > 0 {
-        ends.append(end)
+        guard open.open(endOfOuter: end) else { return false }
         end = index + 1 + node.count
       }
       nodes.initializeElement(at: Int(index), to: node)
@@ -111,6 +106,33 @@ extension FactsDecoder {
     }
     guard reader.position == parts.nodes.upperBound, let file = nodes.first else { return false }
     return file.kind == .file && file.count == parts.nodeCount - 1
+  }
+}
+
+/// Where the pieces end that the next one is within, in memory of a fixed size.
+private struct OpenPieces {
+  private let ends: UnsafeMutableBufferPointer<UInt32>
+  private var count = 0
+
+  init(_ ends: UnsafeMutableBufferPointer<UInt32>) {
+    self.ends = ends
+  }
+
+  /// - Returns: `false` when there is no more room.
+  @inline(__always)
+  mutating func open(endOfOuter end: UInt32) -> Bool {
+    guard count < ends.count else { return false }
+    ends.initializeElement(at: count, to: end)
+    count += 1
+    return true
+  }
+
+  /// Where the piece around it ends; `nil` when that is the file.
+  @inline(__always)
+  mutating func close() -> UInt32? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return ends[count]
   }
 }
 

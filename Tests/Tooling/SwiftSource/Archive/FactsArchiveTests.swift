@@ -15,14 +15,13 @@ import Testing
     #expect(bytes.count == writer.size, sourceLocation: sourceLocation)
     let archive = FactsArchive(bytes)
     #expect(archive.entries.count == files.count, sourceLocation: sourceLocation)
-    var decoder = FactsDecoder()
     for (index, file) in files.enumerated().reversed() {
-      let read = archive.facts(for: hash(index), &decoder)
+      let read = archive.facts(for: hash(index))
       #expect(
         read.map(PlainFacts.init) == PlainFacts(file), "file \(index)",
         sourceLocation: sourceLocation)
     }
-    #expect(archive.facts(for: hash(files.count), &decoder) == nil, sourceLocation: sourceLocation)
+    #expect(archive.facts(for: hash(files.count)) == nil, sourceLocation: sourceLocation)
   }
 
   private func hash(_ number: Int) -> ContentHash { ContentHash(of: Array("file \(number)".utf8)) }
@@ -98,9 +97,8 @@ import Testing
     var left = 0
     func check(_ damaged: [UInt8]) {
       let archive = FactsArchive(damaged)
-      var decoder = FactsDecoder()
       for (text, facts) in zip(texts, right) {
-        guard let read = archive.facts(for: ContentHash(of: Array(text.utf8)), &decoder) else {
+        guard let read = archive.facts(for: ContentHash(of: Array(text.utf8))) else {
           continue
         }
         left += 1
@@ -121,11 +119,25 @@ import Testing
     #expect(left > bytes.count)
   }
 
+  @Test func `Facts that are nested deeper than any text are refused`() {
+    func isRead(depth: UInt32) -> Bool {
+      let nodes = (1...depth).map {
+        SyntaxNode(
+          kind: $0 == 1 ? .file : .tuple, traits: [], name: 0, start: 0, end: 0, nameStart: 0,
+          count: depth - $0)
+      }
+      let file = SwiftFile(nodes: nodes, names: NameTable(), lineStarts: [0], length: 0)
+      var encoder = FactsEncoder()
+      return encoder.encode(file).withUnsafeBytes { FactsDecoder.decode($0) } != nil
+    }
+    #expect(isRead(depth: 5_000))
+    #expect(!isRead(depth: 20_000))
+  }
+
   // Behind the checksums, too: what is wrong from the beginning is refused, and does not crash.
   @Test func `Whatever the bytes are, facts can be relied on`() {
     var random = SeededRandom(seed: 5)
     var encoder = FactsEncoder()
-    var decoder = FactsDecoder()
     var (accepted, refused) = (0, 0)
     for _ in 0..<samples(40, full: 3_000) {
       let bytes = encoder.encode(.random(using: &random))
@@ -138,7 +150,7 @@ import Testing
         if Int.random(in: 0..<8, using: &random) == 0 {
           damaged.removeLast(Int.random(in: 0...damaged.count, using: &random))
         }
-        guard let file = damaged.withUnsafeBytes({ decoder.decode($0) }) else {
+        guard let file = damaged.withUnsafeBytes({ FactsDecoder.decode($0) }) else {
           refused += 1
           continue
         }

@@ -26,6 +26,8 @@ struct ManifestParser {
   private var depth = 0
   /// How many conditions, loops and functions the statement here is in.
   private var nesting = 0
+  /// Whether a `{` begins what a condition is for, and not a closure.
+  private var bodyFollows = false
 
   private init(_ text: String) {
     tokens = ManifestTokens.tokens(in: text)
@@ -43,11 +45,14 @@ struct ManifestParser {
       position += 1
       guard case .name(let name) = token else {
         nesting += Self.nestingChange(token)
+        if token == .symbol("{") { bodyFollows = false }
         continue
       }
       switch name {
       case "let", "var": declaration(into: &statements)
       case "func": function(into: &statements)
+      case "if", "guard", "while": bodyFollows = true
+      case "else": bodyFollows = false
       default: addition(to: name, into: &statements)
       }
     }
@@ -72,7 +77,10 @@ struct ManifestParser {
     }
     guard peek() == .symbol("="), peek(1) != .symbol("=") else { return }
     position += 1
-    let value = expression()
+    let isOptional = bodyFollows
+    let given = expression()
+    // What `if let` takes out of an optional depends on the machine.
+    let value = isOptional ? .computed : given
     guard let earlier = statements.values.updateValue(value, forKey: name) else { return }
     // A name that is declared twice, say in both branches of an `#if`, has no single value. Of two
     // packages the first is better than none.
@@ -243,6 +251,7 @@ struct ManifestParser {
           value = .computed
         }
       case .symbol("{"):
+        if bodyFollows { return value }
         skipBalanced()
         value = .computed
       case .symbol("!"):

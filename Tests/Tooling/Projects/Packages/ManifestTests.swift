@@ -36,10 +36,15 @@ import Testing
       package.targets += [.target(name: "Three")]
       #endif
       if isOn { package.targets.append(.target(name: "Four")) }
+      if let folder = found, let other = folder.other {
+        package.targets.append(.target(name: "Six", path: folder))
+      } else {
+        package.targets.append(.target(name: "Seven"))
+      }
       package.targets.append(.target(name: "Five"))
       """)
-    #expect(package.targets.map(\.name) == ["One", "Five", "Two", "Three", "Four"])
-    #expect(package.targets.map(\.isConditional) == [false, false, true, true, true])
+    #expect(package.targets.map(\.name) == ["One", "Five", "Two", "Three", "Four", "Six", "Seven"])
+    #expect(package.targets.map(\.isConditional) == [false, false, true, true, true, true, true])
   }
 
   @Test(arguments: [

@@ -7,9 +7,11 @@ enum OurMarks {
     padded += [UInt8](repeating: 0, count: Lexer.padding)
     return padded.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return [] }
-      var lexer = Lexer(bytes: start, count: text.count, reusing: [])
+      var lexer = Lexer(bytes: start, count: text.count, into: Row(capacity: text.count / 4))
       lexer.cut()
-      return lexer.tokens.flatMap { token -> [Mark] in
+      defer { lexer.tokens.free() }
+      return (0..<lexer.tokens.count).flatMap { index -> [Mark] in
+        let token = lexer.tokens[index]
         let range = Int(token.start)..<Int(token.end)
         if range.isEmpty || token.kind == .stringText { return [] }
         if token.kind == .regex {

@@ -27,64 +27,78 @@ package struct NameTable: Sendable {
 /// Gives each different name of a file a number.
 struct NameCollector {
   private(set) var table = NameTable()
-  // Open addressing over names; 0 where a slot is empty.
-  private var slots = [UInt32](repeating: 0, count: 256)
-  private var hashes = [UInt32](repeating: 0, count: 256)
+  /// The text of the file, with `Lexer.padding` zeros behind it.
+  private let bytes: UnsafePointer<UInt8>
+  /// Where each name stands first.
+  private var places: [UInt32] = [0]
+  // Open addressing: the hash of a name above, the name below; 0 where a slot is empty.
+  private var slots = [UInt64](repeating: 0, count: 512)
 
-  mutating func name(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+  init(bytes: UnsafePointer<UInt8>) { self.bytes = bytes }
+
+  /// The number of the name that stands between two places.
+  mutating func name(from start: Int, to end: Int) -> UInt32 {
+    let count = end - start
     if count == 0 { return 0 }
-    let hash = Self.hash(bytes, count)
+    let hash = hash(start, count)
     let mask = slots.count - 1
     var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      if hashes[slot] == hash, isName(slots[slot], bytes, count) { return slots[slot] }
+    while true {
+      let kept = slots[slot]
+      if kept == 0 { break }
+      let name = UInt32(truncatingIfNeeded: kept)
+      if UInt32(truncatingIfNeeded: kept >> 32) == hash, isName(name, start, count) { return name }
       slot = (slot + 1) & mask
     }
     let name = UInt32(table.ends.count)
-    table.text.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
+    table.text.append(contentsOf: UnsafeBufferPointer(start: bytes + start, count: count))
     table.ends.append(UInt32(table.text.count))
-    slots[slot] = name
-    hashes[slot] = hash
+    places.append(UInt32(truncatingIfNeeded: start))
+    slots[slot] = UInt64(hash) << 32 | UInt64(name)
     if table.ends.count * 2 > slots.count { grow() }
     return name
   }
 
-  private func isName(_ name: UInt32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    let start = Int(table.ends[Int(name) - 1])
-    guard Int(table.ends[Int(name)]) - start == count else { return false }
-    return table.text.withUnsafeBufferPointer { text in
-      for index in 0..<count where text[start + index] != bytes[index] { return false }
-      return true
+  private func isName(_ name: UInt32, _ start: Int, _ count: Int) -> Bool {
+    guard Int(table.ends[Int(name)]) - Int(table.ends[Int(name) - 1]) == count else { return false }
+    let kept = Int(places[Int(name)])
+    var index = 0
+    while index + 8 <= count {
+      if eight(kept + index) != eight(start + index) { return false }
+      index += 8
     }
+    return (eight(kept + index) ^ eight(start + index)) & Self.mask(count - index) == 0
   }
 
   private mutating func grow() {
-    let former = zip(slots, hashes).filter { $0.0 != 0 }
+    let former = slots
     let size = slots.count * 2
     slots = Array(repeating: 0, count: size)
-    hashes = Array(repeating: 0, count: size)
-    for (name, hash) in former {
-      var slot = Int(hash) & (size - 1)
+    for kept in former where kept != 0 {
+      var slot = Int(kept >> 32) & (size - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = name
-      hashes[slot] = hash
+      slots[slot] = kept
     }
   }
 
-  private static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+  @inline(__always) private func eight(_ place: Int) -> UInt64 {
+    EightBytes(at: bytes + place).value
+  }
+
+  /// The bits of the first bytes of eight.
+  @inline(__always) private static func mask(_ count: Int) -> UInt64 {
+    count == 0 ? 0 : UInt64.max >> UInt64(64 - 8 * count)
+  }
+
+  private func hash(_ start: Int, _ count: Int) -> UInt32 {
     var hash = UInt64(count) &* 0x9E37_79B9_7F4A_7C15
     var index = 0
-    let raw = UnsafeRawPointer(bytes)
     while index + 8 <= count {
-      hash =
-        (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0xFF51_AFD7_ED55_8CCD
+      hash = (hash ^ eight(start + index)) &* 0xFF51_AFD7_ED55_8CCD
       hash ^= hash >> 32
       index += 8
     }
-    while index < count {
-      hash = (hash ^ UInt64(bytes[index])) &* 0xFF51_AFD7_ED55_8CCD
-      index += 1
-    }
+    hash = (hash ^ eight(start + index) & Self.mask(count - index)) &* 0xFF51_AFD7_ED55_8CCD
     return UInt32(truncatingIfNeeded: hash >> 32)
   }
 }

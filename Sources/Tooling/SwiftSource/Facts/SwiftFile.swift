@@ -28,46 +28,56 @@ package struct SwiftFile: Sendable {
 
 /// Reads one file after the other with the same memory.
 package struct SwiftReader {
-  private var text: [UInt8] = []
-  private var tokens: [Token] = []
-  private var nodes: [SyntaxNode] = []
+  private let memory = ReadingMemory()
 
   package init() {}
 
   package mutating func read(_ bytes: [UInt8]) -> SwiftFile {
-    text.removeAll(keepingCapacity: true)
-    text.reserveCapacity(bytes.count + Lexer.padding)
-    text += bytes
-    text += repeatElement(0, count: Lexer.padding)
+    let memory = memory
+    memory.text.removeAll(keepingCapacity: true)
+    memory.text.reserveCapacity(bytes.count + Lexer.padding)
+    memory.text += bytes
+    memory.text += repeatElement(0, count: Lexer.padding)
     let length = bytes.count
-    return text.withUnsafeBufferPointer { text in
+    return memory.text.withUnsafeBufferPointer { text in
       // The text has at least its padding.
       let start = text.baseAddress.unsafelyUnwrapped
-      var lexer = Lexer(bytes: start, count: length, reusing: tokens)
-      tokens = []
+      var lexer = Lexer(bytes: start, count: length, into: memory.tokens)
       lexer.cut()
-      for _ in 1..<Parser.wordsBehindEnd + 1 { lexer.append(.endOfFile, from: length) }
-      var words = lexer.takeTokens()
-      var names = NameTable()
-      nodes = words.withUnsafeMutableBufferPointer { words in
-        var parser = Parser(bytes: start, tokens: words, reusing: self.nodes)
-        nodes = []
-        parser.parseFile()
-        names = parser.names.table
-        return parser.nodes
-      }
-      tokens = words
+      for _ in 0..<Parser.wordsBehindEnd { lexer.append(.endOfFile, from: length) }
+      memory.tokens = lexer.tokens
+      var parser = Parser(
+        bytes: start, tokens: lexer.tokens, into: memory.nodes, reusing: memory.ends)
+      memory.ends = []
+      parser.parseFile()
+      memory.nodes = parser.nodes
+      memory.ends = parser.ends
+      let names = parser.names.table
       // Copies of just the size that is needed: what grew has room for up to as much again.
       return SwiftFile(
-        nodes: nodes.exactCopy(),
-        names: NameTable(text: names.text.exactCopy(), ends: names.ends.exactCopy()),
-        lineStarts: Self.lineStarts(text[..<length]), length: length)
+        nodes: Array(UnsafeBufferPointer(start: parser.nodes.start, count: parser.nodes.count)),
+        names: NameTable(text: names.text.exactCopy(), ends: names.ends.exactCopy()), lineStarts: Self.lineStarts(start, length), length: length)
     }
   }
 
-  private static func lineStarts(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt32] {
+  /// - Parameter text: Has `Lexer.padding` zeros behind its last byte.
+  private static func lineStarts(_ text: UnsafePointer<UInt8>, _ length: Int) -> [UInt32] {
+    let raw = UnsafeRawPointer(text)
     var starts: [UInt32] = [0]
-    for (index, byte) in text.enumerated() where byte == 0x0A { starts.append(UInt32(index + 1)) }
+    starts.reserveCapacity(length / 32 + 16)
+    var index = 0
+    while index < length {
+      // Eight bytes at a time: where one is a newline, its highest bit is set.
+      let bytes = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let others = bytes ^ 0x0A0A_0A0A_0A0A_0A0A
+      let low = (others & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
+      var newlines = ~(low | others) & 0x8080_8080_8080_8080
+      while newlines != 0 {
+        starts.append(UInt32(truncatingIfNeeded: index + newlines.trailingZeroBitCount / 8 + 1))
+        newlines &= newlines &- 1
+      }
+      index += 8
+    }
     return starts.exactCopy()
   }
 }

@@ -1,7 +1,7 @@
 /// A piece of Swift: what it is, what it is called, and where.
 ///
 /// Pieces stand in one row, each in front of its parts; `count` tells how many follow that belong to it.
-package struct SyntaxNode: Sendable {
+package struct SyntaxNode: Sendable, BitwiseCopyable {
   package internal(set) var kind: SyntaxKind
   package internal(set) var traits: Traits
   /// The piece's name in `SwiftFile.names`; 0 where it has none.
@@ -13,7 +13,7 @@ package struct SyntaxNode: Sendable {
   /// How many of the pieces behind this one are its parts, and parts of these.
   package internal(set) var count: UInt32
 
-  package struct Traits: OptionSet, Hashable, Sendable {
+  package struct Traits: OptionSet, Hashable, Sendable, BitwiseCopyable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 

@@ -1,7 +1,7 @@
 /// The words of Swift that mean something, everywhere or in some places only.
 ///
 /// Which of them are names in a place is for the parser to say.
-package enum Keyword: UInt8, CaseIterable, Sendable {
+package enum Keyword: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case none
   // Declarations.
   case `actor`, `associatedtype`, `case`, `class`, `deinit`, `enum`, `extension`, `func`, `import`

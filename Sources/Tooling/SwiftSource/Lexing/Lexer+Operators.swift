@@ -80,9 +80,10 @@ extension Lexer {
 
   private func isLeftBound(_ start: Int) -> Bool {
     if flags.contains(.isApart) || flags.contains(.startsLine) { return false }
-    guard let last = tokens.last else { return false }
+    guard let last else { return false }
     switch last.kind {
-    case .leftParenthesis, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .interpolationOpen:
+    case .leftParenthesis, .leftBracket, .leftBrace, .comma, .semicolon, .colon, .doubleColon,
+      .interpolationOpen:
       return false
     default: return true
     }
@@ -105,9 +106,13 @@ extension Lexer {
   }
 
   private mutating func cutPlaceholder(from start: Int) -> Bool {
+    if start < placeholdersEnd { return false }
     var end = start + 2
     while bytes[end] != UInt8(ascii: "#") || bytes[end + 1] != UInt8(ascii: ">") {
-      if bytes[end] == 0x0A || bytes[end] == 0x0D || end >= count { return false }
+      if bytes[end] == 0x0A || bytes[end] == 0x0D || end >= count {
+        placeholdersEnd = end
+        return false
+      }
       end += 1
     }
     position = end + 2
@@ -119,7 +124,7 @@ extension Lexer {
 
   /// Whether the last word can be what an operator works on.
   private var endsOperand: Bool {
-    guard let last = tokens.last else { return false }
+    guard let last else { return false }
     switch last.kind {
     case .identifier:
       switch last.keyword {
@@ -139,6 +144,7 @@ extension Lexer {
   mutating func cutRegex(from start: Int, pounds: Int) -> Bool {
     var end = start + pounds + 1
     let isMultiline = pounds > 0 && (bytes[end] == 0x0A || bytes[end] == 0x0D)
+    if isMultiline, pounds >= fewestUnclosedPounds { return false }
     if pounds == 0 {
       // A blank is what stands beside an operator.
       switch bytes[end] {
@@ -150,7 +156,7 @@ extension Lexer {
     var depth = 0
     while true {
       switch bytes[end] {
-      case UInt8(ascii: "/") where hasPoundsOnly(pounds, at: end + 1):
+      case UInt8(ascii: "/") where hasPounds(pounds, at: end + 1):
         if pounds == 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == 0x09 {
           return false
         }
@@ -170,15 +176,12 @@ extension Lexer {
         if pounds == 0, depth < 0 { return false }
       case 0x0A, 0x0D:
         if !isMultiline { return false }
-      case 0 where end >= count: return false
+      case 0 where end >= count:
+        if isMultiline { fewestUnclosedPounds = pounds }
+        return false
       default: break
       }
       end += 1
     }
-  }
-
-  private func hasPoundsOnly(_ pounds: Int, at position: Int) -> Bool {
-    for index in 0..<pounds where bytes[position + index] != UInt8(ascii: "#") { return false }
-    return true
   }
 }

@@ -9,7 +9,7 @@ struct Lexer {
   static let padding = 32
 
   var position = 0
-  var tokens: [Token]
+  var tokens: Row<Token>
   var flags: Token.Flags = .startsLine
   /// The strings that the position is in, from the outside.
   private var strings: [OpenString] = []
@@ -21,22 +21,23 @@ struct Lexer {
     var depth = 0
   }
 
+  /// Behind this place nothing ends what `#/` begins with so many pounds or more.
+  var fewestUnclosedPounds = Int.max
+  /// Up to this place nothing ends what `<#` begins.
+  var placeholdersEnd = 0
+
   private let keywords = KeywordTable.shared
 
   /// - Parameter bytes: The text, with `padding` zeros behind it.
-  init(bytes: UnsafePointer<UInt8>, count: Int, reusing tokens: consuming [Token]) {
+  init(bytes: UnsafePointer<UInt8>, count: Int, into tokens: Row<Token>) {
     self.bytes = bytes
     self.count = count
     self.tokens = tokens
-    self.tokens.removeAll(keepingCapacity: true)
+    self.tokens.shorten(to: 0)
   }
 
-  /// Gives the words away, so that they can be changed without being copied.
-  mutating func takeTokens() -> [Token] {
-    let taken = tokens
-    tokens = []
-    return taken
-  }
+  /// The word before the position.
+  var last: Token? { tokens.count == 0 ? nil : tokens[tokens.count - 1] }
 
   /// Cuts the whole text.
   mutating func cut() {
@@ -71,11 +72,10 @@ struct Lexer {
     switch Characters.Class(rawValue: classes[Int(byte)]).unsafelyUnwrapped {
     case .blank:
       position += 1
-      while bytes[position] == UInt8(ascii: " ") { position += 1 }
       flags.insert(.isApart)
     case .newline:
       position += 1
-      while bytes[position] == UInt8(ascii: " ") { position += 1 }
+      skipSpaces()
       flags = [.isApart, .startsLine]
     case .name: cutName(from: start)
     case .digit: cutNumber(from: start)
@@ -101,6 +101,16 @@ struct Lexer {
     return true
   }
 
+  /// Indentation, mostly.
+  @inline(__always) private mutating func skipSpaces() {
+    var others: UInt64
+    repeat {
+      others = EightBytes(at: bytes + position).areNot(UInt8(ascii: " "))
+      position += others.firstByte
+    } while others == 0
+  }
+
+  @inline(__always)
   private mutating func punctuation(_ byte: UInt8, from start: Int) {
     switch byte {
     case UInt8(ascii: "("):
@@ -121,7 +131,10 @@ struct Lexer {
     case UInt8(ascii: "{"): append(.leftBrace, from: start)
     case UInt8(ascii: "}"): append(.rightBrace, from: start)
     case UInt8(ascii: ","): append(.comma, from: start)
-    case UInt8(ascii: ":"): append(.colon, from: start)
+    case UInt8(ascii: ":"):
+      let isDouble = bytes[position] == byte
+      if isDouble { position += 1 }
+      append(isDouble ? .doubleColon : .colon, from: start)
     case UInt8(ascii: ";"): append(.semicolon, from: start)
     case UInt8(ascii: "@"): append(.at, from: start)
     default: append(.backslash, from: start)
@@ -146,6 +159,9 @@ struct Lexer {
   /// Up to the end of the line, without what ends it.
   private mutating func skipLine() {
     while true {
+      let ends = EightBytes(at: bytes + position).areBelow(0x0E)
+      position += ends.firstByte
+      if ends == 0 { continue }
       let byte = bytes[position]
       if byte == 0x0A || byte == 0x0D || (byte == 0 && position >= count) { return }
       position += 1
@@ -156,6 +172,11 @@ struct Lexer {
     position += 2
     var depth = 1
     while depth > 0 {
+      let eight = EightBytes(at: bytes + position)
+      let marks =
+        eight.areBelow(0x0E) | eight.are(UInt8(ascii: "*")) | eight.are(UInt8(ascii: "/"))
+      position += marks.firstByte
+      if marks == 0 { continue }
       switch bytes[position] {
       case UInt8(ascii: "*") where bytes[position + 1] == UInt8(ascii: "/"):
         depth -= 1
@@ -176,24 +197,29 @@ struct Lexer {
 
   @inline(__always)
   private mutating func cutName(from start: Int) {
-    position += 1
-    while Characters.isNameByte(bytes[position]) { position += 1 }
+    let first = EightBytes(at: bytes + start)
+    var ends = first.areNoName
+    position = start + ends.firstByte
+    while ends == 0 {
+      ends = EightBytes(at: bytes + position).areNoName
+      position += ends.firstByte
+    }
     if bytes[position] >= 0x80 {
       takeNameScalars()
       append(.identifier, from: start)
       return
     }
-    append(.identifier, keyword(from: start, length: position - start), from: start)
+    append(.identifier, keyword(first, from: start, length: position - start), from: start)
   }
 
   @inline(__always)
-  private func keyword(from start: Int, length: Int) -> Keyword {
+  private func keyword(_ first: EightBytes, from start: Int, length: Int) -> Keyword {
+    if length <= 8 {
+      return keywords.keyword(first.value & (UInt64.max >> UInt64(64 - 8 * length)), 0)
+    }
     if length > KeywordTable.longest { return .none }
-    let raw = UnsafeRawPointer(bytes + start)
-    let low = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-    if length <= 8 { return keywords.keyword(low & (UInt64.max >> UInt64(64 - 8 * length)), 0) }
-    let high = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-    return keywords.keyword(low, high & (UInt64.max >> UInt64(128 - 8 * length)))
+    let rest = EightBytes(at: bytes + start + 8).value & (UInt64.max >> UInt64(128 - 8 * length))
+    return keywords.keyword(first.value, rest)
   }
 
   private mutating func takeNameScalars() {
@@ -247,7 +273,7 @@ struct Lexer {
 
   private mutating func cutNumber(from start: Int) {
     // The place of an element in a tuple: `pair.0.1` holds no fraction.
-    if start > 0, bytes[start - 1] == UInt8(ascii: "."), let last = tokens.last,
+    if start > 0, bytes[start - 1] == UInt8(ascii: "."), let last,
       last.kind == .period
     {
       takeDigits()
@@ -339,7 +365,13 @@ struct Lexer {
       return
     }
     if bytes[start + pounds] == UInt8(ascii: "/"), cutRegex(from: start, pounds: pounds) { return }
-    position += 1
+    // Looked through once, and not again from each of them.
+    for pound in start..<start + pounds - 1 {
+      position = pound + 1
+      append(.pound, from: pound)
+    }
+    let start = start + pounds - 1
+    position = start + 1
     if pounds == 1 {
       for (word, kind) in Self.conditions where isWord(word, at: position) {
         position += word.utf8CodeUnitCount
@@ -387,7 +419,7 @@ struct Lexer {
     return false
   }
 
-  private func hasPounds(_ pounds: Int, at position: Int) -> Bool {
+  func hasPounds(_ pounds: Int, at position: Int) -> Bool {
     for index in 0..<pounds where bytes[position + index] != UInt8(ascii: "#") { return false }
     return true
   }
@@ -397,6 +429,11 @@ struct Lexer {
     let string = strings[strings.count - 1]
     let start = position
     while true {
+      let eight = EightBytes(at: bytes + position)
+      let marks =
+        eight.areBelow(0x0E) | eight.are(UInt8(ascii: "\"")) | eight.are(UInt8(ascii: "\\"))
+      position += marks.firstByte
+      if marks == 0 { continue }
       switch bytes[position] {
       case UInt8(ascii: "\""):
         let quotes = string.isMultiline ? 3 : 1

@@ -1,5 +1,5 @@
 /// What a word of Swift is.
-package enum TokenKind: UInt8, Sendable {
+package enum TokenKind: UInt8, Sendable, BitwiseCopyable {
   case endOfFile
   /// `name`, `` `name` ``, `$0`, `_`, and every keyword; see `Token.keyword`.
   case identifier
@@ -14,6 +14,8 @@ package enum TokenKind: UInt8, Sendable {
   case stringClose
   case regex
   case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
+  /// `::`, behind the name of a module.
+  case doubleColon
   case comma, colon, semicolon, period, at, pound, backslash, backtick
   case binaryOperator, prefixOperator, postfixOperator
   case equal, arrow
@@ -30,7 +32,7 @@ package enum TokenKind: UInt8, Sendable {
 }
 
 /// A word of Swift: what it is and where.
-package struct Token: Sendable {
+package struct Token: Sendable, BitwiseCopyable {
   package internal(set) var kind: TokenKind
   package internal(set) var keyword: Keyword
   var flags: Flags
@@ -38,13 +40,15 @@ package struct Token: Sendable {
   package internal(set) var start: UInt32
   package internal(set) var end: UInt32
 
-  struct Flags: OptionSet {
+  struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
     /// Stands on another line than the word before.
     static let startsLine = Flags(rawValue: 1)
     /// A blank or a comment is in front.
     static let isApart = Flags(rawValue: 2)
+    /// A `<` that was tried: it begins no generic arguments.
+    static let compares = Flags(rawValue: 4)
   }
 
   var startsLine: Bool { flags.contains(.startsLine) }

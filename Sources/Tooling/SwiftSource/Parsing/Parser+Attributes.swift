@@ -56,7 +56,7 @@ extension Parser {
     while true {
       if isAtAttribute {
         attribute()
-      } else if kind == .poundIf, conditionHoldsAttributes {
+      } else if kind == .poundIf, conditionHoldsAttributes() {
         ifConfig(in: .attributes)
       } else if isAtModifier(index) {
         modifier()
@@ -67,18 +67,28 @@ extension Parser {
   }
 
   /// Whether what an `#if` holds are attributes, with no declaration behind them.
-  var conditionHoldsAttributes: Bool {
+  mutating func conditionHoldsAttributes() -> Bool {
     var look = end(ofConditionLine: index)
     guard tokens[look].kind == .at else { return false }
-    while tokens[look].kind == .at, tokens[look + 1].kind == .identifier {
-      look += 2
-      while tokens[look].kind == .period { look += 2 }
-      if tokens[look].kind == .leftParenthesis { look = end(ofBalanced: look) }
-    }
+    look = end(ofAttributes: look)
     switch tokens[look].kind {
     case .poundElse, .poundElseif, .poundEndif: return true
     default: return false
     }
+  }
+
+  /// The index of the first word behind the attributes that begin at an index.
+  mutating func end(ofAttributes start: Int) -> Int {
+    var look = start
+    for _ in 0..<Self.farthestLook {
+      guard tokens[look].kind == .at, tokens[look + 1].kind == .identifier else { break }
+      look += 2
+      while tokens[look].kind == .period, tokens[look + 1].kind == .identifier { look += 2 }
+      if tokens[look].kind == .leftParenthesis, !tokens[look].isApart {
+        look = end(ofBalanced: look)
+      }
+    }
+    return look
   }
 
   mutating func modifier() {
@@ -98,7 +108,7 @@ extension Parser {
   /// Whether the word at an index is a modifier of a declaration that follows.
   func isAtModifier(_ start: Int) -> Bool {
     var index = start
-    while true {
+    for _ in 0..<Self.farthestLook {
       let token = tokens[index]
       guard token.kind == .identifier else { return false }
       switch token.keyword {
@@ -135,6 +145,7 @@ extension Parser {
         return true
       }
     }
+    return false
   }
 }
 

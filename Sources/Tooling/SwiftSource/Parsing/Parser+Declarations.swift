@@ -125,7 +125,7 @@ extension Parser {
       while kind == .at { attribute() }
       if keyword == .each || keyword == .let, peek().kind == .identifier { modifier() }
       guard kind == .identifier else {
-        nodes.removeLast()
+        nodes.shorten(to: node)
         break
       }
       takeName(node)
@@ -204,6 +204,7 @@ extension Parser {
         let whole = token
         name(node, from: Int(whole.start), to: Int(whole.end) - 1)
         lastEnd = whole.end - 1
+        splits.append((index, whole))
         tokens[index].start = whole.end - 1
         tokens[index].flags = []
       } else {
@@ -349,37 +350,41 @@ extension Parser {
   }
 
   /// Whether an accessor begins with the word at an index.
-  func isAccessor(_ start: Int) -> Bool {
-    var index = start
-    while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {
-      index += 2
-      if tokens[index].kind == .leftParenthesis { index = end(ofBalanced: index) }
-    }
-    while true {
+  mutating func isAccessor(_ start: Int) -> Bool {
+    var index = end(ofAttributes: start)
+    for _ in 0..<Self.farthestLook {
       switch tokens[index].keyword {
       case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated:
         index += 1
-      default: return isAccessorKeyword(tokens[index])
+      default: return isAccessorKeyword(index)
       }
     }
+    return false
   }
 
-  private func isAccessorKeyword(_ token: Token) -> Bool {
+  private func isAccessorKeyword(_ index: Int) -> Bool {
+    let token = tokens[index]
     guard token.kind == .identifier else { return false }
     switch token.keyword {
     case .get, .set, .willSet, .didSet, .unsafeAddress, ._read, ._modify, .`init`: return true
     case .read, .modify, .borrow, .mutate:
-      return tokens[index + 1].kind == .leftBrace || peek(2).kind == .leftBrace
+      switch tokens[index + 1].kind {
+      case .leftBrace: return true
+      case .rightBrace:
+        // `mutate` follows `borrow`; alone it is a value that a body gives back.
+        return token.keyword == .borrow
+          || token.keyword == .mutate && tokens[index - 1].kind != .leftBrace
+      case .identifier: return isAccessorKeyword(index + 1)
+      default: return false
+      }
     default: return isText(token, "unsafeMutableAddress")
     }
   }
 
-  func isAccessorBlock(_ brace: Int) -> Bool { isAccessor(brace + 1) }
-
   mutating func accessor() {
     let node = open(.accessor)
     while kind == .at { attribute() }
-    while !isAccessorKeyword(token), kind == .identifier { modifier() }
+    while !isAccessorKeyword(index), kind == .identifier { modifier() }
     takeName(node)
     if kind == .leftParenthesis, !token.startsLine {
       advance()

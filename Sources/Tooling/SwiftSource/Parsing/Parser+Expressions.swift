@@ -7,9 +7,9 @@ extension Parser {
   private mutating func sequence() {
     let first = nodes.count
     operand()
-    guard isAtInfix else { return }
+    guard isAtInfix() else { return }
     wrap(.sequence, from: first)
-    while isAtInfix {
+    while isAtInfix() {
       let needsOperand = infix()
       if needsOperand { operand() }
     }
@@ -17,7 +17,7 @@ extension Parser {
   }
 
   /// Whether an operator stands here that goes on with the expression.
-  private var isAtInfix: Bool {
+  private mutating func isAtInfix() -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {
     case .binaryOperator, .infixQuestion: return true
@@ -200,20 +200,17 @@ extension Parser {
     }
   }
 
-  private func isAtStep(behind first: Int?) -> Bool {
+  private mutating func isAtStep(behind first: Int?) -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {
     case .period:
-      switch peek().kind {
-      case .identifier, .integer: return true
-      default: return true
-      }
+      return true
     case .leftParenthesis, .leftBracket: return !token.startsLine
     case .leftBrace:
       if let first, cannotBeCalled(first) { return false }
       // Behind a closure of the call before, one on a line of its own is a statement.
       if token.startsLine, tokens[index - 1].kind == .rightBrace, first == nil { return false }
-      return isTrailingClosure
+      return isTrailingClosure()
     case .postfixQuestion, .exclamation, .postfixOperator: return true
     case .poundIf: return isConditionOfSteps
     default: return false
@@ -265,6 +262,7 @@ extension Parser {
     let node = open(.member)
     advance()
     if kind == .identifier || kind == .integer, !token.startsLine || !isAtDeclaration {
+      skipModule()
       takeName(node)
       genericArgumentsOfValue()
       argumentNames()
@@ -274,8 +272,11 @@ extension Parser {
 
   /// `<A, B>` behind the name of a value, where it is not two comparisons.
   private mutating func genericArgumentsOfValue() {
-    guard beginsOperator(UInt8(ascii: "<")), isAtOperator("<") else { return }
-    _ = attempt { parser in
+    guard beginsOperator(UInt8(ascii: "<")), token.end - token.start == 1,
+      !token.flags.contains(.compares)
+    else { return }
+    let opening = index
+    let isRead = attempt { parser in
       guard parser.genericArguments() else { return false }
       switch parser.kind {
       case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
@@ -287,6 +288,7 @@ extension Parser {
       default: return parser.token.startsLine
       }
     }
+    if !isRead { tokens[opening].flags.insert(.compares) }
   }
 
   /// `(a:b:)` behind the name of a function.
@@ -334,7 +336,7 @@ extension Parser {
   }
 
   private mutating func trailingClosures() {
-    guard kind == .leftBrace, isTrailingClosure else { return }
+    guard kind == .leftBrace, isTrailingClosure() else { return }
     let first = open(.trailingClosure)
     closure()
     close(first)
@@ -350,8 +352,8 @@ extension Parser {
   }
 
   /// Whether the `{` here is a closure that belongs to what is in front of it.
-  private var isTrailingClosure: Bool {
-    if isObserver { return false }
+  private mutating func isTrailingClosure() -> Bool {
+    if isObserver() { return false }
     guard bodyFollows else {
       // The cases of a `switch`.
       return !isCaseLabel(index + 1) || tokens[index + 1].kind == .at
@@ -375,12 +377,8 @@ extension Parser {
   }
 
   /// Whether the `{` here begins the observers of a variable.
-  private var isObserver: Bool {
-    var look = index + 1
-    while tokens[look].kind == .at, tokens[look + 1].kind == .identifier {
-      look += 2
-      if tokens[look].kind == .leftParenthesis { look = end(ofBalanced: look) }
-    }
+  private mutating func isObserver() -> Bool {
+    let look = end(ofAttributes: index + 1)
     switch tokens[look].keyword {
     case .willSet, .didSet: return tokens[look].kind == .identifier
     default: return false
@@ -389,8 +387,7 @@ extension Parser {
 
   /// Whether an `#if` holds steps of the chain in front of it.
   private var isConditionOfSteps: Bool {
-    var look = index
-    while tokens[look].kind == .poundIf { look = end(ofConditionLine: look) }
+    let look = end(ofConditionLines: index)
     return tokens[look].kind == .period && tokens[look + 1].kind == .identifier
   }
 
@@ -410,6 +407,7 @@ extension Parser {
       let node = open(.implicitMember)
       advance()
       if kind == .identifier || kind == .integer {
+        skipModule()
         takeName(node)
         genericArgumentsOfValue()
         argumentNames()
@@ -454,6 +452,7 @@ extension Parser {
       return leaf(.namePattern)
     }
     let node = open(.identifier)
+    skipModule()
     takeName(node)
     genericArgumentsOfValue()
     argumentNames()
@@ -583,7 +582,7 @@ extension Parser {
     bindsNames = false
     defer { bindsNames = former }
     outsideOfExpressions { parser in
-      if parser.isAtClosureSignature { parser.closureSignature(node) }
+      if parser.isAtClosureSignature() { parser.closureSignature(node) }
       parser.items(in: .code)
       while parser.kind != .rightBrace, parser.isCaseLabel(parser.index), !parser.isAtEnd {
         parser.takeUnexpected()
@@ -595,15 +594,8 @@ extension Parser {
   }
 
   /// Whether captures and parameters stand here, up to an `in`.
-  private var isAtClosureSignature: Bool {
-    var look = index
-    while tokens[look].kind == .at, tokens[look + 1].kind == .identifier {
-      look += 2
-      while tokens[look].kind == .period { look += 2 }
-      if tokens[look].kind == .leftParenthesis, !tokens[look].isApart {
-        look = end(ofBalanced: look)
-      }
-    }
+  private mutating func isAtClosureSignature() -> Bool {
+    var look = end(ofAttributes: index)
     if tokens[look].kind == .leftBracket { look = end(ofBalanced: look) }
     switch tokens[look].kind {
     case .leftParenthesis: look = end(ofBalanced: look)

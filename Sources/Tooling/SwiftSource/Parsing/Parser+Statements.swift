@@ -30,7 +30,7 @@ extension Parser {
 
   private mutating func item(in place: Place) {
     switch kind {
-    case .poundIf where !conditionHoldsAttributes: ifConfig(in: place)
+    case .poundIf where !conditionHoldsAttributes(): ifConfig(in: place)
     case .poundIf: declaration(in: place)
     case .pound where isText(peek(), "sourceLocation"):
       let node = open(.macroExpansion)
@@ -73,10 +73,18 @@ extension Parser {
     return index
   }
 
+  /// The index of the first word that is behind the lines of the `#if` at an index and those it begins with.
+  func end(ofConditionLines start: Int) -> Int {
+    var look = start
+    for _ in 0..<Self.farthestLook {
+      guard tokens[look].kind == .poundIf else { break }
+      look = end(ofConditionLine: look)
+    }
+    return look
+  }
+
   private var conditionHoldsCases: Bool {
-    var look = index
-    while tokens[look].kind == .poundIf { look = end(ofConditionLine: look) }
-    return isCaseLabel(look)
+    isCaseLabel(end(ofConditionLines: index))
   }
 
   mutating func ifConfig(in place: Place) {

@@ -89,7 +89,8 @@ extension Parser {
   /// What can follow a type: its member, `?`, `!`.
   mutating func typeRest(_ first: Int, withMembers: Bool = true) {
     var isMember = false
-    while true {
+    // Each mark is one level more.
+    for _ in 0..<Self.deepest {
       switch kind {
       case .period where withMembers && !token.startsLine && peek().kind == .identifier:
         advance()
@@ -119,6 +120,7 @@ extension Parser {
 
   mutating func typeName() {
     let node = open(.typeName)
+    skipModule()
     takeName(node)
     if beginsOperator(UInt8(ascii: "<")) { _ = genericArguments() }
     close(node)
@@ -127,7 +129,15 @@ extension Parser {
   /// `<A, B>`.
   /// - Returns: Whether it was closed.
   mutating func genericArguments() -> Bool {
+    let opening = index
     takeOperatorByte()
+    if genericArgumentsBehindOpening() { return true }
+    // Nobody has to try again, as those would do who stand in front of it.
+    tokens[opening].flags.insert(.compares)
+    return false
+  }
+
+  private mutating func genericArgumentsBehindOpening() -> Bool {
     while !beginsOperator(UInt8(ascii: ">")) {
       switch kind {
       case .integer: leaf(.integerLiteral)
@@ -231,9 +241,9 @@ extension Parser {
   }
 
   /// Whether an arrow stands here, with what may be in front of it.
-  func isAtArrow(_ start: Int) -> Bool {
+  mutating func isAtArrow(_ start: Int) -> Bool {
     var index = start
-    while true {
+    for _ in 0..<Self.farthestLook {
       switch tokens[index].kind {
       case .arrow: return true
       case .identifier:
@@ -247,6 +257,7 @@ extension Parser {
       default: return false
       }
     }
+    return false
   }
 
   /// `async throws(E)`.

@@ -12,8 +12,11 @@ struct Parser {
   var index = 0
   /// Where the word before ends.
   var lastEnd: UInt32 = 0
-  var nodes: [SyntaxNode]
-  var names = NameCollector()
+  var nodes: Row<SyntaxNode>
+  /// For each word that opens something, the word behind its end; made when it is first asked for.
+  private(set) var ends: [UInt32]
+  private var hasEnds = false
+  var names: NameCollector
 
   /// A `{` behind an expression begins a body, as in the conditions of an `if`.
   var bodyFollows = false
@@ -27,20 +30,24 @@ struct Parser {
   var openConditions = 0
 
   private var depth = 0
-  private static let deepest = 200
+  static let deepest = 200
+  /// How many modifiers, attributes or conditions are looked past to see what they belong to. There is always
+  /// an end to it, so that reading costs no more than a few looks a word.
+  static let farthestLook = 64
   /// Words that were cut in two, as they were before.
-  private var splits: [(index: Int, token: Token)] = []
+  var splits: [(index: Int, token: Token)] = []
 
   init(
-    bytes: UnsafePointer<UInt8>, tokens: UnsafeMutableBufferPointer<Token>,
-    reusing nodes: consuming [SyntaxNode]
+    bytes: UnsafePointer<UInt8>, tokens: Row<Token>, into nodes: Row<SyntaxNode>,
+    reusing ends: consuming [UInt32]
   ) {
     self.bytes = bytes
-    // There is always a word, that for the end of the file.
-    self.tokens = tokens.baseAddress.unsafelyUnwrapped
+    names = NameCollector(bytes: bytes)
+    self.tokens = tokens.start
     tokenCount = tokens.count - Self.wordsBehindEnd
     self.nodes = nodes
-    self.nodes.removeAll(keepingCapacity: true)
+    self.nodes.shorten(to: 0)
+    self.ends = ends
   }
 
   mutating func parseFile() {
@@ -155,7 +162,7 @@ struct Parser {
     }
     index = start.index
     lastEnd = start.lastEnd
-    nodes.removeSubrange(start.nodes...)
+    nodes.shorten(to: start.nodes)
     return false
   }
 
@@ -179,8 +186,21 @@ struct Parser {
 
   /// Ends a piece with the last word that was taken.
   @inline(__always) mutating func close(_ node: Int) {
-    nodes[node].end = max(lastEnd, nodes[node].start)
+    let end = max(lastEnd, nodes[node].start)
+    nodes[node].end = end
+    if nodes[nodes.count - 1].start > end { pullBack(to: end, behind: node) }
     nodes[node].count = UInt32(truncatingIfNeeded: nodes.count - node - 1)
+  }
+
+  /// Lets what is missing at the end of a piece stand at that end, and not at the word that follows.
+  private func pullBack(to end: UInt32, behind node: Int) {
+    var last = nodes.count - 1
+    while last > node, nodes[last].start > end {
+      nodes[last].start = end
+      nodes[last].end = end
+      nodes[last].nameStart = end
+      last -= 1
+    }
   }
 
   /// Begins a piece in front of one that has been read, which becomes its first part.
@@ -205,6 +225,17 @@ struct Parser {
     advance()
   }
 
+  /// Takes the module in front of a name: `Swift::print`.
+  @inline(__always) mutating func skipModule() {
+    if peek().kind == .doubleColon { skipModuleHere() }
+  }
+
+  private mutating func skipModuleHere() {
+    guard kind == .identifier, peek(2).kind == .identifier else { return }
+    advance()
+    advance()
+  }
+
   mutating func name(_ node: Int, _ token: Token) {
     var start = Int(token.start)
     var end = Int(token.end)
@@ -217,7 +248,7 @@ struct Parser {
   }
 
   mutating func name(_ node: Int, from start: Int, to end: Int) {
-    nodes[node].name = names.name(bytes + start, end - start)
+    nodes[node].name = names.name(from: start, to: end)
     nodes[node].nameStart = UInt32(truncatingIfNeeded: start)
   }
 
@@ -232,13 +263,16 @@ struct Parser {
   mutating func takeBalanced() {
     var open = 0
     repeat {
+      // A string that is not closed ends with its line.
+      if open > 0, isUnclosedString {
+        open -= 1
+        if open == 0 { return }
+      }
       switch kind {
       case .leftParenthesis, .leftBracket, .leftBrace, .stringOpen, .interpolationOpen: open += 1
       case .rightParenthesis, .rightBracket, .rightBrace, .stringClose, .interpolationClose:
         open -= 1
       case .endOfFile: return
-      // A string that is not closed ends with its line.
-      case _ where open > 0 && isUnclosedString: open -= 1
       default: break
       }
       advance()
@@ -253,18 +287,27 @@ struct Parser {
   }
 
   /// The index of the word behind what the word at an index opens.
-  func end(ofBalanced start: Int) -> Int {
-    var open = 0
-    var index = start
-    repeat {
+  mutating func end(ofBalanced start: Int) -> Int {
+    if !hasEnds { findEnds() }
+    return Int(ends[start])
+  }
+
+  /// Finds the ends of everything at once: asked one by one, what is nested would be walked through again for
+  /// each level around it.
+  private mutating func findEnds() {
+    hasEnds = true
+    ends.removeAll(keepingCapacity: true)
+    ends.reserveCapacity(tokenCount + 1)
+    var open: [Int] = []
+    for index in 0...tokenCount {
+      ends.append(UInt32(truncatingIfNeeded: min(index + 1, tokenCount)))
       switch tokens[index].kind {
-      case .leftParenthesis, .leftBracket, .leftBrace, .interpolationOpen: open += 1
-      case .rightParenthesis, .rightBracket, .rightBrace, .interpolationClose: open -= 1
-      case .endOfFile: return index
+      case .leftParenthesis, .leftBracket, .leftBrace, .interpolationOpen: open.append(index)
+      case .rightParenthesis, .rightBracket, .rightBrace, .interpolationClose:
+        if let start = open.popLast() { ends[start] = ends[index] }
       default: break
       }
-      index += 1
-    } while open > 0
-    return index
+    }
+    for start in open { ends[start] = UInt32(truncatingIfNeeded: tokenCount - 1) }
   }
 }

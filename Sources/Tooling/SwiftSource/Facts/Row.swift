@@ -1,0 +1,65 @@
+/// A row of plain values that grows, and whose memory is used again for the next file.
+///
+/// An array would ask at every change whether somebody else holds it. Nobody does: a row belongs to the
+/// lexer or the parser while they read, and to `ReadingMemory` otherwise, which frees it.
+struct Row<Element: BitwiseCopyable> {
+  private(set) var start: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    start = .allocate(capacity: self.capacity)
+  }
+
+  func free() { start.deallocate() }
+
+  /// The value at a place that is in the row.
+  @inline(__always) subscript(index: Int) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count)
+      return UnsafePointer(start + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count)
+      return start + index
+    }
+  }
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (start + count).initialize(to: element)
+    count += 1
+  }
+
+  mutating func insert(_ element: Element, at index: Int) {
+    append(element)
+    let place = start + index
+    (place + 1).update(from: place, count: count - 1 - index)
+    place.pointee = element
+  }
+
+  /// Leaves the first values only.
+  mutating func shorten(to count: Int) { self.count = count }
+
+  @inline(never) private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: start, count: count)
+    start.deallocate()
+    start = larger
+    capacity *= 2
+  }
+}
+
+/// What one file after the other is read with.
+final class ReadingMemory {
+  var text: [UInt8] = []
+  var tokens = Row<Token>(capacity: 4_096)
+  var nodes = Row<SyntaxNode>(capacity: 4_096)
+  var ends: [UInt32] = []
+
+  deinit {
+    tokens.free()
+    nodes.free()
+  }
+}

@@ -1,55 +1,146 @@
 import AdderSwiftSource
 import AdderTestSupport
 import Foundation
+import SwiftParser
+import SwiftSyntax
 import Testing
 
+/// Holds our reader against the compiler's own parser: words, declarations, attributes, inherited types, calls,
+/// chains of members and all else of `Mark`, with their places, have to be the same in every file.
+///
+/// What the compiler's parser itself finds errors in only has to be read to its end; some of that is newer Swift
+/// than it knows, and the compiler's other parser takes it.
 @Suite struct OracleTests {
-  @Test func `Words and declarations are those that the compiler's parser finds`() throws {
-    let folder = ProcessInfo.processInfo.environment["ADDER_CONFORMANCE"] ?? ""
-    var report: [String: Int] = [:]
-    var shown: [String: Int] = [:]
-    var count = 0
-    var different = 0
-    let files = FileManager.default.enumerator(atPath: folder + "/swift")
-    while let file = files?.nextObject() as? String {
-      guard file.hasSuffix(".swift") || file.hasSuffix(".swiftinterface") else { continue }
-      guard let data = FileManager.default.contents(atPath: folder + "/swift/" + file),
-        let text = String(data: data, encoding: .utf8)
-      else { continue }
-      let bytes = Array(text.utf8)
-      count += 1
-      let theirs = TheirMarks.read(text)
-      func compare(_ ours: [Mark], _ theirs: [Mark], _ about: String) {
-        let first = Set(ours)
-        let second = Set(theirs)
-        if first == second { return }
-        different += 1
-        for (list, sign) in [(first.subtracting(second), "+"), (second.subtracting(first), "-")] {
-          for mark in list.sorted().prefix(4) {
-            let key = "\(about) \(sign)\(mark.kind)"
-            report[key, default: 0] += 1
-            if shown[key, default: 0] < 4 {
-              shown[key, default: 0] += 1
-              let line = bytes[..<mark.start].count { $0 == 10 } + 1
-              let end = min(mark.end, mark.start + 70)
-              print(
-                "\(key) \(file):\(line) [\(mark.name)]",
-                String(decoding: bytes[mark.start..<end], as: UTF8.self)
-                  .replacingOccurrences(of: "\n", with: "⏎"))
-            }
-          }
-        }
-      }
-      compare(normal(OurMarks.tokens(bytes)), normal(theirs.tokens), "token")
-      compare(OurMarks.marks(bytes), theirs.marks, "mark")
-    }
-    print("files:", count, "different:", different)
-    for (key, count) in report.sorted(by: { $0.value > $1.value }) { print(count, key) }
+  @Test func `This repository is read as the compiler's parser reads it`() throws {
+    let folders = ["Sources", "Tests", "Examples", "Benchmarks"]
+    let files = try folders.flatMap { try Self.files(in: repository.appending(path: $0)) }
+    try check(files + [repository.appending(path: "Package.swift")], atLeast: 200)
   }
 
-  /// Operators one character at a time, since the parser decides where one ends; strings in as few pieces
-  /// as can be.
-  private func normal(_ tokens: [Mark]) -> [Mark] {
-    tokens
+  @Test func `The toolchain's interfaces are read as the compiler's parser reads them`() throws {
+    // SwiftSyntax stands in `…/lib/swift/host`.
+    let folder = try #require(Self.toolchain, "There is no toolchain with interfaces to read.")
+    let files = try Self.files(in: folder).filter { $0.pathExtension == "swiftinterface" }
+    try check(sample(files, size: samples(300_000, full: .max)), atLeast: 1)
+  }
+
+  @Test(
+    .enabled(
+      if: conformance("swift") != nil,
+      "ADDER_CONFORMANCE names no folder that has one called 'swift', with Swift files in it."))
+  func `Swift of other projects is read as the compiler's parser reads it`() throws {
+    let folder = try #require(conformance("swift"))
+    try check(sample(Self.files(in: folder), size: samples(2_000_000, full: .max)), atLeast: 1)
+  }
+
+  // MARK: - The door
+
+  private func check(
+    _ files: [URL], atLeast count: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    var tally = Tally()
+    for file in files {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      // SwiftSyntax leaves a byte order mark out of its text and of its places.
+      let differences = tally.differences(in: text)
+      for difference in differences.prefix(5) {
+        Issue.record("\(file.path): \(difference)", sourceLocation: sourceLocation)
+      }
+    }
+    print("Compared with the compiler's parser: \(tally)")
+    #expect(tally.files >= count, sourceLocation: sourceLocation)
+    #expect(tally.marks > 0, sourceLocation: sourceLocation)
+  }
+
+  /// Files from all over a list, of so many bytes together.
+  private func sample(_ files: [URL], size: Int) -> [URL] {
+    var random = SeededRandom(seed: 1)
+    var left = size
+    return files.shuffled(using: &random).filter { file in
+      guard left > 0 else { return false }
+      let length = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+      // One that is too long for the sample would be all of it.
+      if length > size / 2 { return false }
+      left -= length
+      return true
+    }
+  }
+
+  private static func files(in folder: URL) throws -> [URL] {
+    let folder = folder.resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { ["swift", "swiftinterface"].contains($0.pathExtension) }
+      .filter { !$0.path.contains("/.build/") }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// `…/lib/swift` of the toolchain whose SwiftSyntax is loaded.
+  private static var toolchain: URL? {
+    #if os(Linux)
+      let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+      let line = maps.split(separator: "\n").first { $0.hasSuffix("libSwiftSyntax.so") }
+      return line.flatMap { line in
+        line.firstIndex(of: "/").map { URL(filePath: String(line[$0...])) }
+      }?.deletingLastPathComponent().deletingLastPathComponent()
+    #else
+      return Bundle(for: SyntaxVisitor.self).bundleURL
+        .deletingLastPathComponent().deletingLastPathComponent()
+    #endif
+  }
+}
+
+/// How much was compared.
+private struct Tally: CustomStringConvertible {
+  var files = 0
+  var bytes = 0
+  var words = 0
+  var marks = 0
+  var calls = 0
+  /// Files that the compiler's parser finds errors in.
+  var filesWithErrors = 0
+
+  var description: String {
+    """
+    \(files) files of \(bytes) bytes, \(words) words, \(marks) marks, of these \(calls) calls; \
+    \(filesWithErrors) more with errors of their own
+    """
+  }
+
+  mutating func differences(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let tree = Parser.parse(source: text)
+    if tree.hasError {
+      filesWithErrors += 1
+      let length = SwiftFile(bytes).nodes.first?.end
+      return length == UInt32(bytes.count) ? [] : ["it is read to \(length ?? 0) only"]
+    }
+    let theirs = TheirMarks.read(tree)
+    let ours = OurMarks.marks(bytes)
+    let theirWords = Words.normal(theirs.tokens, bytes)
+    files += 1
+    self.bytes += bytes.count
+    words += theirWords.count
+    marks += theirs.marks.count
+    calls += theirs.marks.count { $0.kind == "call" }
+    return differences(Words.normal(OurMarks.tokens(bytes), bytes), theirWords, bytes)
+      + differences(ours, theirs.marks, bytes)
+  }
+
+  private func differences(_ ours: [Mark], _ theirs: [Mark], _ text: [UInt8]) -> [String] {
+    let (first, second) = (Set(ours), Set(theirs))
+    if first == second, ours.count == theirs.count { return [] }
+    var differences: [String] = []
+    for (marks, whose) in [
+      (first.subtracting(second), "only ours"), (second.subtracting(first), "only theirs"),
+    ] {
+      differences += marks.sorted().map { mark in
+        let line = text[..<mark.start].count { $0 == 0x0A } + 1
+        let span = String(
+          decoding: text[mark.start..<min(mark.end, mark.start + 80)], as: UTF8.self)
+        return "line \(line), \(whose): \(mark.kind) \(mark.name) `\(span)`"
+      }
+    }
+    return differences.isEmpty ? ["\(ours.count) marks, not \(theirs.count)"] : differences
   }
 }

@@ -1,12 +1,10 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What the compiler's own parser finds.
 final class TheirMarks: SyntaxAnyVisitor {
   private(set) var marks: [Mark] = []
 
-  static func read(_ text: String) -> (tokens: [Mark], marks: [Mark]) {
-    let tree = Parser.parse(source: text)
+  static func read(_ tree: SourceFileSyntax) -> (tokens: [Mark], marks: [Mark]) {
     let visitor = TheirMarks(viewMode: .sourceAccurate)
     visitor.walk(tree)
     let tokens = tree.tokens(viewMode: .sourceAccurate).compactMap { token -> Mark? in

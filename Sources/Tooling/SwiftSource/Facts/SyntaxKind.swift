@@ -91,7 +91,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// A pattern and a `whereClause`.
   case caseItem
   case whereClause
-  case returnStatement, throwStatement, yieldStatement, thenStatement, discardStatement
+  case returnStatement, throwStatement, yieldStatement, discardStatement
   /// Named by the label, if it has one.
   case breakStatement, continueStatement
   case fallthroughStatement, deferStatement

@@ -23,7 +23,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // Statements.
   case `break`, `catch`, `continue`, `default`, `defer`, `discard`, `do`, `else`, `fallthrough`,
     `for`
-  case `guard`, `if`, `in`, `repeat`, `return`, `switch`, `then`, `throw`, `where`, `while`, `yield`
+  case `guard`, `if`, `in`, `repeat`, `return`, `switch`, `throw`, `where`, `while`, `yield`
   // Expressions and types.
   case `Any`, `any`, `as`, `await`, `consume`, `copy`, `each`, `false`, `is`, `nil`, `of`, `self`,
     `Self`

@@ -507,7 +507,7 @@ extension Parser {
       switch kind {
       case .identifier: typeName()
       case .leftParenthesis: tupleType()
-      default: type()
+      default: collectionType()
       }
       typeRest(root, withMembers: false)
     }

@@ -15,9 +15,12 @@ extension Parser {
       case .poundIf where place == .code && conditionHoldsCases: return
       default: break
       }
-      let before = index
+      let (before, pieces) = (index, nodes.count)
       item(in: place)
-      if index == before { takeUnexpected() }
+      if index == before {
+        nodes.shorten(to: pieces)
+        takeUnexpected()
+      }
     }
   }
 

@@ -159,7 +159,7 @@ extension Parser {
     return true
   }
 
-  private mutating func collectionType() {
+  mutating func collectionType() {
     let node = open(.arrayType)
     advance()
     if kind == .integer {

@@ -1,0 +1,158 @@
+import Testing
+
+/// What declares something.
+@Suite struct DeclarationTests {
+  @Test func `The declarations of types say what they inherit from and what is in them`() {
+    check(
+      #"""
+      final class A: B, C.D { let x = 1 }
+      struct S<T: P, each U> where T.E == Int, U: Q {}
+      enum E { case a, b(Int, name: String = "x"), c = 1 }
+      actor K {}
+      protocol P<E>: AnyObject { associatedtype E: Q = Int }
+      extension A.B: Q where T: P {}
+      """#,
+      """
+      classDeclaration A (modifier final, inheritedType (typeName B), inheritedType (memberType
+      (typeName C, typeName D)), memberBlock (variableDeclaration [constant] (binding x
+      (integerLiteral 1)))), structDeclaration S (genericParameter T (typeName P),
+      genericParameter U (modifier each), requirement [same] (memberType (typeName T, typeName
+      E), typeName Int), requirement (typeName U, typeName Q), memberBlock), enumDeclaration E
+      (memberBlock (enumCaseDeclaration (enumElement a, enumElement b (tupleTypeElement
+      (typeName Int), tupleTypeElement name (typeName String, stringLiteral x)), enumElement c
+      (integerLiteral 1)))), actorDeclaration K (memberBlock), protocolDeclaration P
+      (genericParameter E, inheritedType (typeName AnyObject), memberBlock
+      (associatedtypeDeclaration E (inheritedType (typeName Q), typeName Int))),
+      extensionDeclaration (memberType (typeName A, typeName B), inheritedType (typeName Q),
+      requirement (typeName T, typeName P), memberBlock)
+      """)
+  }
+
+  @Test func `Imports are called by their path`() {
+    check(
+      #"""
+      import UIKit
+      @testable import class App.View
+      """#,
+      """
+      importDeclaration UIKit, importDeclaration App.View (attribute testable, modifierDetail
+      class)
+      """)
+  }
+
+  @Test func `Functions say what they take, throw and give back`() {
+    check(
+      #"""
+      func f<T>(_ a: Int = 1, b c: inout [T], d: Int...) async throws(E) -> T? { return a }
+      prefix func - (a: A) -> A
+      func each(_ f: () throws -> Void) rethrows
+      """#,
+      """
+      functionDeclaration f [async throws] (genericParameter T, parameter a (label _, typeName
+      Int, integerLiteral 1), parameter c (label b, attributedType (modifier inout, arrayType
+      (typeName T))), parameter d [variadic] (typeName Int), thrownType (typeName E), result
+      (optionalType (typeName T)), codeBlock (returnStatement (identifier a))),
+      functionDeclaration - (modifier prefix, parameter a (typeName A), result (typeName A)),
+      functionDeclaration each [throws rethrows] (parameter f (label _, functionType [throws]
+      (tupleType, result (typeName Void))))
+      """)
+  }
+
+  @Test func `Initialisers, subscripts and deinitialisers are declarations of their own`() {
+    check(
+      #"""
+      class A { init?(a: Int) {}; subscript(i: Int) -> Int { get { 1 } set(new) { x = new } }; deinit {} }
+      """#,
+      """
+      classDeclaration A (memberBlock (initializerDeclaration init [failable] (parameter a
+      (typeName Int), codeBlock), subscriptDeclaration subscript (parameter i (typeName Int),
+      result (typeName Int), accessor get (codeBlock (integerLiteral 1)), accessor set (label
+      new, codeBlock (sequence (identifier x, assignment, identifier new)))),
+      deinitializerDeclaration deinit (codeBlock)))
+      """)
+  }
+
+  @Test func `Variables have a binding for each pattern`() {
+    check(
+      #"""
+      var a: Int = 1, (b, c) = pair
+      let d: Int { 5 }
+      var e = 1 { willSet { f() } didSet {} }
+      private(set) lazy var `class`: Int
+      var g: Int { get async throws }
+      """#,
+      """
+      variableDeclaration (binding a (typeName Int, integerLiteral 1), binding (tuplePattern
+      (namePattern b, namePattern c), identifier pair)), variableDeclaration [constant] (binding
+      d (typeName Int, codeBlock (integerLiteral 5))), variableDeclaration (binding e
+      (integerLiteral 1, accessor willSet (codeBlock (chain (identifier f, call))), accessor
+      didSet (codeBlock))), variableDeclaration (modifier private (modifierDetail set), modifier
+      lazy, binding class [quoted] (typeName Int)), variableDeclaration (binding g (typeName
+      Int, accessor get [async throws]))
+      """)
+  }
+
+  @Test func `Aliases, operators, groups and macros are declarations`() {
+    check(
+      #"""
+      typealias A<T> = B<T>
+      infix operator <+>: G
+      precedencegroup G { higherThan: H }
+      @freestanding(expression) macro m<T>(_ a: T) -> T = #externalMacro(module: "M")
+      #warning("x")
+      """#,
+      """
+      typealiasDeclaration A (genericParameter T, typeName B (typeName T)), operatorDeclaration
+      <+> (modifier infix), precedenceGroupDeclaration G, macroDeclaration m (attribute
+      freestanding (modifierDetail expression), genericParameter T, parameter a (label _,
+      typeName T), result (typeName T), macroExpansion externalMacro (argument module
+      (stringLiteral M))), macroExpansion warning (argument (stringLiteral x))
+      """)
+  }
+
+  @Test func `Attributes keep their arguments, and those with words of their own their text`() {
+    check(
+      #"""
+      @available(iOS 16, *) @MainActor @Wrapper(value: 1) var a = 1
+      """#,
+      """
+      variableDeclaration (attribute available (modifierDetail iOS 16, *), attribute MainActor,
+      attribute Wrapper (argument value (integerLiteral 1)), binding a (integerLiteral 1))
+      """)
+  }
+
+  @Test func `Types of all shapes are told apart`() {
+    check(
+      #"""
+      let a: [Int], b: [String: A.B<C>], c: Int?, d: Int!, e: (x: Int, Int), f: @escaping (inout Int) async throws(E) -> Void, g: any P & Q, h: some P, i: borrowing A, j: ~Copyable, k: (repeat each T), l: A.Type, m: [3 of Int], n:
+      """#,
+      """
+      variableDeclaration [constant] (binding a (arrayType (typeName Int)), binding b
+      (dictionaryType (typeName String, memberType (typeName A, typeName B (typeName C)))),
+      binding c (optionalType (typeName Int)), binding d (unwrappedType (typeName Int)), binding
+      e (tupleType (tupleTypeElement x (typeName Int), tupleTypeElement (typeName Int))),
+      binding f (attributedType (attribute escaping, functionType [async throws] (tupleType
+      (tupleTypeElement (attributedType (modifier inout, typeName Int))), thrownType (typeName
+      E), result (typeName Void)))), binding g (constrainedType any (compositionType (typeName
+      P, typeName Q))), binding h (constrainedType some (typeName P)), binding i (attributedType
+      (modifier borrowing, typeName A)), binding j (prefixedType ~ (typeName Copyable)), binding
+      k (tupleType (tupleTypeElement (prefixedType repeat (prefixedType each (typeName T))))),
+      binding l (memberType (typeName A, typeName Type)), binding m (arrayType (integerLiteral
+      3, typeName Int)), binding n (missingType))
+      """)
+  }
+
+  @Test func `Protocols list accessors, and properties borrow`() {
+    check(
+      #"""
+      protocol P { var a: Int { get borrow }; var b: Int { borrow } }
+      var c: Int { @A mutate { &d } }
+      """#,
+      """
+      protocolDeclaration P (memberBlock (variableDeclaration (binding a (typeName Int, accessor
+      get, accessor borrow)), variableDeclaration (binding b (typeName Int, accessor borrow)))),
+      variableDeclaration (binding c (typeName Int, accessor mutate (attribute A, codeBlock
+      (inoutExpression (identifier d)))))
+      """)
+  }
+}

@@ -1,0 +1,50 @@
+import AdderSwiftSource
+import AdderTestSupport
+import Foundation
+import Testing
+
+@Suite(.serialized) struct DeepTextTests {
+  @Test(arguments: DeepTexts.all.map(\.name))
+  func `Whatever goes on and on is read soundly`(name: String) throws {
+    let text = try #require(DeepTexts.all.first { $0.name == name }).text
+    for count in [1, 2, 70, 300] {
+      #expect(Soundness.problems(in: Array(text(count).utf8)) == [], "\(count) times")
+    }
+  }
+
+  /// The workers of Dispatch have half a megabyte on macOS. Without optimization a level takes five times as
+  /// much.
+  @Test func `Whatever goes on and on is read on a small stack`() {
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      for (_, text) in DeepTexts.all { _ = SwiftFile(Array(text(2_000).utf8)) }
+      isDone.signal()
+    }
+    #if DEBUG
+      thread.stackSize = 2_560 * 1_024
+    #else
+      thread.stackSize = 512 * 1_024
+    #endif
+    thread.start()
+    isDone.wait()
+  }
+
+  @Test func `A text that is eight times as long takes no more than eight times as long, or so`() {
+    for (name, text) in DeepTexts.all {
+      let (short, long) = (Array(text(4_000).utf8), Array(text(32_000).utf8))
+      // Other work on the machine can only make it longer, so one good measurement is enough.
+      let isLinear = (0..<6).contains { _ in seconds(long) < 20 * max(seconds(short), 0.000_2) }
+      #expect(isLinear, "\(name): \(seconds(short)) s, and \(seconds(long)) s")
+    }
+  }
+
+  private func seconds(_ text: [UInt8]) -> Double {
+    var start = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
+    let file = SwiftFile(text)
+    var end = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
+    #expect(file.length == text.count)
+    return Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
+  }
+}

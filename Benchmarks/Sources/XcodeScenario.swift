@@ -56,7 +56,7 @@ struct XcodeScenario {
   }
 
   /// A file's bytes in an array of exactly their size.
-  private static func bytes(of path: String) throws -> [UInt8] {
+  static func bytes(of path: String) throws -> [UInt8] {
     guard let file = fopen(path, "r") else { throw UnusableFile(path: path) }
     defer { fclose(file) }
     fseek(file, 0, SEEK_END)

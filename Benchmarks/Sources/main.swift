@@ -41,6 +41,10 @@ if arguments.first == "memory", let path = arguments.last {
   try await MemoryScenario.measure(path)
   exit(0)
 }
+if arguments.first == "source", let path = arguments.last {
+  try await SourceScenario(listedIn: path).measure()
+  exit(0)
+}
 if arguments.first == "runtime" {
   RuntimeScenario.measure()
   exit(0)

@@ -78,7 +78,9 @@ import Testing
   /// `…/lib/swift` of the toolchain whose SwiftSyntax is loaded.
   private static var toolchain: URL? {
     #if os(Linux)
-      let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+      // Files of the kernel tell no length, by which Foundation reads.
+      let process = ProcessInfo.processInfo.processIdentifier
+      let maps = (try? run("cat", ["/proc/\(process)/maps"]).output) ?? ""
       let line = maps.split(separator: "\n").first { $0.hasSuffix("libSwiftSyntax.so") }
       return line.flatMap { line in
         line.firstIndex(of: "/").map { URL(filePath: String(line[$0...])) }

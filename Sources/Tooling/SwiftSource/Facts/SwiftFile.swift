@@ -34,20 +34,9 @@ package struct SwiftReader {
 
   package mutating func read(_ bytes: [UInt8]) -> SwiftFile {
     let memory = memory
-    memory.text.removeAll(keepingCapacity: true)
-    memory.text.reserveCapacity(bytes.count + Lexer.padding)
-    memory.text += bytes
-    memory.text += repeatElement(0, count: Lexer.padding)
-    let length = bytes.count
-    return memory.text.withUnsafeBufferPointer { text in
-      // The text has at least its padding.
-      let start = text.baseAddress.unsafelyUnwrapped
-      var lexer = Lexer(bytes: start, count: length, into: memory.tokens)
-      lexer.cut()
-      for _ in 0..<Parser.wordsBehindEnd { lexer.append(.endOfFile, from: length) }
-      memory.tokens = lexer.tokens
+    return withWords(of: bytes) { text in
       var parser = Parser(
-        bytes: start, tokens: lexer.tokens, into: memory.nodes, reusing: memory.ends)
+        bytes: text, tokens: memory.tokens, into: memory.nodes, reusing: memory.ends)
       memory.ends = []
       parser.parseFile()
       memory.nodes = parser.nodes
@@ -56,7 +45,34 @@ package struct SwiftReader {
       // Copies of just the size that is needed: what grew has room for up to as much again.
       return SwiftFile(
         nodes: Array(UnsafeBufferPointer(start: parser.nodes.start, count: parser.nodes.count)),
-        names: NameTable(text: names.text.exactCopy(), ends: names.ends.exactCopy()), lineStarts: Self.lineStarts(start, length), length: length)
+        names: NameTable(text: names.text.exactCopy(), ends: names.ends.exactCopy()),
+        lineStarts: Self.lineStarts(text, bytes.count), length: bytes.count)
+    }
+  }
+
+  /// How many words a file has, the one for its end included. This is the first half of reading it.
+  package mutating func countWords(in bytes: [UInt8]) -> Int {
+    let memory = memory
+    return withWords(of: bytes) { _ in memory.tokens.count - Parser.wordsBehindEnd }
+  }
+
+  /// Cuts a text into words, and lends it out with zeros behind its end.
+  private func withWords<Result>(
+    of bytes: [UInt8], _ body: (UnsafePointer<UInt8>) -> Result
+  ) -> Result {
+    let memory = memory
+    memory.text.removeAll(keepingCapacity: true)
+    memory.text.reserveCapacity(bytes.count + Lexer.padding)
+    memory.text += bytes
+    memory.text += repeatElement(0, count: Lexer.padding)
+    return memory.text.withUnsafeBufferPointer { text in
+      // The text has at least its padding.
+      let start = text.baseAddress.unsafelyUnwrapped
+      var lexer = Lexer(bytes: start, count: bytes.count, into: memory.tokens)
+      lexer.cut()
+      for _ in 0..<Parser.wordsBehindEnd { lexer.append(.endOfFile, from: bytes.count) }
+      memory.tokens = lexer.tokens
+      return body(start)
     }
   }
 

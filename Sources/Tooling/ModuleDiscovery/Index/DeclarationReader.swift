@@ -51,6 +51,7 @@ struct DeclarationReader {
     var place: SyntaxPlace
     var members: TypeDeclaration
     var innerTypes: [TypeDeclaration.ID] = []
+    var innerAliases: [(Name, ProjectIndex.Alias)] = []
   }
 
   private var uses: TypeUseReader { TypeUseReader(facts: facts, names: names) }
@@ -103,7 +104,9 @@ struct DeclarationReader {
       case .attribute: type.attributes.append(name(part))
       case .genericParameter: type.genericParameters.append(name(part))
       case .inheritedType: type.inherited += inherited(part)
-      case .memberBlock: readMembers(part, into: &type, id: id)
+      case .memberBlock:
+        readMembers(part, into: &type)
+        read(partsOf: part, outer: id)
       default: break
       }
     }
@@ -118,16 +121,23 @@ struct DeclarationReader {
       type: type, place: place(node),
       members: TypeDeclaration(name: type.last, kind: .class, place: place(node)))
     let firstInner = firstID + types.count
+    let firstAlias = aliases.count
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .inheritedType: found.members.inherited += inherited(part)
-      case .memberBlock: readMembers(part, into: &found.members, id: nil)
+      case .memberBlock:
+        readMembers(part, into: &found.members)
+        // It is not known yet what they are in.
+        read(partsOf: part, outer: nil)
       default: break
       }
     }
     found.innerTypes = (firstInner..<firstID + types.count).filter {
       types[$0 - firstID].outer == nil
     }
+    found.innerAliases = aliases[firstAlias...].filter { $0.1.outer == nil }
+    aliases.replaceSubrange(
+      firstAlias..., with: aliases[firstAlias...].filter { $0.1.outer != nil })
     extensions.append(found)
   }
 
@@ -144,10 +154,7 @@ struct DeclarationReader {
 
   // MARK: Members
 
-  /// - Parameter id: The type; `nil` for an extension, of which it is not known yet.
-  private mutating func readMembers(
-    _ block: Int, into type: inout TypeDeclaration, id: TypeDeclaration.ID?
-  ) {
+  private func readMembers(_ block: Int, into type: inout TypeDeclaration) {
     for part in facts.parts(of: block) {
       switch facts.nodes[part].kind {
       case .variableDeclaration: readProperties(part, into: &type)
@@ -155,22 +162,7 @@ struct DeclarationReader {
       case .initializerDeclaration: type.initializers.append(function(part))
       case .enumCaseDeclaration:
         type.cases += facts.parts(.enumElement, of: part).map(name)
-      case .ifConfig, .ifConfigClause: readMembers(part, into: &type, id: id)
-      default: break
-      }
-    }
-    read(innerTypesOf: block, outer: id)
-  }
-
-  private mutating func read(innerTypesOf block: Int, outer: TypeDeclaration.ID?) {
-    for part in facts.parts(of: block) {
-      switch facts.nodes[part].kind {
-      case .classDeclaration: readType(part, .class, outer: outer)
-      case .structDeclaration: readType(part, .struct, outer: outer)
-      case .enumDeclaration: readType(part, .enum, outer: outer)
-      case .actorDeclaration: readType(part, .actor, outer: outer)
-      case .protocolDeclaration: readType(part, .protocol, outer: outer)
-      case .typealiasDeclaration: readAlias(part, outer: outer)
+      case .ifConfig, .ifConfigClause: readMembers(part, into: &type)
       default: break
       }
     }

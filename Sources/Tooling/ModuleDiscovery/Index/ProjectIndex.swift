@@ -120,5 +120,9 @@ package struct ProjectIndex: Sendable {
     types[type].functions += found.members.functions
     types[type].initializers += found.members.initializers
     for inner in found.innerTypes { types[inner].outer = type }
+    for (name, alias) in found.innerAliases {
+      aliases[name, default: []].append(
+        Alias(type: alias.type, outer: type, place: alias.place))
+    }
   }
 }

@@ -1,25 +1,25 @@
 /// The parts of a piece of syntax, as indices of `SwiftFile.nodes`.
 package struct SyntaxParts: Sequence, IteratorProtocol {
-  private let nodes: [SyntaxNode]
+  private let file: SwiftFile
   private var index: Int
   private let end: Int
 
-  init(_ nodes: [SyntaxNode], of node: Int) {
-    self.nodes = nodes
+  init(_ file: SwiftFile, of node: Int) {
+    self.file = file
     index = node + 1
-    end = node + Int(nodes[node].count) + 1
+    end = node + Int(file.nodes[node].count) + 1
   }
 
   package mutating func next() -> Int? {
     if index >= end { return nil }
-    defer { index += Int(nodes[index].count) + 1 }
+    defer { index += Int(file.nodes[index].count) + 1 }
     return index
   }
 }
 
 extension SwiftFile {
   /// What a piece consists of, without what its parts consist of.
-  package func parts(of node: Int) -> SyntaxParts { SyntaxParts(nodes, of: node) }
+  package func parts(of node: Int) -> SyntaxParts { SyntaxParts(self, of: node) }
 
   /// The first part of a kind.
   package func part(_ kind: SyntaxKind, of node: Int) -> Int? {

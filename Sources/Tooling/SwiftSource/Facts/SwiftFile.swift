@@ -1,7 +1,10 @@
 /// What a Swift file says: its declarations, statements and expressions, and where they are.
 ///
 /// The text itself is not kept. Positions are UTF-8 bytes from the beginning of the file.
-package struct SwiftFile: Sendable {
+///
+/// A class, though a value that never changes: whoever walks through facts passes them on all the time, and
+/// would count references to each of its arrays.
+package final class SwiftFile: Sendable {
   /// Every piece in front of its parts; the first is the file itself.
   package let nodes: [SyntaxNode]
   package let names: NameTable
@@ -13,9 +16,11 @@ package struct SwiftFile: Sendable {
   /// Reads a file. Text that is no Swift is read as far as it goes.
   ///
   /// Costs about 20 nanoseconds a byte.
-  package init(_ text: [UInt8]) {
+  package convenience init(_ text: [UInt8]) {
     var reader = SwiftReader()
-    self = reader.read(text)
+    let file = reader.read(text)
+    self.init(
+      nodes: file.nodes, names: file.names, lineStarts: file.lineStarts, length: file.length)
   }
 
   init(nodes: [SyntaxNode], names: NameTable, lineStarts: [UInt32], length: Int) {

@@ -49,6 +49,23 @@ import Testing
     #expect((0..<4).map { flat.frame(ofSection: $0) } == [[0, 2], [], [4], [5]])
   }
 
+  private func frames(
+    of sections: [CacheSection<Row>], _ hasFrames: Bool, _ keepingRedrawn: Bool,
+    _ random: inout SeededRandom
+  ) -> [[String?]] {
+    var frames: [[String?]] = []
+    for section in sections {
+      var pair: [String?] = []
+      for _ in 0..<2 {
+        let isThere = hasFrames && random.chance(2)
+        let text = "\(random.roll(0...1))"
+        pair.append(isThere ? (keepingRedrawn ? section.name : section.name + text) : nil)
+      }
+      frames.append(pair)
+    }
+    return frames
+  }
+
   @Test(arguments: [true, false], [true, false])
   func `The splices of an update make the old flat list into the new one`(
     hasFrames: Bool, keepingRedrawn: Bool
@@ -62,19 +79,8 @@ import Testing
       let (old, new) = RandomUpdate(seed: seed).rows
       var update = ListUpdate(CacheTransactionBatch(from: old, to: new))
       // Some sections have headers and footers, which come and go with another text.
-      func frames(_ sections: [CacheSection<Row>]) -> [[String?]] {
-        var frames: [[String?]] = []
-        for section in sections {
-          var pair: [String?] = []
-          for _ in 0..<2 {
-            let isThere = hasFrames && random.chance(2)
-            pair.append(isThere ? known(section.name, as: "\(random.roll(0...1))") : nil)
-          }
-          frames.append(pair)
-        }
-        return frames
-      }
-      let (oldFrames, newFrames) = (frames(old), frames(new))
+      let oldFrames = frames(of: old, hasFrames, keepingRedrawn, &random)
+      let newFrames = frames(of: new, hasFrames, keepingRedrawn, &random)
       let stayed = old.indices.filter { !update.deletedSections.contains($0) }
       let target = new.indices.filter { !update.insertedSections.contains($0) }
       update.redrawnSections = zip(stayed, target).filter { oldFrames[$0] != newFrames[$1] }

@@ -30,6 +30,22 @@ import Testing
       Set(inherited.foreign.map { project.index.names[$0] }) == ["UIViewController", "Codable"])
   }
 
+  @Test func `An alias counts in the type that it stands in, be it in an extension`() throws {
+    let project = SampleProject(
+      """
+      protocol P {}
+      class Feed {}
+      extension Feed { typealias Output = P; class Inner: Output {} }
+      class Other: Output {}
+      """)
+    let index = project.index
+    func inherited(_ name: String) -> Set<String> {
+      Set(index.types(named: name).flatMap { index.allInherited(by: $0).types }.map(project.name))
+    }
+    #expect(inherited("Inner") == ["P"])
+    #expect(inherited("Other") == [])
+  }
+
   @Test func `An inner type is meant before an outer one of the same name`() throws {
     let project = SampleProject(
       """

@@ -12,10 +12,10 @@ package struct ModuleFinder {
   private let constructions: [Construction]
 
   package init(
-    _ index: ProjectIndex, architectures: [Architecture], storyboardClasses: Set<String> = []
+    _ index: ProjectIndex, architectures: [Architecture], interfaceClasses: Set<String> = []
   ) {
     self.index = index
-    let types = ProjectTypes(index, storyboardClasses: storyboardClasses)
+    let types = ProjectTypes(index, interfaceClasses: interfaceClasses)
     self.types = types
     var reader = FlowReader(index)
     reader.read()

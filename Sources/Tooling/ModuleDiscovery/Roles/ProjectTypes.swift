@@ -8,7 +8,7 @@ package struct ProjectTypes: Sendable {
   /// Whether its code shows or closes other screens.
   private(set) var navigates: [Bool]
 
-  init(_ index: ProjectIndex, storyboardClasses: Set<String>) {
+  init(_ index: ProjectIndex, interfaceClasses: Set<String>) {
     let testFiles = index.files.map(Self.isTestFile)
     isScreen = []
     isTest = []
@@ -26,7 +26,7 @@ package struct ProjectTypes: Sendable {
       }
       isScreen.append(
         inherited.foreign.contains { Self.isScreenClass(index.names[$0]) }
-          || storyboardClasses.contains(index.names[type.name]))
+          || interfaceClasses.contains(index.names[type.name]))
     }
   }
 

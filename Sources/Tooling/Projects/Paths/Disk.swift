@@ -37,16 +37,38 @@ extension AbsolutePath {
 
   /// The names in a folder in alphabetic order; none when it cannot be read.
   package var entries: [String] {
+    var names: [String] = []
+    forEachEntry { name, _ in names.append(name) }
+    return names.sorted()
+  }
+
+  /// The names in a folder in no order, with what they are; symbolic links are not followed and `other`.
+  package var entriesByKind: [(name: String, kind: Kind)] {
+    var entries: [(name: String, kind: Kind)] = []
+    forEachEntry { name, type in
+      switch Int(type) {
+      case Int(DT_REG): entries.append((name, .file))
+      case Int(DT_DIR): entries.append((name, .folder))
+      case Int(DT_UNKNOWN):
+        // Not every file system tells.
+        let place = appending(name)
+        entries.append((name, place.isSymbolicLink ? .other : place.kind ?? .other))
+      default: entries.append((name, .other))
+      }
+    }
+    return entries
+  }
+
+  private func forEachEntry(_ body: (String, UInt8) -> Void) {
     guard let folder = opendir(text), let offset = MemoryLayout<dirent>.offset(of: \.d_name) else {
-      return []
+      return
     }
     defer { closedir(folder) }
-    var names: [String] = []
     while let entry = readdir(folder) {
-      let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
-      names.append(String(cString: name))
+      let name = String(
+        cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
+      if name != ".", name != ".." { body(name, entry.pointee.d_type) }
     }
-    return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
   /// The folders in a folder, in alphabetic order, without hidden ones.

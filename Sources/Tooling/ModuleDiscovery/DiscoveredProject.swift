@@ -1,0 +1,86 @@
+package import AdderArchitectures
+package import AdderFindings
+package import AdderStoryboards
+import AdderSwiftSource
+
+/// What the sources of a project say together: its types, who holds whom, and the modules that they make up.
+package struct DiscoveredProject: Sendable {
+  package let index: ProjectIndex
+  package let graph: WiringGraph
+  /// By name.
+  package let modules: [Module]
+  /// Storyboards and xibs.
+  package let interfaces: [InterfaceFile]
+  /// Files that could not be read; what stands in them is not known.
+  package let findings: [Finding]
+
+  package struct Options: Sendable {
+    package var cache: FactsCache?
+    package var reading = SourceReading.Options()
+
+    package init(cache: FactsCache? = nil) { self.cache = cache }
+  }
+
+  /// Reads files and finds the modules in them; what cannot be read is reported and left out.
+  ///
+  /// - Parameters:
+  ///   - texts: where the files' contents come from: the disk, or edits that are not written yet.
+  ///   - architectures: in the order of preference.
+  package init(
+    _ files: SourceFiles, in texts: some SourceTexts, architectures: [Architecture],
+    options: Options = Options()
+  ) {
+    var findings: [Finding] = []
+    var interfaces: [InterfaceFile] = []
+    for path in files.interfaces {
+      do throws(SourceProblem) {
+        let bytes = try texts.bytes(of: path, limit: options.reading.largestFile)
+        do throws(InterfaceFileError) {
+          interfaces.append(try InterfaceFile(parsing: bytes, file: path))
+        } catch {
+          findings.append(
+            Finding(
+              rule: "InterfaceFile", severity: .warning, location: error.location,
+              message: error.message))
+        }
+      } catch {
+        findings.append(Self.finding(error, path))
+      }
+    }
+    let reading = SourceReading(
+      of: files.swift, in: texts, cache: options.cache, options: options.reading)
+    var sources: [(path: String, facts: SwiftFile)] = []
+    for source in reading.sources {
+      switch source.facts {
+      case .success(let facts): sources.append((source.path, facts))
+      case .failure(let problem): findings.append(Self.finding(problem, source.path))
+      }
+    }
+    if let note = reading.cacheNote { findings.append(note) }
+    let index = ProjectIndex(sources)
+    let finder = ModuleFinder(
+      index, architectures: architectures, interfaceClasses: Self.classes(interfaces))
+    self.index = index
+    graph = finder.graph
+    modules = finder.modules()
+    self.interfaces = interfaces
+    self.findings = findings
+  }
+
+  /// The classes that screens of storyboards and owners of xibs are made of.
+  private static func classes(_ interfaces: [InterfaceFile]) -> Set<String> {
+    Set(
+      interfaces.flatMap { file in
+        (file.scenes.map(file.controller) + [file.filesOwner]).compactMap {
+          $0?.customClass?.name.text
+        }
+      })
+  }
+
+  private static func finding(_ problem: SourceProblem, _ path: String) -> Finding {
+    Finding(
+      rule: "SourceFile", severity: .warning,
+      location: SourceLocation(file: path, line: 1, column: 1),
+      message: problem.message)
+  }
+}

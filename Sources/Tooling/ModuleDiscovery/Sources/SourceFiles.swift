@@ -1,0 +1,44 @@
+package import AdderProjects
+
+/// The files of a project that modules are written in, by their paths from its folder, ascending.
+package struct SourceFiles: Hashable, Sendable {
+  /// Swift files.
+  package var swift: [String]
+  /// Storyboards and xibs.
+  package var interfaces: [String]
+
+  package init(swift: [String], interfaces: [String] = []) {
+    self.swift = swift
+    self.interfaces = interfaces
+  }
+
+  /// Looks through a folder. Symbolic links, hidden folders, other people's code (`Pods`, `Carthage`) and what
+  /// builds leave behind are passed by.
+  package init(in folder: AbsolutePath) {
+    self.init(swift: [])
+    collect(in: folder, path: "")
+    // A folder comes before a file that begins as it does.
+    swift.sort()
+    interfaces.sort()
+  }
+
+  private static let passedBy: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor",
+  ]
+
+  private mutating func collect(in folder: AbsolutePath, path: String) {
+    for (name, kind) in folder.entriesByKind where !name.hasPrefix(".") {
+      switch kind {
+      case .file:
+        if name.hasSuffix(".swift") {
+          swift.append(path + name)
+        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+          interfaces.append(path + name)
+        }
+      case .folder where !Self.passedBy.contains(name):
+        collect(in: folder.appending(name), path: path + name + "/")
+      case .folder, .other: break
+      }
+    }
+  }
+}

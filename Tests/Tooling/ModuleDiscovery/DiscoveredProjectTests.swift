@@ -1,0 +1,83 @@
+import AdderArchitectures
+import AdderFindings
+import AdderModuleDiscovery
+import AdderProjects
+import AdderTestSupport
+import Testing
+
+@Suite struct DiscoveredProjectTests {
+  private func discover(_ folder: TemporaryFolder) throws -> DiscoveredProject {
+    let root = AbsolutePath(folder.path)
+    return DiscoveredProject(
+      SourceFiles(in: root), in: SourceFolder(root.text),
+      architectures: [try ArchitectureReader().architecture(named: "rambler-viper")])
+  }
+
+  @Test func `Sources, storyboards and xibs are found, and nothing of libraries and builds`() throws
+  {
+    let folder = try TemporaryFolder()
+    for path in [
+      "App/Main.swift", "App/Base.lproj/Main.storyboard", "App/Cell.xib", "Pods/A/A.swift",
+      "Carthage/B.swift", ".build/C.swift", "App/notes.txt",
+    ] {
+      try folder.write("", to: path)
+    }
+    let files = SourceFiles(in: AbsolutePath(folder.path))
+    #expect(files.swift == ["App/Main.swift"])
+    #expect(files.interfaces == ["App/Base.lproj/Main.storyboard", "App/Cell.xib"])
+  }
+
+  @Test func `A class that a storyboard shows is a screen, whatever it inherits from`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      protocol NewsViewInput: AnyObject {}
+      protocol NewsViewOutput: AnyObject {}
+      class NewsPage: LibraryPage, NewsViewInput { var output: NewsViewOutput! }
+      class NewsPresenter: NewsViewOutput {
+        weak var view: NewsViewInput?
+        var interactor: NewsInteractor!
+      }
+      class NewsInteractor { weak var output: NewsPresenter? }
+      """, to: "News.swift")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="a" customClass="NewsPage" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+      </document>
+      """, to: "News.storyboard")
+    let project = try discover(folder)
+    #expect(project.findings == [])
+    #expect(project.interfaces.count == 1)
+    let view = try #require(project.modules.first?.part("View"))
+    #expect(project.index.names[project.index.types[view.type].name] == "NewsPage")
+  }
+
+  @Test func `What cannot be read is reported with its place and left out`() throws {
+    let texts = TextsInMemory([
+      "Latin.swift": [0x2F, 0x2F, 0xFF], "Broken.xib": Array("<document".utf8),
+      "A.swift": Array("class A {}".utf8),
+    ])
+    let project = DiscoveredProject(
+      SourceFiles(swift: ["A.swift", "Latin.swift", "None.swift"], interfaces: ["Broken.xib"]),
+      in: texts, architectures: [])
+    #expect(
+      project.findings.map { $0.location?.file } == ["Broken.xib", "Latin.swift", "None.swift"])
+    #expect(project.index.types(named: "A").count == 1)
+  }
+}
+
+/// Files that are on no disk.
+private struct TextsInMemory: SourceTexts {
+  let texts: [String: [UInt8]]
+
+  init(_ texts: [String: [UInt8]]) { self.texts = texts }
+
+  func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
+    guard let bytes = texts[path] else { throw .unreadable("there is no such file") }
+    return bytes
+  }
+}

@@ -11,6 +11,7 @@ package struct DiscoveredProject: Sendable {
   package let modules: [Module]
   /// Storyboards and xibs.
   package let interfaces: [InterfaceFile]
+  package let targets: ProjectTargets
   /// Files that could not be read; what stands in them is not known.
   package let findings: [Finding]
 
@@ -25,12 +26,13 @@ package struct DiscoveredProject: Sendable {
   ///
   /// - Parameters:
   ///   - texts: where the files' contents come from: the disk, or edits that are not written yet.
+  ///   - targets: what the files are built into.
   ///   - architectures: in the order of preference.
   package init(
-    _ files: SourceFiles, in texts: some SourceTexts, architectures: [Architecture],
-    options: Options = Options()
+    _ files: SourceFiles, in texts: some SourceTexts, targets: ProjectTargets = ProjectTargets(),
+    architectures: [Architecture], options: Options = Options()
   ) {
-    var findings: [Finding] = []
+    var findings = targets.findings
     var interfaces: [InterfaceFile] = []
     for path in files.interfaces {
       do throws(SourceProblem) {
@@ -57,13 +59,14 @@ package struct DiscoveredProject: Sendable {
       }
     }
     if let note = reading.cacheNote { findings.append(note) }
-    let index = ProjectIndex(sources)
+    let index = ProjectIndex(sources, targets: targets)
     let finder = ModuleFinder(
       index, architectures: architectures, interfaceClasses: Self.classes(interfaces))
     self.index = index
     graph = finder.graph
     modules = finder.modules()
     self.interfaces = interfaces
+    self.targets = targets
     self.findings = findings
   }
 

@@ -70,6 +70,42 @@ import Testing
   }
 }
 
+@Suite struct ProjectTargetsTests {
+  @Test func `Files of a package belong to the targets whose folders they are in`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "News", exclude: ["Old"]), .testTarget(name: "NewsTests"),
+        ])
+      """, to: "Inner/Package.swift")
+    for path in ["Sources/News/A.swift", "Sources/News/Old/B.swift", "Tests/NewsTests/T.swift"] {
+      try folder.write("", to: "Inner/\(path)")
+    }
+    let root = AbsolutePath(folder.path)
+    let targets = ProjectTargets(of: SourceFiles(in: root), in: root)
+    #expect(targets.findings == [])
+    #expect(targets.targets(of: "Inner/Sources/News/A.swift").map(\.name) == ["News"])
+    #expect(targets.targets(of: "Inner/Sources/News/Old/B.swift") == [])
+    let tests = targets.targets(of: "Inner/Tests/NewsTests/T.swift")
+    #expect(tests == [.init(name: "NewsTests", isForTests: true)])
+  }
+
+  @Test func `A project that cannot be read is reported`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("", to: "App/A.swift")
+    let root = AbsolutePath(folder.path)
+    let targets = ProjectTargets(of: SourceFiles(in: root), in: root)
+    #expect(targets.isEmpty)
+    #expect(targets.findings.count == 1)
+  }
+}
+
 /// Files that are on no disk.
 private struct TextsInMemory: SourceTexts {
   let texts: [String: [UInt8]]

@@ -8,11 +8,16 @@ private let project = """
         targets = (APP, TESTS, ALL, MISSING); packageReferences = (P1, P2, P3); };
   G = { isa = PBXGroup; children = (SWIFT, FOLDER, MISSING, NAMED); };
   NAMED = { isa = PBXGroup; name = Named; children = (DEEP, ELSEWHERE, PRODUCTS, NAMED); };
-  DEEP = { isa = PBXGroup; path = a/b/../Deep; sourceTree = "<group>"; };
+  DEEP = { isa = PBXGroup; path = a/b/../Deep; children = (HELP); sourceTree = "<group>"; };
   ELSEWHERE = { isa = PBXGroup; name = E; path = Other/E; sourceTree = SOURCE_ROOT; };
   PRODUCTS = { isa = PBXGroup; path = P; sourceTree = BUILT_PRODUCTS_DIR; };
   SWIFT = { isa = PBXFileReference; path = Sources/App.swift; };
-  FOLDER = { isa = PBXFileSystemSynchronizedRootGroup; path = Feature; };
+  FOLDER = { isa = PBXFileSystemSynchronizedRootGroup; path = Feature;
+             exceptions = (EX); };
+  EX = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+         membershipExceptions = (Old.swift); };
+  HELP = { isa = PBXVariantGroup; name = Help.xib; children = (RU); };
+  RU = { isa = PBXFileReference; path = ru.lproj/Help.xib; };
   APP = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
           buildPhases = (S, C); fileSystemSynchronizedGroups = (FOLDER);
           packageProductDependencies = (D); };
@@ -20,9 +25,10 @@ private let project = """
             productType = "com.apple.product-type.bundle.unit-test"; dependencies = (TD); };
   TD = { isa = PBXTargetDependency; target = APP; };
   ALL = { isa = PBXAggregateTarget; name = All; };
-  S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+  S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
   C = { isa = PBXCopyFilesBuildPhase; name = "Embed Frameworks"; };
   B1 = { isa = PBXBuildFile; fileRef = SWIFT; };
+  B3 = { isa = PBXBuildFile; fileRef = HELP; };
   B2 = { isa = PBXBuildFile; productRef = D; };
   D = { isa = XCSwiftPackageProductDependency; productName = Adder; };
   L = { isa = XCConfigurationList; buildConfigurations = (DEBUG); };
@@ -49,10 +55,20 @@ private let project = """
     let target = try #require(sample().targets.first)
     #expect(target.buildPhases.map(\.name) == ["Sources", "Embed Frameworks"])
     let files = target.buildPhases[0].buildFiles
-    #expect(files.map(\.file?.id) == ["SWIFT", nil])
-    #expect(files.map(\.product?.id) == [nil, "D"])
+    #expect(files.map(\.file?.id) == ["SWIFT", nil, "HELP"])
+    #expect(files.map(\.product?.id) == [nil, "D", nil])
     #expect(target.synchronizedFolders.map(\.name) == ["Feature"])
     #expect(target.packageProducts == ["Adder"])
+  }
+
+  @Test func `A target knows where its files and folders lie, and what in them is not its own`()
+    throws
+  {
+    let files = try #require(sample().targetFiles.first)
+    #expect(files.files == [["Sources", "App.swift"], ["a", "Deep", "ru.lproj", "Help.xib"]])
+    #expect(files.folders.map(\.path) == [["Feature"]])
+    #expect(files.folders.map(\.exceptions) == [["Old.swift"]])
+    #expect(try sample().targetFiles[1].files == [])
   }
 
   @Test func `The navigator shows what is there`() throws {

@@ -10,6 +10,8 @@ package struct ProjectIndex: Sendable {
     package let facts: SwiftFile
     /// For each name of the facts, its number in the project.
     package let names: [Name]
+    /// What it is built into; none when that is not known.
+    package let targets: [ProjectTargets.Target]
   }
 
   package private(set) var files: [File] = []
@@ -26,12 +28,19 @@ package struct ProjectIndex: Sendable {
     package var place: SyntaxPlace
   }
 
-  /// - Parameter sources: Each file's path and what it says.
-  package init(_ sources: [(path: String, facts: SwiftFile)]) {
+  /// - Parameters:
+  ///   - sources: each file's path and what it says.
+  ///   - targets: what the files are built into.
+  package init(
+    _ sources: [(path: String, facts: SwiftFile)], targets: ProjectTargets = ProjectTargets()
+  ) {
     words = DeclarationWords(&names)
     files.reserveCapacity(sources.count)
     for (path, facts) in sources {
-      files.append(File(path: path, facts: facts, names: names.numbers(of: facts.names)))
+      files.append(
+        File(
+          path: path, facts: facts, names: names.numbers(of: facts.names),
+          targets: targets.targets(of: path)))
     }
     var extensions: [DeclarationReader.Extension] = []
     for (file, source) in files.enumerated() {
@@ -95,10 +104,21 @@ package struct ProjectIndex: Sendable {
   }
 
   private func global(_ name: Name, file: Int32) -> TypeDeclaration.ID? {
-    let candidates = types(named: name).filter { types[$0].outer == nil }
+    var candidates = types(named: name).filter { types[$0].outer == nil }
     if candidates.count < 2 { return candidates.first }
     if let own = candidates.first(where: { types[$0].place.file == file }) { return own }
-    // Two targets may declare the same name; that of the nearest folder is meant.
+    // Of two targets that declare the same name, that of the file's own is meant.
+    let targets = files[Int(file)].targets
+    let near = candidates.filter { candidate in
+      files[Int(types[candidate].place.file)].targets.contains(where: targets.contains)
+    }
+    if !near.isEmpty { candidates = near }
+    return nearest(candidates, to: file)
+  }
+
+  /// Of several types the one whose file shares more folders with a file than those of the others do.
+  private func nearest(_ candidates: [TypeDeclaration.ID], to file: Int32) -> TypeDeclaration.ID? {
+    if candidates.count < 2 { return candidates.first }
     let folder = files[Int(file)].path.split(separator: "/").dropLast()
     let distances = candidates.map { candidate in
       let other = files[Int(types[candidate].place.file)].path.split(separator: "/").dropLast()

@@ -47,6 +47,12 @@ struct ArchitecturePattern {
 
   /// The role with which looking for a module begins.
   var view: Int? { roles.indices.first { roles[$0].role.has(.shows) && roles[$0].isOfModule } }
+  /// The role with which it begins where there is no screen.
+  var decider: Int? {
+    let own = roles.indices.filter { roles[$0].isOfModule }
+    return own.first { roles[$0].role.has(.decides) }
+      ?? own.first { roles[$0].role.has(.appliesBusinessLogic) }
+  }
 
   /// Which role's own ending a name has; the longest counts.
   func roleByEnding(of name: String) -> Int? {

@@ -3,6 +3,7 @@ package struct Module: Sendable {
   package var name: String
   /// The architecture that its wiring and names fit best.
   package var architecture: String
+  /// In the architecture's order; several of one role where several user interfaces show the module.
   package var parts: [Part] = []
   package var contracts: [ContractUse] = []
   /// How much speaks for it; comparable within one project.
@@ -18,8 +19,10 @@ package struct Module: Sendable {
 
   /// A protocol of the project that is one of the architecture's contracts here.
   package struct ContractUse: Sendable {
+    /// As the architecture calls it.
     package var contract: String
     package var type: TypeDeclaration.ID
+    package var evidence: Evidence
   }
 
   package enum Certainty: Sendable {

@@ -11,6 +11,9 @@ package struct ModuleFinder {
   private let patterns: [ArchitecturePattern]
   private let constructions: [Construction]
 
+  /// - Parameters:
+  ///   - architectures: in the order of preference.
+  ///   - interfaceClasses: the classes that storyboards and xibs show.
   package init(
     _ index: ProjectIndex, architectures: [Architecture], interfaceClasses: Set<String> = []
   ) {
@@ -24,137 +27,96 @@ package struct ModuleFinder {
     patterns = architectures.map(ArchitecturePattern.init)
   }
 
-  /// What has to speak for a module at least.
-  private static let least = 10
   /// How much better another architecture has to fit than the project's usual one.
   private static let margin = 10
 
-  private struct Candidate {
-    var start: ModuleStart
-    var pattern: Int
-    var labels: RoleLabels
-  }
-
   /// All modules, by name.
   package func modules() -> [Module] {
-    let views = index.types.indices.filter { types.isScreen[$0] && !types.isTest[$0] }
-    let all = views.flatMap(starts).map { start in
-      patterns.indices.map { number in
-        Candidate(
-          start: start, pattern: number,
-          labels: RoleLabels(
-            from: start, index: index, graph: graph, types: types, pattern: patterns[number]))
-      }
-    }
-    let usual = usualPattern(all)
-    // A project has one architecture mostly; a module is of another only where that fits much better.
-    var candidates = all.compactMap { options -> Candidate? in
-      guard
-        let best = options.max(by: {
-          ($0.labels.weight, $1.pattern) < ($1.labels.weight, $0.pattern)
-        })
-      else { return nil }
-      let own = options[usual]
-      return isModule(own) && own.labels.weight + Self.margin > best.labels.weight ? own : best
-    }
-    candidates = candidates.filter(isModule)
-    candidates.sort { ($0.labels.weight, $1.start.view) > ($1.labels.weight, $0.start.view) }
-    var deciders: Set<Decider> = []
-    var modules: [Module] = []
-    for candidate in candidates {
-      // A screen or a presenter may serve several modules, but not the two of them together.
-      let own = self.deciders(of: candidate)
-      if own.isSubset(of: deciders) { continue }
-      deciders.formUnion(own)
-      modules.append(module(candidate))
-    }
-    return modules.sorted { $0.name < $1.name }
-  }
-
-  /// Where a screen is put together with others; once for each time it is.
-  func starts(_ view: TypeDeclaration.ID) -> [ModuleStart] {
-    var composers: [TypeDeclaration.ID: Set<WiringGraph.Composer>] = [:]
-    var targets: [TypeDeclaration.ID: [Name: Set<TypeDeclaration.ID>]] = [:]
-    for edge in graph.edges(from: view) {
-      guard let composer = edge.composer, composer.type != view else { continue }
-      composers[composer.type, default: []].insert(composer)
-      targets[composer.type, default: [:]][edge.property, default: []].insert(edge.target)
-    }
-    if composers.isEmpty { return [ModuleStart(view: view)] }
-    return composers.sorted { $0.key < $1.key }.flatMap { type, functions in
-      let isOne = targets[type]?.values.allSatisfy { $0.count == 1 } ?? true
-      return functions.sorted { $0.function.node < $1.function.node }
-        .prefix(isOne ? 1 : functions.count)
-        .map { ModuleStart(view: view, composer: $0, isComposedInOneFunction: !isOne) }
+    if patterns.isEmpty { return [] }
+    let app = index.types.indices.filter { !types.isTest[$0] }
+    let screens = app.filter { types.isScreen[$0] }
+      .flatMap { ModuleStart.all(of: $0, .screen, in: graph) }
+      .map(candidates)
+    let usual = usualPattern(screens)
+    var chosen = ChosenModules()
+    chosen.take(best(screens, usual), isSuperclass: isSuperclass)
+    // What is no screen of the project can still be shown somehow, or by a library.
+    let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
+      .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
+      .map(candidates)
+    chosen.take(best(others, usual), isSuperclass: isSuperclass)
+    return chosen.modules.map(module).sorted {
+      ($0.name, $0.parts[0].type) < ($1.name, $1.parts[0].type)
     }
   }
 
-  /// A screen, and somebody who decides for it.
-  private struct Decider: Hashable {
-    var view: TypeDeclaration.ID
-    var type: TypeDeclaration.ID
+  private func candidates(_ start: ModuleStart) -> [ModuleCandidate] {
+    patterns.indices.map { number in
+      ModuleCandidate(
+        start: start, pattern: number,
+        labels: RoleLabels(
+          from: start, index: index, graph: graph, types: types, pattern: patterns[number]))
+    }
   }
 
-  private func deciders(of candidate: Candidate) -> Set<Decider> {
-    let roles = patterns[candidate.pattern].roles
-    return Set(
-      candidate.labels.labels.filter {
-        roles[$0.value.role].role.has(.decides)
-          || roles[$0.value.role].role.has(.appliesBusinessLogic)
-      }
-      .map { Decider(view: candidate.start.view, type: $0.key) })
+  private func isSuperclass(_ type: TypeDeclaration.ID, of other: TypeDeclaration.ID) -> Bool {
+    index.superclasses(of: other).contains(type)
+  }
+
+  /// Whether somebody that a type holds holds it as well, or it is called as one that decides.
+  private func mayDecide(_ type: TypeDeclaration.ID) -> Bool {
+    guard index.types[type].kind == .class || index.types[type].kind == .actor else { return false }
+    return graph.edges(from: type).contains { edge in
+      edge.target != type && graph.edges(from: edge.target).contains { $0.target == type }
+    }
   }
 
   /// The architecture that fits the project best as a whole; the first of those that fit alike.
-  private func usualPattern(_ all: [[Candidate]]) -> Int {
-    let weights = patterns.indices.map { pattern in
-      all.reduce(0) { $0 + (isModule($1[pattern]) ? $1[pattern].labels.weight : 0) }
+  private func usualPattern(_ all: [[ModuleCandidate]]) -> Int {
+    let fits = patterns.indices.map { pattern in
+      all.reduce(0) { $0 + ($1[pattern].isModule ? $1[pattern].fit : 0) }
     }
-    return weights.indices.max { (weights[$0], $1) < (weights[$1], $0) } ?? 0
+    return fits.indices.max { (fits[$0], $1) < (fits[$1], $0) } ?? 0
   }
 
-  /// Whether there is more than a screen with helpers: somebody decides for it.
-  private func isModule(_ candidate: Candidate) -> Bool {
-    let roles = patterns[candidate.pattern].roles
-    return candidate.labels.weight >= Self.least
-      && candidate.labels.labels.values.contains {
-        let role = roles[$0.role].role
-        return role.has(.decides) || role.has(.appliesBusinessLogic)
-      }
+  /// The candidate of each start that fits best, where there is a module, the best first.
+  ///
+  /// A project has one architecture mostly; a module is of another only where that fits much better.
+  private func best(_ all: [[ModuleCandidate]], _ usual: Int) -> [ModuleCandidate] {
+    all.compactMap { options -> ModuleCandidate? in
+      let modules = options.filter(\.isModule)
+      let best = modules.max { ($0.fit, $1.pattern) < ($1.fit, $0.pattern) }
+      guard let best else { return nil }
+      let own = options[usual]
+      return own.isModule && own.fit + Self.margin > best.fit ? own : best
+    }
+    .sorted { ($0.fit, $1.start.type) > ($1.fit, $0.start.type) }
   }
 
   // MARK: The module
 
-  private func module(_ candidate: Candidate) -> Module {
-    let pattern = patterns[candidate.pattern]
+  private func module(_ chosen: ChosenModules.Chosen) -> Module {
+    let pattern = patterns[chosen.candidate.pattern]
     var module = Module(
-      name: "", architecture: pattern.architecture.name, weight: candidate.labels.weight)
-    for (type, label) in candidate.labels.labels.sorted(by: { $0.value.role < $1.value.role }) {
+      name: "", architecture: pattern.architecture.name, weight: chosen.candidate.fit)
+    for (type, label) in chosen.labels {
       module.parts.append(
         .init(
-          role: pattern.roles[label.role].role.name, type: type,
-          certainty: label.evidence.count > 2 ? .certain : .likely, evidence: label.evidence))
+          role: pattern.roles[label.role].role.name, type: type, certainty: .likely,
+          evidence: label.evidence))
     }
-    module.name = name(of: module, pattern)
+    let naming = ModuleNaming(index: index, pattern: pattern)
+    module.name = naming.name(of: module)
+    for (number, (_, label)) in chosen.labels.enumerated() {
+      module.parts[number].certainty = naming.certainty(
+        of: module.parts[number], weight: label.weight, in: module)
+    }
     if let composer = composer(of: module, pattern) { module.parts.append(composer) }
+    module.contracts =
+      ModuleContracts(
+        index: index, graph: graph, types: types, pattern: pattern, module: module
+      ).contracts
     return module
-  }
-
-  /// What the parts' names have in common, without what their roles add.
-  private func name(of module: Module, _ pattern: ArchitecturePattern) -> String {
-    var votes: [String: Int] = [:]
-    for part in module.parts {
-      let name = index.names[index.types[part.type].name]
-      guard let role = pattern.roles.first(where: { $0.role.name == part.role }),
-        let word = (role.ownWords + role.words).filter({ name.hasSuffix($0) }).max(by: {
-          $0.count < $1.count
-        }),
-        word.count < name.count
-      else { continue }
-      votes[String(name.dropLast(word.count)), default: 0] += 1
-    }
-    if let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return best.key }
-    return index.names[index.types[module.parts[0].type].name]
   }
 
   /// Who makes the module's parts and connects them.

@@ -5,6 +5,8 @@ package struct ProjectTypes: Sendable {
   /// By the number of the type.
   private(set) var isScreen: [Bool]
   private(set) var isTest: [Bool]
+  /// The protocols of the project that it conforms to.
+  private(set) var protocols: [[TypeDeclaration.ID]]
   /// Whether its code shows or closes other screens.
   private(set) var navigates: [Bool]
 
@@ -12,11 +14,13 @@ package struct ProjectTypes: Sendable {
     let testFiles = index.files.map(Self.isTestFile)
     isScreen = []
     isTest = []
+    protocols = []
     navigates = index.types.map { type in
       ([type.place] + type.extensions).contains { Self.navigates(in: $0, index) }
     }
     for (id, type) in index.types.enumerated() {
       let inherited = index.allInherited(by: id)
+      protocols.append(inherited.types.filter { index.types[$0].kind == .protocol }.sorted())
       isTest.append(
         testFiles[Int(type.place.file)]
           || inherited.foreign.contains { index.names[$0] == "XCTestCase" })
@@ -55,6 +59,7 @@ package struct ProjectTypes: Sendable {
   }
 
   private static func isTestFile(_ file: ProjectIndex.File) -> Bool {
+    if !file.targets.isEmpty { return file.targets.allSatisfy(\.isForTests) }
     let folders = file.path.split(separator: "/")
     if folders.dropLast().contains(where: { $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test" }
     ) {

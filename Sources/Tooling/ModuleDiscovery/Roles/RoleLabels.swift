@@ -8,12 +8,20 @@ struct RoleLabels {
   let pattern: ArchitecturePattern
 
   private(set) var labels: [TypeDeclaration.ID: Label] = [:]
+  /// What speaks for the parts that were found.
+  private(set) var partsWeight = 0
+  /// How well all of it fits: also what the architecture has and the module has not.
   private(set) var weight = 0
 
   struct Label {
     var role: Int
     var weight: Int
     var evidence: [Evidence]
+
+    /// Whether its type is called as types of the role are.
+    var isNamed: Bool {
+      evidence.contains { if case .named = $0 { true } else { false } }
+    }
   }
 
   /// A type that could be given a role next.
@@ -29,117 +37,60 @@ struct RoleLabels {
   private static let least = 4
 
   /// Who puts the module together; what others put together counts for their modules.
-  private let composer: WiringGraph.Composer?
+  let composer: WiringGraph.Composer?
   private let isComposedInOneFunction: Bool
 
   init(
     from start: ModuleStart, index: ProjectIndex, graph: WiringGraph, types: ProjectTypes,
     pattern: ArchitecturePattern
   ) {
-    let view = start.view
     composer = start.composer
     isComposedInOneFunction = start.isComposedInOneFunction
     self.index = index
     self.graph = graph
     self.types = types
     self.pattern = pattern
-    guard let role = pattern.view else { return }
-    var label = Label(role: role, weight: 1, evidence: [.showsSomething])
-    if let word = ending(of: name(view), role) {
+    guard let role = start.kind == .screen ? pattern.view : pattern.decider else { return }
+    var label = Label(role: role, weight: 0, evidence: [])
+    if start.kind == .screen {
+      label.weight += 1
+      label.evidence.append(.showsSomething)
+    }
+    if let word = ending(of: name(start.type), role) {
       label.weight += 2
       label.evidence.append(.named(word))
     }
-    add(label, to: view)
+    add(label, to: start.type)
     while let (type, label) = best() { add(label, to: type) }
-    weight += agreements - missing
+    noteWiring(of: start.type, role)
+    weight = partsWeight + agreements - missing
   }
 
-  /// What the architecture has and the project does not.
-  private var missing: Int {
-    var missing = 0
-    let types = Dictionary(uniqueKeysWithValues: labels.map { ($0.value.role, $0.key) })
-    for (number, role) in pattern.roles.enumerated()
-    where role.role.isRequired && types[number] == nil {
-      // Whoever puts the parts together is found by that.
-      if role.role.has(.composes), !role.role.has(.navigates), composer != nil { continue }
-      missing += 3
-    }
-    for (role, holder) in types {
-      let references = pattern.references.filter { $0.holder == role && !$0.reference.isOptional }
-      let own = pattern.references.filter { $0.holder == role && $0.isOfModule }
-      let isHeld = own.map { isFulfilled($0, holder, types) }
-      // Of what it may hold it holds nothing at all.
-      if !own.isEmpty, !isHeld.contains(true) { missing += 2 }
-      for reference in references where isHeld.contains(true) {
-        let targets = reference.targets.contains { types[$0] != nil }
-        if targets, !isFulfilled(reference, holder, types) { missing += 2 }
-      }
-    }
-    // Where putting together and navigating are one role's work, they are not two types'.
-    if let composer, !labels.keys.contains(composer.type),
-      let role = pattern.roles.indices.first(where: { pattern.roles[$0].role.has(.composes) }),
-      let other = types[role], other != composer.type
-    {
-      missing += 4
-    }
-    return missing
-  }
-
-  private func isFulfilled(
-    _ reference: ArchitecturePattern.ReferencePattern, _ holder: TypeDeclaration.ID,
-    _ types: [Int: TypeDeclaration.ID]
-  ) -> Bool {
-    let targets = reference.targets.compactMap { types[$0] }
-    if graph.edges(from: holder).contains(where: { targets.contains($0.target) && isOwn($0) }) {
-      return true
-    }
-    // What comes from a library is known by the property.
-    return index.types[holder].properties.contains { property in
-      let name = index.names[property.name]
-      return property.strength != .strong || reference.reference.strength == .strong
-        ? reference.reference.property.values(of: name, member: true) != nil
-          && !isOnlyGap(reference.reference.property)
-        : false
-    }
-  }
-
-  /// What speaks for the architecture as a whole: contracts beside those that references lead through,
-  /// and how the composing function is called.
-  private var agreements: Int {
-    var agreements = 0
-    for (type, label) in labels {
-      for conformed in index.allInherited(by: type).types
-      where index.types[conformed].kind == .protocol {
-        let name = name(conformed)
-        let contracts = pattern.architecture.contracts.filter {
-          $0.crossing != .within && $0.protocolNames.contains { $0.matches(name) }
+  /// The first part is taken for one before anything is known of its wiring.
+  private mutating func noteWiring(of type: TypeDeclaration.ID, _ role: Int) {
+    for reference in pattern.references {
+      guard reference.holder == role || reference.targets.contains(role) else { continue }
+      let edge =
+        reference.holder == role
+        ? graph.edges(from: type).first { edge in
+          isOwn(edge) && labels[edge.target].map { reference.targets.contains($0.role) } ?? false
         }
-        if contracts.isEmpty { continue }
-        let role = pattern.roles[label.role].role.name
-        agreements += contracts.contains { $0.implementers.contains(role) } ? 2 : -1
-      }
+        : graph.edges(to: type).first { edge in
+          isOwn(edge) && labels[edge.holder]?.role == reference.holder
+        }
+      guard let edge else { continue }
+      labels[type]?.evidence.append(.wired(reference: reference.reference.name, edge: edge))
     }
-    if let composer,
-      let function = index.types[composer.type].functions.first(where: {
-        $0.place == composer.function
-      }),
-      pattern.architecture.compositions.contains(where: {
-        $0.method.values(of: index.names[function.name], member: true) != nil
-      })
-    {
-      agreements += 3
-    }
-    return agreements
   }
 
   private mutating func add(_ label: Label, to type: TypeDeclaration.ID) {
     labels[type] = label
     takenRoles.insert(label.role)
-    weight += label.weight
+    partsWeight += label.weight
     options += self.options(around: type, label.role)
   }
 
-  private func name(_ type: TypeDeclaration.ID) -> String { index.names[index.types[type].name] }
+  func name(_ type: TypeDeclaration.ID) -> String { index.names[index.types[type].name] }
 
   /// The next type to be given a role, and the role.
   private mutating func best() -> (TypeDeclaration.ID, Label)? {
@@ -179,7 +130,7 @@ struct RoleLabels {
   }
 
   /// Whether an edge belongs to this module, as far as can be told.
-  private func isOwn(_ edge: WiringGraph.Edge) -> Bool {
+  func isOwn(_ edge: WiringGraph.Edge) -> Bool {
     guard let composer, let other = edge.composer else { return true }
     if other.type == edge.holder { return true }
     return isComposedInOneFunction ? other == composer : other.type == composer.type
@@ -188,110 +139,4 @@ struct RoleLabels {
   private func isFree(role: Int) -> Bool {
     pattern.roles[role].isOfModule && !takenRoles.contains(role)
   }
-
-  /// What speaks for a type to play a role, given that an edge is this reference.
-  private func label(
-    for type: TypeDeclaration.ID, _ role: Int, _ edge: WiringGraph.Edge,
-    _ reference: ArchitecturePattern.ReferencePattern, isHolder: Bool
-  ) -> Label {
-    var label = Label(
-      role: role, weight: 0, evidence: [.wired(reference: reference.reference.name, edge: edge)])
-    let own = pattern.roles[role]
-    // The property's name.
-    let property = index.names[edge.property]
-    let patterns = [reference.reference.property] + reference.reference.otherProperties
-    if patterns.contains(where: { $0.values(of: property, member: true) != nil && !isOnlyGap($0) })
-    {
-      label.weight += 3
-      label.evidence.append(.property(property))
-    } else if !isHolder, (own.ownWords + own.words).contains(where: { isWord($0, of: property) }) {
-      label.weight += 2
-      label.evidence.append(.property(property))
-    }
-
-    // The protocol's name.
-    let declared = edge.declared.filter { index.types[$0].kind == .protocol }.map(name)
-    if let found = declared.first(where: { name in
-      reference.contracts.contains { $0.protocolNames.contains { $0.matches(name) } }
-    }) {
-      label.weight += 3
-      label.evidence.append(.contract(found))
-    } else if !isHolder,
-      let found = declared.first(where: { name in
-        own.ownWords.contains { name.contains($0) } || own.words.contains { name.contains($0) }
-      })
-    {
-      label.weight += 2
-      label.evidence.append(.contract(found))
-    }
-
-    // Its own name.
-    let typeName = name(type)
-    if let word = ending(of: typeName, role) {
-      label.weight += 3
-      label.evidence.append(.named(word))
-    } else if let other = pattern.roleByEnding(of: typeName), other != role {
-      label.weight -= 4
-    }
-
-    // How it is held.
-    label.weight += strength(edge.strength) == reference.reference.strength ? 1 : -2
-    if edge.certainty == .assigned { label.weight += 1 }
-    if types.isScreen[type], !own.role.has(.shows) {
-      label.weight -= own.role.has(.touchesScreen) ? 2 : 6
-    }
-    if own.role.has(.navigates), types.navigates[type] {
-      label.weight += 2
-      label.evidence.append(.navigates)
-    }
-
-    // What the other side holds.
-    let (holderRole, targetRole) = (reference.holder, isHolder ? labels[edge.target]?.role : role)
-    let expectsBack = pattern.references.contains {
-      $0.holder == targetRole && $0.targets.contains(holderRole) && !$0.reference.isOptional
-    }
-    if let back = graph.edges(from: edge.target).first(where: {
-      $0.target == edge.holder && isOwn($0)
-    }) {
-      label.weight += expectsBack ? 3 : 0
-      if expectsBack { label.evidence.append(.wiredBack(edge: back)) }
-    } else if expectsBack {
-      label.weight -= 1
-    }
-    // That it is held somehow tells nothing.
-    if label.evidence.count == 1 { label.weight = 0 }
-    return label
-  }
-
-  private func isOnlyGap(_ pattern: NamingPattern) -> Bool {
-    pattern.parts.allSatisfy { if case .gap = $0 { true } else { false } }
-  }
-
-  private func strength(_ strength: Property.Strength) -> Reference.Strength {
-    switch strength {
-    case .strong: .strong
-    case .weak: .weak
-    case .unowned: .unowned
-    }
-  }
-
-  /// The word of a role that a type's name ends with.
-  private func ending(of name: String, _ role: Int) -> String? {
-    let pattern = pattern.roles[role]
-    return pattern.ownWords.first { name.hasSuffix($0) }
-      ?? pattern.words.first { name.hasSuffix($0) }
-  }
-
-  private func isWord(_ word: String, of property: String) -> Bool {
-    let small = word.prefix(1).lowercased() + word.dropFirst()
-    return property == small || property.hasSuffix(word)
-  }
-}
-
-/// Where looking for a module begins: a screen, and who puts it together with others.
-struct ModuleStart: Hashable {
-  var view: TypeDeclaration.ID
-  var composer: WiringGraph.Composer?
-  /// Whether one function does it all, and not several of one type.
-  var isComposedInOneFunction = false
 }

@@ -6,6 +6,10 @@ package struct SourceFiles: Hashable, Sendable {
   package var swift: [String]
   /// Storyboards and xibs.
   package var interfaces: [String]
+  /// Xcode projects: folders whose names end in `.xcodeproj`.
+  package var xcodeProjects: [String] = []
+  /// Folders of Swift packages; the project's own is empty.
+  package var packages: [String] = []
 
   package init(swift: [String], interfaces: [String] = []) {
     self.swift = swift
@@ -17,9 +21,10 @@ package struct SourceFiles: Hashable, Sendable {
   package init(in folder: AbsolutePath) {
     self.init(swift: [])
     collect(in: folder, path: "")
-    // A folder comes before a file that begins as it does.
     swift.sort()
     interfaces.sort()
+    xcodeProjects.sort()
+    packages.sort()
   }
 
   private static let passedBy: Set<String> = [
@@ -32,9 +37,11 @@ package struct SourceFiles: Hashable, Sendable {
       case .file:
         if name.hasSuffix(".swift") {
           swift.append(path + name)
+          if name == SwiftPackage.manifestName { packages.append(String(path.dropLast())) }
         } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
           interfaces.append(path + name)
         }
+      case .folder where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path + name)
       case .folder where !Self.passedBy.contains(name):
         collect(in: folder.appending(name), path: path + name + "/")
       case .folder, .other: break

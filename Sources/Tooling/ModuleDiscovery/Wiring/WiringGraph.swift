@@ -3,6 +3,8 @@ package struct WiringGraph: Sendable {
   /// A property of a type that leads to another type of the project.
   package struct Edge: Hashable, Sendable {
     package var holder: TypeDeclaration.ID
+    /// The type that declares the property: the holder, or a class above it.
+    package var owner: TypeDeclaration.ID
     package var property: Name
     package var strength: Property.Strength
     /// The protocols that the property is declared by; the class itself where it is declared by it.
@@ -37,6 +39,12 @@ package struct WiringGraph: Sendable {
   /// For each protocol, the types of the app that conform to it.
   package private(set) var conforming: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
 
+  /// For each type, in how many declarations of properties it is held.
+  private var holderCounts: [Int] = []
+
+  /// Whether so many hold a type that it is nobody's own.
+  func isShared(_ type: TypeDeclaration.ID) -> Bool { holderCounts[type] > 3 }
+
   package func edges(from type: TypeDeclaration.ID) -> [Edge] { leaving[type].map { edges[$0] } }
   package func edges(to type: TypeDeclaration.ID) -> [Edge] { arriving[type].map { edges[$0] } }
 
@@ -63,6 +71,10 @@ package struct WiringGraph: Sendable {
         }
       }
     }
+    holderCounts = Array(repeating: 0, count: index.types.count)
+    for held in Set(edges.map { Held(target: $0.target, owner: $0.owner) }) {
+      holderCounts[held.target] += 1
+    }
     leaving = Array(repeating: [], count: index.types.count)
     arriving = leaving
     for (number, edge) in edges.enumerated() {
@@ -74,6 +86,11 @@ package struct WiringGraph: Sendable {
   private struct Place: Hashable {
     var holder: TypeDeclaration.ID
     var property: Name
+  }
+
+  private struct Held: Hashable {
+    var target: TypeDeclaration.ID
+    var owner: TypeDeclaration.ID
   }
 
   private struct Known: Hashable {
@@ -96,7 +113,8 @@ package struct WiringGraph: Sendable {
     ) {
       edges.append(
         Edge(
-          holder: type, property: property.name, strength: property.strength, declared: declared,
+          holder: type, owner: owner, property: property.name, strength: property.strength,
+          declared: declared,
           target: target, certainty: certainty, place: place, composer: composer))
     }
     var known: Set<Known> = []

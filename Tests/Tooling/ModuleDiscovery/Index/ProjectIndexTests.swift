@@ -108,6 +108,24 @@ import Testing
     #expect(properties.map(\.isComputed) == [false, false, false, false, true, false, false])
     #expect(properties.map(\.isOptional) == [true, false, false, false, false, true, false])
   }
+
+  @Test func `Of two types of one name that of the file's own target is meant`() throws {
+    let app = ProjectTargets.Target(name: "App", isForTests: false)
+    let other = ProjectTargets.Target(name: "Other", isForTests: false)
+    let files = [
+      ("a/Page.swift", "class Page {}"), ("b/Page.swift", "class Page {}"),
+      ("a/b/Use.swift", "class Use { var page: Page? }"),
+    ]
+    let index = ProjectIndex(
+      files.map { (path: $0, facts: SwiftFile(Array($1.utf8))) },
+      targets: ProjectTargets([
+        "a/Page.swift": [other], "b/Page.swift": [app], "a/b/Use.swift": [app],
+      ]))
+    let use = try #require(index.types(named: "Use").first)
+    let type = try #require(index.types[use].properties.first?.type)
+    let found = try #require(index.types(of: type, in: use, file: 2).first)
+    #expect(index.location(of: index.types[found].place).path == "b/Page.swift")
+  }
 }
 
 extension Property {

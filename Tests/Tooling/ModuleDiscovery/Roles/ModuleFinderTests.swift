@@ -224,4 +224,143 @@ import Testing
         View=NewsViewController
         """)
   }
+
+  @Test func `A module needs no screen of a user-interface framework`() throws {
+    try check(
+      SampleProject(Self.viper.replacing("UIViewController", with: "Terminal")),
+      finds: """
+        News [rambler-viper] Interactor=NewsInteractor Presenter=NewsPresenter Router=NewsRouter \
+        View=NewsViewController
+        """)
+  }
+
+  @Test func `A module whose view is another's has its other parts`() throws {
+    try check(
+      SampleProject(
+        """
+        import UIKit
+        protocol RootInteractorInput: AnyObject {}
+        protocol RootInteractorOutput: AnyObject {}
+        final class RootPresenter: RootInteractorOutput {
+          var view: UIWindow!
+          var interactor: RootInteractorInput!
+        }
+        final class RootInteractor: RootInteractorInput { weak var presenter: RootInteractorOutput? }
+        """),
+      finds: "Root [rambler-viper] Interactor=RootInteractor Presenter=RootPresenter")
+  }
+
+  @Test func `A screen and its presenter are a module even if there is no more`() throws {
+    try check(
+      SampleProject(
+        """
+        import UIKit
+        protocol SignInView: AnyObject {}
+        final class SignInViewController: UIViewController, SignInView {
+          var presenter: SignInPresenter?
+          func start() { presenter = SignInPresenter(view: self) }
+        }
+        final class SignInPresenter {
+          weak var view: SignInView?
+          init(view: SignInView) { self.view = view }
+        }
+        """),
+      finds: "SignIn [surf-mvp] Presenter=SignInPresenter View=SignInViewController")
+  }
+
+  @Test func `Two user interfaces of one module are two views of it`() throws {
+    let project = SampleProject([
+      "Core.swift": Self.viper.replacing(
+        "final class NewsViewController: UIViewController", with: "class NewsPage: UIViewController"
+      ),
+      "Windows.swift": """
+      final class NewsWindow: UIView, NewsViewInput { var output: NewsViewOutput! }
+      enum WindowAssembly {
+        static func make() {
+          let view = NewsWindow()
+          let presenter = NewsPresenter()
+          view.output = presenter
+          presenter.view = view
+        }
+      }
+      """,
+      "Pages.swift": """
+      enum PageAssembly {
+        static func make() {
+          let view = NewsPage()
+          let presenter = NewsPresenter()
+          view.output = presenter
+          presenter.view = view
+        }
+      }
+      """,
+    ])
+    try check(
+      project,
+      finds: """
+        News [rambler-viper] Assembly=WindowAssembly Interactor=NewsInteractor \
+        Presenter=NewsPresenter Router=NewsRouter View=NewsPage View=NewsWindow
+        """)
+  }
+
+  @Test func `What many hold is no module's own`() throws {
+    let module = { (name: String) in
+      Self.viper.replacing("News", with: name).replacing("import UIKit", with: "")
+        .replacing("\n  var router: \(name)RouterInput!", with: "\n  var navigator: Navigator!")
+        .replacing(#/final class \w+Router: .*\n?/#, with: "")
+    }
+    let names = ["News", "Cart", "Menu", "Help", "Chat"]
+    let parts = names.sorted().map { name in
+      """
+      \(name) [rambler-viper] Interactor=\(name)Interactor Presenter=\(name)Presenter \
+      View=\(name)ViewController
+      """
+    }
+    try check(
+      SampleProject(
+        "import UIKit\nfinal class Navigator {}\n" + names.map(module).joined(separator: "\n")),
+      finds: parts.joined(separator: "\n"))
+  }
+
+  // MARK: Contracts
+
+  @Test
+  func `Contracts are those that parts hold each other by, and those that bear the module's name`()
+    throws
+  {
+    let project = SampleProject([
+      "News.swift": Self.viper,
+      "Open.swift": """
+      protocol NewsModuleInput: AnyObject {}
+      protocol NewsModuleOutput: AnyObject {}
+      protocol CartModuleOutput: AnyObject {}
+      protocol Unrelated {}
+      extension NewsPresenter: NewsModuleInput, CartModuleOutput, Unrelated {}
+      final class Holder { weak var output: NewsModuleOutput? }
+      """,
+    ])
+    let rambler = try ArchitectureReader().architecture(named: "rambler-viper")
+    let module = try #require(ModuleFinder(project.index, architectures: [rambler]).modules().first)
+    #expect(
+      module.contracts.map { "\($0.contract)=\(project.name($0.type))" } == [
+        "InteractorInput=NewsInteractorInput", "InteractorOutput=NewsInteractorOutput",
+        "ModuleInput=NewsModuleInput", "RouterInput=NewsRouterInput", "ViewInput=NewsViewInput",
+        "ViewOutput=NewsViewOutput",
+      ])
+  }
+
+  @Test
+  func `What is tied from two sides and bears the module's name is certain, a mere name is not`()
+    throws
+  {
+    let project = SampleProject([
+      "News.swift": Self.viper,
+      "Help.swift": "final class HelpNavigator {}\nextension NewsPresenter {}",
+    ])
+    let rambler = try ArchitectureReader().architecture(named: "rambler-viper")
+    let module = try #require(ModuleFinder(project.index, architectures: [rambler]).modules().first)
+    for role in ["View", "Presenter", "Interactor", "Router"] {
+      #expect(module.part(role)?.certainty == .certain, "\(role)")
+    }
+  }
 }

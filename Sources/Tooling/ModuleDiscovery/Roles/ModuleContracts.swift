@@ -1,0 +1,80 @@
+import AdderArchitectures
+
+/// Finds the protocols between a module's parts, and those by which others talk with it.
+struct ModuleContracts {
+  let index: ProjectIndex
+  let graph: WiringGraph
+  let types: ProjectTypes
+  let pattern: ArchitecturePattern
+  let module: Module
+
+  /// By their names; each protocol once for each contract that it is.
+  var contracts: [Module.ContractUse] {
+    var found: [Module.ContractUse] = []
+    func add(_ contract: Contract, _ type: TypeDeclaration.ID, _ evidence: Evidence) {
+      guard index.types[type].kind == .protocol, !types.isTest[type] else { return }
+      if found.contains(where: { $0.type == type }) { return }
+      found.append(.init(contract: contract.name, type: type, evidence: evidence))
+    }
+    for part in module.parts {
+      for reference in pattern.references
+      where pattern.roles[reference.holder].role.name == part.role && !reference.contracts.isEmpty {
+        for edge in graph.edges(from: part.type) where leads(edge, along: reference) {
+          for type in edge.declared {
+            add(
+              contract(of: type, among: reference.contracts) ?? reference.contracts[0], type,
+              .wired(reference: reference.reference.name, edge: edge))
+          }
+        }
+      }
+    }
+    for part in module.parts {
+      for type in types.protocols[part.type] {
+        let name = index.name(of: type)
+        let contract = pattern.architecture.contracts.first { contract in
+          contract.implementers.contains(part.role) && bearsModule(name, contract)
+        }
+        if let contract { add(contract, type, .contract(name)) }
+      }
+      for property in index.types[part.type].properties {
+        for type in declared(property, of: part.type) {
+          let name = index.name(of: type)
+          let contract = pattern.architecture.contracts.first { contract in
+            contract.users.contains(part.role) && bearsModule(name, contract)
+          }
+          if let contract { add(contract, type, .property(index.names[property.name])) }
+        }
+      }
+    }
+    return found.sorted {
+      ($0.contract, index.name(of: $0.type)) < ($1.contract, index.name(of: $1.type))
+    }
+  }
+
+  /// Whether an edge is a reference to a part of this module.
+  private func leads(
+    _ edge: WiringGraph.Edge, along reference: ArchitecturePattern.ReferencePattern
+  ) -> Bool {
+    module.parts.contains { part in
+      part.type == edge.target
+        && reference.targets.contains { pattern.roles[$0].role.name == part.role }
+    }
+  }
+
+  private func contract(of type: TypeDeclaration.ID, among contracts: [Contract]) -> Contract? {
+    let name = index.name(of: type)
+    return contracts.first { $0.protocolNames.contains { $0.matches(name) } }
+  }
+
+  /// Whether a protocol is called as the module's own contract is.
+  private func bearsModule(_ name: String, _ contract: Contract) -> Bool {
+    contract.protocolNames.contains { $0.module(of: name) == module.name }
+  }
+
+  private func declared(
+    _ property: Property, of type: TypeDeclaration.ID
+  ) -> [TypeDeclaration.ID] {
+    guard let use = property.type, use.shape == .single else { return [] }
+    return index.types(of: use, in: type, file: property.place.file)
+  }
+}

@@ -1,0 +1,47 @@
+import AdderArchitectures
+
+/// What the names of a module's parts tell.
+struct ModuleNaming {
+  let index: ProjectIndex
+  let pattern: ArchitecturePattern
+
+  /// What the parts' names have in common, without what their roles add.
+  func name(of module: Module) -> String {
+    var votes: [String: Int] = [:]
+    for part in module.parts {
+      if let stem = stem(of: part) { votes[stem, default: 0] += 1 }
+    }
+    if let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return best.key }
+    return index.name(of: module.parts[0].type)
+  }
+
+  private func stem(of part: Module.Part) -> String? {
+    let name = index.name(of: part.type)
+    guard let role = pattern.roles.first(where: { $0.role.name == part.role }) else { return nil }
+    let word = (role.ownWords + role.words).filter(name.hasSuffix).max { $0.count < $1.count }
+    guard let word, word.count < name.count else { return nil }
+    return String(name.dropLast(word.count))
+  }
+
+  /// How sure it is that a part is what it is taken for.
+  ///
+  /// Certain is what is tied to the module from two sides, or bears its name and is wired as its role is.
+  func certainty(of part: Module.Part, weight: Int, in module: Module) -> Module.Certainty {
+    let wires = part.evidence.count { evidence in
+      switch evidence {
+      case .wired, .wiredBack: true
+      case .named, .property, .contract, .showsSomething, .navigates, .composes: false
+      }
+    }
+    let isNamed = part.evidence.contains { if case .named = $0 { true } else { false } }
+    let bearsName = isNamed && stem(of: part) == module.name
+    let isShown = part.evidence.contains(.showsSomething)
+    if wires > 1 { return isNamed || weight >= 8 || isShown ? .certain : .likely }
+    return wires == 1 && bearsName && (weight >= 7 || isShown) ? .certain : .likely
+  }
+}
+
+extension ProjectIndex {
+  /// The name of a type, without the types that it is in.
+  package func name(of type: TypeDeclaration.ID) -> String { names[types[type].name] }
+}

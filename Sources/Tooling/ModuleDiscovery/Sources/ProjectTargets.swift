@@ -1,0 +1,112 @@
+package import AdderFindings
+package import AdderProjects
+import AdderXcodeProjects
+
+/// Which targets the files of a project are built into.
+package struct ProjectTargets: Sendable {
+  package struct Target: Hashable, Sendable {
+    package let name: String
+    package let isForTests: Bool
+
+    package init(name: String, isForTests: Bool) {
+      self.name = name
+      self.isForTests = isForTests
+    }
+  }
+
+  private var byPath: [String: [Target]]
+  /// Projects and packages that could not be read.
+  package private(set) var findings: [Finding] = []
+
+  /// - Parameter byPath: for each file, by its path from the project's folder, the targets that it belongs to.
+  package init(_ byPath: [String: [Target]] = [:]) { self.byPath = byPath }
+
+  /// The targets that a file belongs to; none when it is in none or nothing is known of targets.
+  package func targets(of path: String) -> [Target] { byPath[path] ?? [] }
+
+  /// Whether there is any target that is known.
+  package var isEmpty: Bool { byPath.isEmpty }
+
+  /// Reads what Xcode projects and manifests of packages say. What cannot be read is reported.
+  package init(of files: SourceFiles, in root: AbsolutePath) {
+    byPath = [:]
+    for path in files.xcodeProjects { readXcodeProject(path, files, root) }
+    for path in files.packages { readPackage(path, files, root) }
+  }
+
+  private mutating func add(_ target: Target, to path: String) {
+    if !(byPath[path]?.contains(target) ?? false) { byPath[path, default: []].append(target) }
+  }
+
+  // MARK: Xcode
+
+  private mutating func readXcodeProject(
+    _ path: String, _ files: SourceFiles, _ root: AbsolutePath
+  ) {
+    let file = "\(path)/project.pbxproj"
+    do {
+      let project = try XcodeProject(
+        parsing: root.appending(file).contents(), file: file)
+      let parent = root.appending(path).parent ?? root
+      let sourceRoot = AbsolutePath(project.sourceRoot, relativeTo: parent)
+      for found in project.targetFiles {
+        let target = Target(name: found.target.name, isForTests: found.target.isForTests)
+        for file in found.files {
+          let place = AbsolutePath(file.joined(separator: "/"), relativeTo: sourceRoot)
+          if let path = place.relative(to: root) { add(target, to: path.text) }
+        }
+        for folder in found.folders {
+          let place = AbsolutePath(folder.path.joined(separator: "/"), relativeTo: sourceRoot)
+          guard let path = place.relative(to: root) else { continue }
+          add(target, toFilesIn: path, files, isLeftOut: folder.exceptions.contains)
+        }
+      }
+    } catch {
+      findings.append(
+        Finding(
+          rule: "ProjectTargets", severity: .warning,
+          message: "The targets of \(path) are not known: \(error)"))
+    }
+  }
+
+  /// - Parameter isLeftOut: asked with paths from the folder.
+  private mutating func add(
+    _ target: Target, toFilesIn folder: RelativePath, _ files: SourceFiles,
+    isLeftOut: (String) -> Bool
+  ) {
+    let prefix = folder.isRoot ? "" : "\(folder.text)/"
+    for path in files.swift + files.interfaces where path.hasPrefix(prefix) {
+      if !isLeftOut(String(path.dropFirst(prefix.count))) { add(target, to: path) }
+    }
+  }
+
+  // MARK: Packages
+
+  private mutating func readPackage(_ path: String, _ files: SourceFiles, _ root: AbsolutePath) {
+    do {
+      let package = try SwiftPackage(at: root.appending(path))
+      for declared in package.targets {
+        guard let inner = declared.folder else { continue }
+        guard let folder = root.appending(path).appending(inner).relative(to: root) else {
+          continue
+        }
+        let target = Target(name: declared.name, isForTests: declared.kind == .test)
+        add(target, toFilesIn: folder, files) { file in
+          declared.exclude.contains { Self.holds($0, file) }
+            || !(declared.sources?.contains { Self.holds($0, file) } ?? true)
+        }
+      }
+    } catch {
+      findings.append(
+        Finding(
+          rule: "ProjectTargets", severity: .warning,
+          message: "The targets of \(path)/Package.swift are not known: \(error)"))
+    }
+  }
+
+  /// Whether a file is this one, or in this folder.
+  private static func holds(_ place: String, _ file: String) -> Bool {
+    let place = place.hasSuffix("/") ? String(place.dropLast()) : place
+    return place.isEmpty || place == "." || file == place || file.hasPrefix("\(place)/")
+  }
+}

@@ -94,7 +94,7 @@ var targets: [Target] = [
     name: "AdderCommand",
     dependencies: [
       "AdderFindings", "AdderFileChanges", "AdderArchitectures", "AdderProjects",
-      "AdderLiquidTemplates", "AdderModuleGeneration",
+      "AdderLiquidTemplates", "AdderModuleDiscovery", "AdderModuleGeneration",
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 

@@ -10,6 +10,7 @@ enum CommandError: ReportedError {
   case severalXcodeProjects([String])
   case noXcodeProject(String, SourceLocation?)
   case declined
+  case moduleNotFound(String, suggestion: String?, hasModules: Bool)
   case unknownArchitecture(String, suggestion: String?, known: [String])
   case architectureNotChosen(known: [String])
   case architectureWithoutTemplate(String)
@@ -22,6 +23,14 @@ enum CommandError: ReportedError {
 
   var message: String {
     switch self {
+    case .moduleNotFound(let name, let suggestion, let hasModules):
+      if let suggestion {
+        "There is no module '\(name)' here. Did you mean \(suggestion)?"
+      } else if hasModules {
+        "There is no module '\(name)' here. 'adder module list' shows those that are."
+      } else {
+        "No modules were found here. Start this in the project's folder."
+      }
     case .declined:
       "Nothing was written, as the answer was no yes."
     case .wouldReplace(let loss):
@@ -99,7 +108,7 @@ enum CommandError: ReportedError {
   var exitStatus: ExitStatus {
     switch self {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
-      .templateNotFound:
+      .templateNotFound, .moduleNotFound:
       .refused
     case .severalXcodeProjects, .noXcodeProject, .unknownArchitecture, .architectureNotChosen,
       .architectureWithoutTemplate, .invalidPair,

@@ -5,8 +5,8 @@ import AdderProjects
 extension CommandDescription {
   static let architecture: Self = CommandDescription(
     name: "architecture",
-    summary: "Show the architectures that modules can follow, or check one of your own",
-    subcommands: [architectureList, architectureShow, architectureCheck])
+    summary: "Show the architectures that modules can follow, or which ones a project follows",
+    subcommands: [architectureList, architectureShow, architectureCheck, architectureDetect])
 
   private static let architectureList: Self = CommandDescription(
     name: "list", summary: "List the architectures that come with Adder",

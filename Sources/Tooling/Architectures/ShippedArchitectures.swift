@@ -12,6 +12,12 @@ package enum ShippedArchitectures {
     }
   }
 
+  /// The same names, those that fit a module first where several fit alike.
+  package static var byPreference: [String] {
+    let first = ["rambler-viper", "surf-mvp", "clean-swift"]
+    return first + names.filter { !first.contains($0) }
+  }
+
   static func text(of name: String) -> String? { ShippedFiles.contents(of: name + ".yml") }
 
   /// The place of an architecture's file as findings name it.

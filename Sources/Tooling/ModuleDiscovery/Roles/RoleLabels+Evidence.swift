@@ -13,8 +13,8 @@ extension RoleLabels {
     // The property's name.
     let property = index.names[edge.property]
     let patterns = [reference.reference.property] + reference.reference.otherProperties
-    if patterns.contains(where: { $0.values(of: property, member: true) != nil && !isOnlyGap($0) })
-    {
+    if patterns.contains(where: { $0.values(of: property, member: true) != nil && $0.saysSomething }
+    ) {
       label.weight += 3
       label.evidence.append(.property(property))
     } else if !isHolder, (own.ownWords + own.words).contains(where: { isWord($0, of: property) }) {
@@ -48,7 +48,7 @@ extension RoleLabels {
     }
 
     // How it is held.
-    label.weight += strength(edge.strength) == reference.reference.strength ? 1 : -2
+    label.weight += edge.strength.asDescribed == reference.reference.strength ? 1 : -2
     if edge.certainty == .assigned { label.weight += 1 }
     if types.isScreen[type], !own.role.has(.shows) {
       label.weight -= own.role.has(.touchesScreen) ? 2 : 12
@@ -84,18 +84,6 @@ extension RoleLabels {
     // That it is held somehow tells nothing.
     if label.evidence.count == 1 { label.weight = 0 }
     return label
-  }
-
-  func isOnlyGap(_ pattern: NamingPattern) -> Bool {
-    pattern.parts.allSatisfy { if case .gap = $0 { true } else { false } }
-  }
-
-  private func strength(_ strength: Property.Strength) -> Reference.Strength {
-    switch strength {
-    case .strong: .strong
-    case .weak: .weak
-    case .unowned: .unowned
-    }
   }
 
   /// The word of a role that a type's name ends with.

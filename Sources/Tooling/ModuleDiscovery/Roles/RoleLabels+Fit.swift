@@ -46,7 +46,7 @@ extension RoleLabels {
       let name = index.names[property.name]
       return property.strength != .strong || reference.reference.strength == .strong
         ? reference.reference.property.values(of: name, member: true) != nil
-          && !isOnlyGap(reference.reference.property)
+          && reference.reference.property.saysSomething
         : false
     }
   }

@@ -58,15 +58,17 @@ package struct WiringGraph: Sendable {
         conforming[conformed, default: []].append(type)
       }
     }
-    var exact: [Place: [Flow]] = [:]
-    for flow in flows where flow.isExact && !isLeftOut(flow.value) {
+    var known: [Place: [Flow]] = [:]
+    for flow in flows where !isLeftOut(flow.value) {
+      // What is known to be of a class is as good as an object of it; of a protocol it can be anybody.
+      guard flow.isExact || index.types[flow.value].kind != .protocol else { continue }
       if let composer = flow.composer, isLeftOut(composer) { continue }
-      exact[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
+      known[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
     }
     for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
       for owner in [type] + index.superclasses(of: type) {
         for property in index.types[owner].properties where !property.isStatic {
-          let flows = exact[Place(holder: type, property: property.name)] ?? []
+          let flows = known[Place(holder: type, property: property.name)] ?? []
           add(property, of: type, owner: owner, flows, index)
         }
       }

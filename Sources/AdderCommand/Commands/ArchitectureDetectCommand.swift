@@ -1,0 +1,36 @@
+import AdderFindings
+import AdderModuleDiscovery
+
+extension CommandDescription {
+  static let architectureDetect: Self = CommandDescription(
+    name: "detect", summary: "Find out which architectures the project's modules follow",
+    options: [
+      .value(
+        "format", short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "json"]))
+    ] + FoundModules.options,
+    run: { invocation in
+      let reports = try FoundModules(invocation).reports
+      let uses = ArchitectureUse.all(in: reports)
+      if invocation.value("format") == "json" {
+        try invocation.show(json: uses)
+        return .success
+      }
+      guard let usual = uses.first else {
+        throw CommandError.moduleNotFound("", suggestion: nil, hasModules: false)
+      }
+      var table = Table()
+      for use in uses {
+        let names = reports.filter { $0.architecture == use.architecture }.map(\.name)
+        let sample = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
+        table.add([use.architecture, "\(use.modules)", sample])
+      }
+      try invocation.console.show(
+        """
+        \(table.text)
+
+        'adder architecture show \(usual.architecture)' tells what it says; 'adder module list' shows \
+        the modules.
+        """)
+      return .success
+    })
+}

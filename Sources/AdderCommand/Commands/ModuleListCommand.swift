@@ -1,0 +1,29 @@
+import AdderFindings
+import AdderModuleDiscovery
+
+extension CommandDescription {
+  static let listModules: Self = CommandDescription(
+    name: "list", aliases: ["ls"],
+    summary: "List the modules of the project, with their architecture, parts, files and sizes",
+    discussion: """
+      Modules are found in the Swift files themselves: by who holds whom, by contracts, by what puts parts \
+      together, and by names. Nothing has to be configured, and who made the modules does not matter.
+      """,
+    options: [
+      .value(
+        "format", short: "f", "FORMAT", "How to show them",
+        values: .oneOf(["table", "json", "names"]))
+    ] + FoundModules.options,
+    examples: ["adder module list", "adder module list --format json > modules.json"],
+    run: { invocation in
+      let found = try FoundModules(invocation)
+      switch invocation.value("format") {
+      case "json": try invocation.show(json: found.reports)
+      case "names": try invocation.console.show(found.reports.map(\.name).joined(separator: "\n"))
+      default:
+        let page = ModuleListPage(found.reports, fileCount: found.files.swift.count)
+        try invocation.console.show(page.text)
+      }
+      return .success
+    })
+}

@@ -1,0 +1,71 @@
+/// The modules of a project for people: a line each, and what they are together.
+package struct ModuleListPage: Sendable {
+  private let reports: [ModuleReport]
+  private let fileCount: Int
+
+  /// - Parameter fileCount: how many Swift files were looked at.
+  package init(_ reports: [ModuleReport], fileCount: Int) {
+    self.reports = reports
+    self.fileCount = fileCount
+  }
+
+  package var text: String {
+    if reports.isEmpty { return summary }
+    let rows =
+      [["MODULE", "ARCHITECTURE", "PARTS", "FILES", "LINES", "TARGET", "FOLDER"]]
+      + reports.map { report in
+        [
+          report.name, report.architecture, parts(of: report), "\(report.files.count)",
+          report.lines.grouped, report.targets.joined(separator: ", "), report.folder,
+        ]
+      }
+    // A column in which nothing stands is left out.
+    let columns = rows[0].indices.filter { column in
+      rows.dropFirst().contains { !$0[column].isEmpty }
+    }
+    let widths = columns.map { column in Columns.width(rows.map { $0[column] }) }
+    let isNumber: Set<String> = ["FILES", "LINES"]
+    let lines = rows.map { row in
+      zip(columns, widths).map { column, width in
+        isNumber.contains(rows[0][column])
+          ? String(repeating: " ", count: width - row[column].count) + row[column]
+          : row[column].padded(width)
+      }
+      .joined(separator: "  ").withoutTrailingSpaces
+    }
+    return lines.joined(separator: "\n") + "\n\n" + summary
+  }
+
+  private func parts(of report: ModuleReport) -> String {
+    let missing = report.missingRoles.map { "no \($0)" }.joined(separator: ", ")
+    let roles = Set(report.parts.map(\.role)).count
+    return missing.isEmpty ? "\(roles)" : "\(roles), \(missing)"
+  }
+
+  private var summary: String {
+    let files = "\(fileCount.grouped) Swift file\(fileCount == 1 ? "" : "s")"
+    if reports.isEmpty {
+      return """
+        No modules were found in \(files). A module is a screen, or whatever shows something, with a type that decides \
+        for it; 'adder gen NAME' makes one.
+        """
+    }
+    let modules = "\(reports.count.grouped) module\(reports.count == 1 ? "" : "s")"
+    let architectures = ArchitectureUse.all(in: reports)
+      .map { "\($0.modules.grouped) \($0.architecture)" }.joined(separator: ", ")
+    return "\(modules) in \(files): \(architectures)."
+  }
+}
+
+/// How many modules follow an architecture.
+package struct ArchitectureUse: Encodable, Equatable, Sendable {
+  package let architecture: String
+  package let modules: Int
+
+  /// The architectures of some modules, the one that most follow first.
+  package static func all(in reports: [ModuleReport]) -> [ArchitectureUse] {
+    Dictionary(grouping: reports, by: \.architecture)
+      .map { ArchitectureUse(architecture: $0.key, modules: $0.value.count) }
+      .sorted { ($1.modules, $0.architecture) < ($0.modules, $1.architecture) }
+  }
+}

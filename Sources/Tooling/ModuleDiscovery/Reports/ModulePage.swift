@@ -1,0 +1,123 @@
+/// A module for people: its parts, contracts and wiring.
+package struct ModulePage: Sendable {
+  private let report: ModuleReport
+  private let showsEvidence: Bool
+
+  /// - Parameter showsEvidence: whether it is told why each part is taken for what it is.
+  package init(_ report: ModuleReport, showsEvidence: Bool = false) {
+    self.report = report
+    self.showsEvidence = showsEvidence
+  }
+
+  package var text: String {
+    ([heading] + [parts, contracts, wiring].filter { !$0.isEmpty }).joined(separator: "\n\n")
+  }
+
+  private var heading: String {
+    let targets = report.targets.isEmpty ? "" : " · \(report.targets.joined(separator: ", "))"
+    let folder = report.folder.isEmpty ? "" : "\n\(report.folder)"
+    return """
+      \(report.name) · \(report.architecture)\(targets) · \
+      \(Self.count(report.files.count, "file")), \(Self.count(report.lines, "line"))\(folder)
+      """
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  // MARK: Parts
+
+  private var parts: String {
+    let roles = Columns.width(report.parts.map(\.role) + report.missingRoles)
+    let types = Columns.width(report.parts.map(\.type))
+    var lines = ["Parts"]
+    for part in report.parts {
+      let type = part.type + (part.isCertain ? "" : " ?")
+      lines.append("  \(part.role.padded(roles))  \(type.padded(types + 2))  \(part.place.text)")
+      if showsEvidence { lines += part.evidence.map { "      - \($0)" } }
+    }
+    for role in report.missingRoles { lines.append("✗ \(role.padded(roles))  missing") }
+    if report.parts.contains(where: { !$0.isCertain }) {
+      lines.append("  ? more speaks for it than for anything else, but not everything")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var contracts: String {
+    if report.contracts.isEmpty { return "" }
+    let contracts = Columns.width(report.contracts.map(\.contract))
+    let types = Columns.width(report.contracts.map(\.type))
+    let lines = report.contracts.map {
+      "  \($0.contract.padded(contracts))  \($0.type.padded(types + 2))  \($0.place.text)"
+    }
+    return (["Contracts"] + lines).joined(separator: "\n")
+  }
+
+  // MARK: Wiring
+
+  private var wiring: String {
+    if report.wiring.isEmpty { return "" }
+    let names = Columns.width(report.wiring.map(name))
+    let targets = Columns.width(report.wiring.map(\.to))
+    let labels = Columns.width(report.wiring.map(\.label))
+    let lines = report.wiring.map { arrow -> String in
+      let sign =
+        switch arrow.state {
+        case .asDescribed: " "
+        case .unknown: "?"
+        case .otherStrength, .notDescribed, .missing: "✗"
+        }
+      let row = """
+        \(sign) \(name(arrow).padded(names))  \(arrow.strength == "strong" ? "──▶" : "╌╌▶")  \
+        \(arrow.to.padded(targets))  \(arrow.strength.padded(7))  \(arrow.label.padded(labels))  \
+        \(remark(arrow))
+        """
+      return row.withoutTrailingSpaces
+    }
+    return (["Wiring"] + lines).joined(separator: "\n")
+  }
+
+  private func name(_ arrow: ModuleReport.Arrow) -> String {
+    arrow.reference ?? "\(arrow.from).\(arrow.label)"
+  }
+
+  private func remark(_ arrow: ModuleReport.Arrow) -> String {
+    let place = arrow.place.map(\.text) ?? ""
+    return switch arrow.state {
+    case .asDescribed: place
+    case .otherStrength:
+      "should be \(arrow.expectedStrength ?? "") in \(report.architecture), \(place)"
+    case .notDescribed: "\(report.architecture) has no such arrow, \(place)"
+    case .missing: "missing"
+    case .unknown: "cannot be told from the text, \(place)"
+    }
+  }
+}
+
+/// Helps with columns of text.
+enum Columns {
+  static func width(_ cells: [String]) -> Int { cells.map(\.count).max() ?? 0 }
+}
+
+extension String {
+  func padded(_ width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  var withoutTrailingSpaces: String {
+    var rest = self[...]
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+extension Int {
+  /// With commas between thousands.
+  var grouped: String {
+    let digits = Array(String(self))
+    return digits.enumerated().map { place, digit in
+      place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : String(digit)
+    }.joined()
+  }
+}

@@ -1,0 +1,176 @@
+package import AdderArchitectures
+import AdderFindings
+import AdderSwiftSource
+
+/// A module as people and programs are told of it.
+package struct ModuleReport: Encodable, Sendable {
+  package let name: String
+  package let architecture: String
+  /// The folder that its parts have in common, from the project's folder; empty for the project's own.
+  package let folder: String
+  /// The targets that its parts are built into.
+  package let targets: [String]
+  package let files: [String]
+  /// How many lines its files have.
+  package let lines: Int
+  package let parts: [Part]
+  /// Roles that the architecture asks for and nobody plays.
+  package let missingRoles: [String]
+  package let contracts: [Contract]
+  package let wiring: [Arrow]
+
+  package struct Place: Encodable, Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    package let column: Int
+
+    /// The place as compilers print it.
+    package var text: String {
+      SourceLocation(file: file, line: line, column: column).description
+    }
+  }
+
+  package struct Part: Encodable, Sendable {
+    package let role: String
+    package let type: String
+    package let place: Place
+    /// Whether everything says that it plays the role, and not only most.
+    package let isCertain: Bool
+    /// What speaks for the role, a sentence each.
+    package let evidence: [String]
+  }
+
+  package struct Contract: Encodable, Sendable {
+    package let contract: String
+    package let type: String
+    package let place: Place
+  }
+
+  package struct Arrow: Encodable, Sendable {
+    /// What the architecture calls it; left out for one that it has not.
+    package let reference: String?
+    package let from: String
+    package let to: String
+    package let label: String
+    package let strength: String
+    package let state: State
+    /// What the architecture says where the state is `otherStrength`.
+    package let expectedStrength: String?
+    package let place: Place?
+
+    package enum State: String, Encodable, Sendable {
+      case asDescribed, otherStrength, notDescribed, missing, unknown
+
+      /// Whether something is to be put right.
+      package var isBroken: Bool { self != .asDescribed && self != .unknown }
+    }
+  }
+}
+
+extension ModuleReport {
+  /// All modules of a project, in its order.
+  package static func all(
+    in project: DiscoveredProject, architectures: [Architecture]
+  ) -> [ModuleReport] {
+    let files = ModuleFiles(project)
+    return project.modules.compactMap { module in
+      architectures.first { $0.name == module.architecture }.map {
+        ModuleReport(module, in: project, $0, files: files)
+      }
+    }
+  }
+
+  private init(
+    _ module: Module, in project: DiscoveredProject, _ architecture: Architecture,
+    files moduleFiles: ModuleFiles
+  ) {
+    let index = project.index
+    let wiring = ModuleWiring(of: module, in: project, architecture)
+    let numbers = moduleFiles.files(of: module)
+    name = module.name
+    self.architecture = module.architecture
+    folder = moduleFiles.folder(of: module)
+    files = numbers.map { index.files[$0].path }
+    lines = numbers.reduce(0) { $0 + index.files[$1].facts.lineStarts.count }
+    var targets: [String] = []
+    for number in numbers {
+      for target in index.files[number].targets where !targets.contains(target.name) {
+        targets.append(target.name)
+      }
+    }
+    self.targets = targets
+    parts = module.parts.map { part in
+      Part(
+        role: part.role, type: index.fullName(of: part.type),
+        place: index.place(index.types[part.type].place), isCertain: part.certainty == .certain,
+        evidence: part.evidence.map { $0.sentence(in: index) })
+    }
+    missingRoles = wiring.missingRoles
+    contracts = module.contracts.map { use in
+      Contract(
+        contract: use.contract, type: index.fullName(of: use.type),
+        place: index.place(index.types[use.type].place))
+    }
+    self.wiring = wiring.arrows.map { Arrow($0, index) }
+  }
+}
+
+extension ModuleReport.Arrow {
+  fileprivate init(_ arrow: ModuleWiring.Arrow, _ index: ProjectIndex) {
+    reference = arrow.reference
+    from = arrow.from
+    to = arrow.to
+    label = arrow.label
+    strength = arrow.strength.asDescribed.rawValue
+    var expected: Reference.Strength?
+    switch arrow.state {
+    case .asDescribed: state = .asDescribed
+    case .otherStrength(let strength):
+      state = .otherStrength
+      expected = strength
+    case .notDescribed: state = .notDescribed
+    case .missing: state = .missing
+    case .unknown: state = .unknown
+    }
+    expectedStrength = expected?.rawValue
+    place = (arrow.edge?.place ?? arrow.place).map(index.place)
+  }
+}
+
+extension ProjectIndex {
+  /// The name of a type with those of the types that it is in: `Profile.ViewModel`.
+  package func fullName(of type: TypeDeclaration.ID) -> String {
+    types[type].outer.map { "\(fullName(of: $0)).\(name(of: type))" } ?? name(of: type)
+  }
+
+  fileprivate func place(_ place: SyntaxPlace) -> ModuleReport.Place {
+    let (path, line, column) = location(of: place)
+    return ModuleReport.Place(file: path, line: line, column: column)
+  }
+}
+
+extension Evidence {
+  /// What it says, for people.
+  fileprivate func sentence(in index: ProjectIndex) -> String {
+    func said(_ edge: WiringGraph.Edge) -> String {
+      let property = "\(index.fullName(of: edge.holder)).\(index.names[edge.property])"
+      let target = index.fullName(of: edge.target)
+      let place = index.place(edge.place).text
+      return switch edge.certainty {
+      case .assigned: "\(property) is set to \(target) (\(place))"
+      case .declared: "\(property) is declared as \(target) (\(place))"
+      case .onlyConforming: "\(property) can only be \(target) (\(place))"
+      }
+    }
+    return switch self {
+    case .wired(let reference, let edge): "wired as \(reference): \(said(edge))"
+    case .wiredBack(let edge): "and the other way round: \(said(edge))"
+    case .named(let word): "its name ends in '\(word)'"
+    case .property(let property): "the property is called '\(property)'"
+    case .contract(let name): "it stands behind \(name)"
+    case .showsSomething: "it inherits from a class that shows something, or a storyboard shows it"
+    case .navigates: "it takes the user to other screens"
+    case .composes(let count): "it makes \(count) of the other parts"
+    }
+  }
+}

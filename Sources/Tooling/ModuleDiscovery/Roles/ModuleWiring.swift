@@ -1,0 +1,232 @@
+package import AdderArchitectures
+
+/// How a module's parts hold each other, beside what its architecture says of that.
+package struct ModuleWiring: Sendable {
+  /// In the architecture's order; those that it has not come last.
+  package private(set) var arrows: [Arrow] = []
+  /// Roles that the architecture asks for and nobody plays.
+  package let missingRoles: [String]
+
+  package struct Arrow: Sendable {
+    /// What the architecture calls it, such as `Presenter.view`; `nil` for one that it has not.
+    package var reference: String?
+    /// The roles of its ends.
+    package var from: String
+    package var to: String
+    /// What the property is declared by, or its name where it is not declared by protocols.
+    package var label: String
+    /// As it was found; as it is described where it is missing.
+    package var strength: Property.Strength
+    package var state: State
+    /// What was found; `nil` where it is missing or not known.
+    package var edge: WiringGraph.Edge?
+    /// The property that could be it, where it is not known what it leads to.
+    package var place: SyntaxPlace?
+  }
+
+  package enum State: Hashable, Sendable {
+    case asDescribed
+    /// The architecture says that it is held otherwise.
+    case otherStrength(Reference.Strength)
+    /// The architecture has no such arrow.
+    case notDescribed
+    case missing
+    /// There is a property for it, and what it leads to cannot be told from the text.
+    case unknown
+  }
+
+  package init(of module: Module, in project: DiscoveredProject, _ architecture: Architecture) {
+    self.init(of: module, project.index, project.graph, architecture)
+  }
+
+  init(
+    of module: Module, _ index: ProjectIndex, _ graph: WiringGraph, _ architecture: Architecture
+  ) {
+    let found = Set(module.parts.map(\.role))
+    missingRoles = architecture.roles.filter { $0.isRequired && !found.contains($0.name) }.map(
+      \.name)
+    let reader = Reader(module: module, index: index, graph: graph, architecture: architecture)
+    for reference in architecture.references { arrows += reader.arrows(of: reference) }
+    arrows += reader.undescribed(beside: arrows)
+  }
+}
+
+extension ModuleWiring {
+  /// Looks for a module's arrows.
+  private struct Reader {
+    let module: Module
+    let index: ProjectIndex
+    let graph: WiringGraph
+    let architecture: Architecture
+
+    func parts(_ role: String) -> [Module.Part] { module.parts.filter { $0.role == role } }
+
+    // MARK: What the architecture describes
+
+    /// One arrow for each part that can hold it.
+    func arrows(of reference: Reference) -> [Arrow] {
+      let roles = architecture.roles(reachedBy: reference)
+      return parts(reference.holder).flatMap { holder -> [Arrow] in
+        let edges = graph.edges(from: holder.type).filter { isReference($0, reference) }
+        let known = roles.flatMap { role -> [Arrow] in
+          let targets = parts(role).map(\.type)
+          // Several properties may lead there, and several objects: the architecture's own name counts most.
+          let best = edges.filter { targets.contains($0.target) }
+            .max { fit($0, reference) < fit($1, reference) }
+          return best.map { [arrow($0, reference, role)] } ?? []
+        }
+        return known.isEmpty ? absent(reference, holder, roles) : known
+      }
+    }
+
+    private func isReference(_ edge: WiringGraph.Edge, _ reference: Reference) -> Bool {
+      module.parts.contains { $0.type == edge.target }
+        && edge.target != edge.holder && reference.holder == role(of: edge.holder)
+    }
+
+    private func role(of type: TypeDeclaration.ID) -> String? {
+      module.parts.first { $0.type == type }?.role
+    }
+
+    private func fit(_ edge: WiringGraph.Edge, _ reference: Reference) -> Int {
+      (isCalled(edge.property, reference) ? 2 : 0)
+        + (edge.strength.asDescribed == reference.strength ? 1 : 0)
+    }
+
+    private func isCalled(_ property: Name, _ reference: Reference) -> Bool {
+      let name = index.names[property]
+      return ([reference.property] + reference.otherProperties).contains { pattern in
+        pattern.saysSomething && pattern.values(of: name, member: true) != nil
+      }
+    }
+
+    private func arrow(
+      _ edge: WiringGraph.Edge, _ reference: Reference?, _ role: String
+    ) -> Arrow {
+      let state: State =
+        if let reference {
+          edge.strength.asDescribed == reference.strength
+            ? .asDescribed : .otherStrength(reference.strength)
+        } else {
+          .notDescribed
+        }
+      return Arrow(
+        reference: reference?.name, from: self.role(of: edge.holder) ?? "", to: role,
+        label: label(edge), strength: edge.strength, state: state, edge: edge)
+    }
+
+    private func label(_ edge: WiringGraph.Edge) -> String {
+      let protocols = edge.declared.filter { index.types[$0].kind == .protocol }
+      return protocols.isEmpty
+        ? index.names[edge.property] : protocols.map(index.name).joined(separator: " & ")
+    }
+
+    // MARK: What was not found
+
+    private func absent(
+      _ reference: Reference, _ holder: Module.Part, _ roles: [String]
+    ) -> [Arrow] {
+      let role = roles.first { !parts($0).isEmpty } ?? roles.first
+      guard let role else { return [] }
+      if let property = property(of: holder.type, for: reference, roles) {
+        let isOutside = roles.allSatisfy { parts($0).isEmpty }
+        // What belongs to no module is what its property says.
+        if isOutside { return [] }
+        return [
+          Arrow(
+            reference: reference.name, from: holder.role, to: role,
+            label: index.names[property.name], strength: property.strength, state: .unknown,
+            place: property.place)
+        ]
+      }
+      if reference.isOptional || !isExpected(role) { return [] }
+      return [
+        Arrow(
+          reference: reference.name, from: holder.role, to: role,
+          label: reference.targets.joined(separator: " & "),
+          strength: reference.strength.asFound, state: .missing)
+      ]
+    }
+
+    /// Whether a module has a part of the role in any case, or has one here.
+    private func isExpected(_ role: String) -> Bool {
+      if !parts(role).isEmpty { return true }
+      guard let role = architecture.role(named: role) else { return false }
+      return role.isRequired && !role.has(.isShared) && !role.has(.isForeign)
+    }
+
+    /// A property that could be the reference, by its name or by what it is declared to be.
+    private func property(
+      of type: TypeDeclaration.ID, for reference: Reference, _ roles: [String]
+    ) -> Property? {
+      let targets = roles.flatMap(parts).map(\.type)
+      let properties = ([type] + index.superclasses(of: type)).flatMap { owner in
+        index.types[owner].properties.filter { !$0.isStatic }
+      }
+      return properties.first { isCalled($0.name, reference) }
+        ?? properties.first { property in
+          guard let use = property.type, use.shape == .single else { return false }
+          let declared = index.types(of: use, in: type, file: property.place.file)
+          return !declared.isEmpty
+            && targets.contains { target in
+              let known = index.allInherited(by: target).types.union([target])
+              return known.isSuperset(of: declared)
+            }
+        }
+    }
+
+    // MARK: What the architecture has not
+
+    /// Arrows between parts that no reference describes, as far as they are sure.
+    func undescribed(beside arrows: [Arrow]) -> [Arrow] {
+      let described = Set(
+        architecture.references.flatMap { reference in
+          architecture.roles(reachedBy: reference).map { Ends(from: reference.holder, to: $0) }
+        })
+      var known: Set<Ends> = []
+      return module.parts.flatMap { part in
+        graph.edges(from: part.type).compactMap { edge -> Arrow? in
+          guard edge.certainty != .onlyConforming, edge.target != edge.holder,
+            let role = role(of: edge.target), role != part.role,
+            architecture.role(named: part.role)?.has(.composes) == false,
+            !described.contains(Ends(from: part.role, to: role)),
+            known.insert(Ends(from: part.role, to: role)).inserted
+          else { return nil }
+          return arrow(edge, nil, role)
+        }
+      }
+    }
+
+    private struct Ends: Hashable {
+      var from: String
+      var to: String
+    }
+  }
+}
+
+extension NamingPattern {
+  /// Whether it has any text of its own; every name fits one that has none.
+  var saysSomething: Bool { parts.contains { if case .text = $0 { true } else { false } } }
+}
+
+extension Property.Strength {
+  /// As architectures say it.
+  var asDescribed: Reference.Strength {
+    switch self {
+    case .strong: .strong
+    case .weak: .weak
+    case .unowned: .unowned
+    }
+  }
+}
+
+extension Reference.Strength {
+  /// As properties say it.
+  var asFound: Property.Strength {
+    switch self {
+    case .strong: .strong
+    case .weak: .weak
+    case .unowned: .unowned
+    }
+  }
+}

@@ -49,7 +49,7 @@ package struct ModulePage: Sendable {
     let contracts = Columns.width(report.contracts.map(\.contract))
     let types = Columns.width(report.contracts.map(\.type))
     let lines = report.contracts.map {
-      "  \($0.contract.padded(contracts))  \($0.type.padded(types + 2))  \($0.place.text)"
+      "  \($0.contract.padded(contracts))  \($0.type.padded(types))  \($0.place.text)"
     }
     return (["Contracts"] + lines).joined(separator: "\n")
   }

@@ -91,14 +91,8 @@ extension ModuleReport {
     self.architecture = module.architecture
     folder = moduleFiles.folder(of: module)
     files = numbers.map { index.files[$0].path }
-    lines = numbers.reduce(0) { $0 + index.files[$1].facts.lineStarts.count }
-    var targets: [String] = []
-    for number in numbers {
-      for target in index.files[number].targets where !targets.contains(target.name) {
-        targets.append(target.name)
-      }
-    }
-    self.targets = targets
+    lines = numbers.reduce(0) { $0 + index.files[$1].lineCount }
+    targets = Self.targets(of: numbers.map { index.files[$0] })
     parts = module.parts.map { part in
       Part(
         role: part.role, type: index.fullName(of: part.type),
@@ -112,6 +106,27 @@ extension ModuleReport {
         place: index.place(index.types[use.type].place))
     }
     self.wiring = wiring.arrows.map { Arrow($0, index) }
+  }
+}
+
+extension ModuleReport {
+  /// The targets of files, in their order; those of tests only where a file is in no other.
+  private static func targets(of files: [ProjectIndex.File]) -> [String] {
+    var names: [String] = []
+    for file in files {
+      let own = file.targets.filter { !$0.isForTests }
+      for target in own.isEmpty ? file.targets : own where !names.contains(target.name) {
+        names.append(target.name)
+      }
+    }
+    return names
+  }
+}
+
+extension ProjectIndex.File {
+  /// How many lines people see: the end of the last one begins no other.
+  fileprivate var lineCount: Int {
+    facts.lineStarts.count { $0 < facts.length }
   }
 }
 

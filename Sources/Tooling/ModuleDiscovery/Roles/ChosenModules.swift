@@ -29,7 +29,9 @@ struct ChosenModules {
         candidate.deciders.map { Decision(view: view, decider: $0) }
       }
       if known.isSuperset(of: decisions) { continue }
-      if candidate.start.kind == .decider, !types.isDisjoint(with: candidate.deciders) { continue }
+      // What is a part already begins no other module; only a screen may show several.
+      let parts = candidate.labels.labels.keys.filter { !candidate.views.contains($0) }
+      if candidate.start.kind == .decider, !types.isDisjoint(with: parts) { continue }
       known.formUnion(decisions)
       types.formUnion(candidate.labels.labels.keys)
       if let same = modules.firstIndex(where: { isSame($0.candidate, candidate) }) {

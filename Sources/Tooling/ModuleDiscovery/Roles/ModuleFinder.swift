@@ -37,15 +37,16 @@ package struct ModuleFinder {
     let screens = app.filter { types.isScreen[$0] }
       .flatMap { ModuleStart.all(of: $0, .screen, in: graph) }
       .map(candidates)
-    let usual = usualPattern(screens)
+    let hasScreens = screens.contains { $0.contains(where: \.isModule) }
     var chosen = ChosenModules()
-    chosen.take(best(screens, usual), isSuperclass: isSuperclass)
+    chosen.take(best(screens, usualPattern(screens)), isSuperclass: isSuperclass)
     // What is no screen of the project can still be shown somehow, or by a library.
     let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
       .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
       .map(candidates)
-    chosen.take(best(others, usual), isSuperclass: isSuperclass)
-    return chosen.modules.map(module).sorted {
+    chosen.take(
+      best(others, usualPattern(hasScreens ? screens : others)), isSuperclass: isSuperclass)
+    return named(chosen.modules).sorted {
       ($0.name, $0.parts[0].type) < ($1.name, $1.parts[0].type)
     }
   }
@@ -63,11 +64,15 @@ package struct ModuleFinder {
     index.superclasses(of: other).contains(type)
   }
 
-  /// Whether somebody that a type holds holds it as well, or it is called as one that decides.
+  /// Whether what a type holds leads back to it, at once or by way of one more.
   private func mayDecide(_ type: TypeDeclaration.ID) -> Bool {
     guard index.types[type].kind == .class || index.types[type].kind == .actor else { return false }
-    return graph.edges(from: type).contains { edge in
-      edge.target != type && graph.edges(from: edge.target).contains { $0.target == type }
+    let held = Set(graph.edges(from: type).map(\.target)).subtracting([type])
+    return held.contains { other in
+      graph.edges(from: other).contains { edge in
+        edge.target == type
+          || graph.edges(from: edge.target).contains { $0.target == type }
+      }
     }
   }
 
@@ -95,6 +100,30 @@ package struct ModuleFinder {
 
   // MARK: The module
 
+  /// The modules with their parts, names and contracts.
+  private func named(_ chosen: [ChosenModules.Chosen]) -> [Module] {
+    let unnamed = chosen.map { (module: module($0), candidate: $0.candidate) }
+    var uses: [TypeDeclaration.ID: Int] = [:]
+    for part in unnamed.flatMap(\.module.parts) { uses[part.type, default: 0] += 1 }
+    let shared = Set(uses.filter { $0.value > 1 }.keys)
+    return unnamed.map { module, candidate in
+      let pattern = patterns[candidate.pattern]
+      let naming = ModuleNaming(index: index, pattern: pattern, shared: shared)
+      var module = module
+      module.name = naming.name(of: module)
+      for number in module.parts.indices {
+        let weight = candidate.labels.labels[module.parts[number].type]?.weight ?? 0
+        module.parts[number].certainty = naming.certainty(
+          of: module.parts[number], weight: weight, in: module)
+      }
+      module.parts += plainParts(of: module, pattern.architecture)
+      module.contracts =
+        ModuleContracts(index: index, graph: graph, types: types, pattern: pattern, module: module)
+        .contracts
+      return module
+    }
+  }
+
   private func module(_ chosen: ChosenModules.Chosen) -> Module {
     let pattern = patterns[chosen.candidate.pattern]
     var module = Module(
@@ -105,25 +134,36 @@ package struct ModuleFinder {
           role: pattern.roles[label.role].role.name, type: type, certainty: .likely,
           evidence: label.evidence))
     }
-    let naming = ModuleNaming(index: index, pattern: pattern)
-    module.name = naming.name(of: module)
-    for (number, (_, label)) in chosen.labels.enumerated() {
-      module.parts[number].certainty = naming.certainty(
-        of: module.parts[number], weight: label.weight, in: module)
-    }
     if let composer = composer(of: module, pattern) { module.parts.append(composer) }
-    module.contracts =
-      ModuleContracts(
-        index: index, graph: graph, types: types, pattern: pattern, module: module
-      ).contracts
     return module
+  }
+
+  /// Parts that are data only: nobody has to hold them, so the name alone says whose they are.
+  private func plainParts(of module: Module, _ architecture: Architecture) -> [Module.Part] {
+    let roles = architecture.roles.filter {
+      $0.has(.isPlainData) && !$0.has(.isShared) && module.part($0.name) == nil
+    }
+    return roles.flatMap { role -> [Module.Part] in
+      role.typeNames.flatMap { index.types(named: $0.typeName(module: module.name)) }
+        .filter { type in
+          !types.isTest[type] && index.types[type].kind == role.kind.asFound
+            && !module.parts.contains { $0.type == type }
+        }
+        .prefix(1)
+        .map { type in
+          .init(
+            role: role.name, type: type, certainty: .certain,
+            evidence: [.named(index.name(of: type))])
+        }
+    }
   }
 
   /// Who makes the module's parts and connects them.
   private func composer(of module: Module, _ pattern: ArchitecturePattern) -> Module.Part? {
-    guard let role = pattern.roles.first(where: { $0.role.has(.composes) }),
-      module.part(role.role.name) == nil
-    else { return nil }
+    let role = pattern.roles.first { role in
+      role.role.has(.composes) && module.part(role.role.name) == nil
+    }
+    guard let role else { return nil }
     let members = Set(module.parts.map(\.type))
     var made: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
     for construction in constructions where members.contains(construction.type) {
@@ -140,5 +180,17 @@ package struct ModuleFinder {
     return Module.Part(
       role: role.role.name, type: best.key, certainty: .certain,
       evidence: [.composes(best.value.count)] + (word.map { [.named($0)] } ?? []))
+  }
+}
+
+extension Role.Kind {
+  /// As declarations say it.
+  fileprivate var asFound: TypeDeclaration.Kind {
+    switch self {
+    case .class: .class
+    case .struct: .struct
+    case .enum: .enum
+    case .protocol: .protocol
+    }
   }
 }

@@ -5,14 +5,27 @@ struct ModuleNaming {
   let index: ProjectIndex
   let pattern: ArchitecturePattern
 
+  /// The parts of several modules, whose names say nothing of one.
+  let shared: Set<TypeDeclaration.ID>
+
   /// What the parts' names have in common, without what their roles add.
   func name(of module: Module) -> String {
+    let own = module.parts.filter { !shared.contains($0.type) }
+    return mostCommonStem(own) ?? mostCommonStem(module.parts)
+      ?? index.name(of: module.parts[0].type)
+  }
+
+  private func mostCommonStem(_ parts: [Module.Part]) -> String? {
     var votes: [String: Int] = [:]
-    for part in module.parts {
-      if let stem = stem(of: part) { votes[stem, default: 0] += 1 }
+    for part in parts {
+      // Who decides for the module bears its name before all others.
+      if let stem = stem(of: part) { votes[stem, default: 0] += decides(part) ? 2 : 1 }
     }
-    if let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { return best.key }
-    return index.name(of: module.parts[0].type)
+    return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  private func decides(_ part: Module.Part) -> Bool {
+    pattern.architecture.role(named: part.role)?.has(.decides) ?? false
   }
 
   private func stem(of part: Module.Part) -> String? {
@@ -35,6 +48,9 @@ struct ModuleNaming {
     }
     let isNamed = part.evidence.contains { if case .named = $0 { true } else { false } }
     let bearsName = isNamed && stem(of: part) == module.name
+    if part.evidence.contains(where: { if case .composes = $0 { true } else { false } }) {
+      return .certain
+    }
     let isShown = part.evidence.contains(.showsSomething)
     if wires > 1 { return isNamed || weight >= 8 || isShown ? .certain : .likely }
     return wires == 1 && bearsName && (weight >= 7 || isShown) ? .certain : .likely

@@ -132,10 +132,19 @@ extension ModuleWiring {
         let isOutside = roles.allSatisfy { parts($0).isEmpty }
         // What belongs to no module is what its property says.
         if isOutside { return [] }
+        let targets = Set(roles.flatMap(parts).map(\.type))
+        let state: State =
+          if !isOnly(targets, property, of: holder.type) {
+            .unknown
+          } else if property.strength.asDescribed == reference.strength {
+            .asDescribed
+          } else {
+            .otherStrength(reference.strength)
+          }
         return [
           Arrow(
             reference: reference.name, from: holder.role, to: role,
-            label: index.names[property.name], strength: property.strength, state: .unknown,
+            label: index.names[property.name], strength: property.strength, state: state,
             place: property.place)
         ]
       }
@@ -146,6 +155,21 @@ extension ModuleWiring {
           label: reference.targets.joined(separator: " & "),
           strength: reference.strength.asFound, state: .missing)
       ]
+    }
+
+    /// Whether nobody but these can be in a property, as with a module that two user interfaces show.
+    private func isOnly(
+      _ targets: Set<TypeDeclaration.ID>, _ property: Property, of type: TypeDeclaration.ID
+    ) -> Bool {
+      let conforming = declared(property, of: type).flatMap { graph.conforming[$0] ?? [] }
+      return !conforming.isEmpty && targets.isSuperset(of: conforming)
+    }
+
+    private func declared(
+      _ property: Property, of type: TypeDeclaration.ID
+    ) -> [TypeDeclaration.ID] {
+      guard let use = property.type, use.shape == .single else { return [] }
+      return index.types(of: use, in: type, file: property.place.file)
     }
 
     /// Whether a module has a part of the role in any case, or has one here.
@@ -165,8 +189,7 @@ extension ModuleWiring {
       }
       return properties.first { isCalled($0.name, reference) }
         ?? properties.first { property in
-          guard let use = property.type, use.shape == .single else { return false }
-          let declared = index.types(of: use, in: type, file: property.place.file)
+          let declared = declared(property, of: type)
           return !declared.isEmpty
             && targets.contains { target in
               let known = index.allInherited(by: target).types.union([target])

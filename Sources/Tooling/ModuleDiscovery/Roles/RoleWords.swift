@@ -15,6 +15,12 @@ enum RoleWords {
         "Assembly", "Configurator", "Builder", "Factory", "ViewFactory", "Assembler", "Wireframe",
       ]
     }
+    // An interactor's helper that knows where its data come from.
+    if role.has(.reachesData), !role.has(.isShared),
+      role.typeNames.contains(where: { $0.placeholders.contains(.module) })
+    {
+      words += ["Worker", "Provider"]
+    }
     return words
   }
 

@@ -23,10 +23,18 @@ package struct Construction: Hashable, Sendable {
 
 /// What is known of a value where it is used.
 enum Value: Hashable {
+  /// A parameter of a function.
+  struct Parameter: Hashable {
+    var function: SyntaxPlace
+    var name: Name
+  }
+
   /// Of this very type.
   case exact(TypeDeclaration.ID)
   /// Of a type that is or conforms to these.
   case declared([TypeDeclaration.ID])
+  /// What a function was given; it is declared as these.
+  case parameter(Parameter, [TypeDeclaration.ID])
   /// The type itself.
   case type(TypeDeclaration.ID)
   case unknown
@@ -34,7 +42,7 @@ enum Value: Hashable {
   var types: [TypeDeclaration.ID] {
     switch self {
     case .exact(let type): [type]
-    case .declared(let types): types
+    case .declared(let types), .parameter(_, let types): types
     case .type, .unknown: []
     }
   }

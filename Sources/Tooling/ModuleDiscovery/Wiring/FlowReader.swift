@@ -19,6 +19,11 @@ struct FlowReader {
   private var depth = 0
   private static let deepest = 32
 
+  /// What functions are called with, as far as it is of a class that is known.
+  private var passed: [Value.Parameter: Set<Value>] = [:]
+  /// Where parameters are put into properties.
+  private var given: [(parameter: Value.Parameter, flow: Flow)] = []
+
   private var words: DeclarationWords { index.words }
 
   init(_ index: ProjectIndex) { self.index = index }
@@ -43,6 +48,44 @@ struct FlowReader {
       }
       for property in declaration.properties { read(property, of: type) }
     }
+    followParameters()
+  }
+
+  private mutating func note(_ value: Value, as parameter: Value.Parameter) {
+    switch value {
+    case .exact, .parameter: passed[parameter, default: []].insert(value)
+    case .declared, .type, .unknown: break
+    }
+  }
+
+  /// What a function puts into a property is whatever it was called with.
+  private mutating func followParameters() {
+    for (parameter, flow) in given {
+      for type in objects(passedAs: parameter) where type != flow.value {
+        var flow = flow
+        flow.value = type
+        flow.isExact = true
+        flows.append(flow)
+      }
+    }
+  }
+
+  /// The types of the objects that a parameter can be, through functions that pass theirs on.
+  private func objects(passedAs parameter: Value.Parameter) -> [TypeDeclaration.ID] {
+    var types: Set<TypeDeclaration.ID> = []
+    var known: Set<Value.Parameter> = [parameter]
+    var open = [parameter]
+    while let next = open.popLast() {
+      for value in passed[next] ?? [] {
+        switch value {
+        case .exact(let type): types.insert(type)
+        case .parameter(let other, _):
+          if known.insert(other).inserted { open.append(other) }
+        case .declared, .type, .unknown: break
+        }
+      }
+    }
+    return types.sorted()
   }
 
   // MARK: Bodies
@@ -57,7 +100,10 @@ struct FlowReader {
     var scope = Scope(file: file, type: type, function: function.place, tells: tells)
     for parameter in function.parameters {
       guard let use = parameter.type, use.shape == .single else { continue }
-      scope.locals[parameter.name] = declared(use, in: type, file: file)
+      let types = index.types(of: use, in: type, file: file)
+      if types.isEmpty { continue }
+      scope.locals[parameter.name] = .parameter(
+        .init(function: function.place, name: parameter.name), types)
     }
     let facts = facts(file)
     guard let body = facts.part(.codeBlock, of: Int(function.place.node)) else { return [] }
@@ -308,11 +354,12 @@ struct FlowReader {
     let owner = index.property(property, of: holder)?.owner
     guard owner != nil || index.types[holder].kind == .protocol else { return }
     let isExact = if case .exact = value { true } else { false }
-    flows.append(
-      Flow(
-        holder: holder, property: property, value: type, isExact: isExact,
-        place: SyntaxPlace(file: scope.file, node: Int32(node)), composer: scope.type,
-        function: scope.function))
+    let flow = Flow(
+      holder: holder, property: property, value: type, isExact: isExact,
+      place: SyntaxPlace(file: scope.file, node: Int32(node)), composer: scope.type,
+      function: scope.function)
+    flows.append(flow)
+    if case .parameter(let parameter, _) = value { given.append((parameter, flow)) }
   }
 
   // MARK: Chains
@@ -389,7 +436,7 @@ struct FlowReader {
         }
         return property(name, of: type) ?? .unknown
       case .exact(let type): return property(name, of: type) ?? .unknown
-      case .declared(let types):
+      case .declared(let types), .parameter(_, let types):
         for type in types {
           if let found = property(name, of: type) { return found }
         }
@@ -434,7 +481,7 @@ struct FlowReader {
       return .exact(type)
     case .type(let type), .exact(let type):
       return result(of: name, type, arguments, node, scope)
-    case .declared(let types):
+    case .declared(let types), .parameter(_, let types):
       for type in types {
         let value = result(of: name, type, arguments, node, scope)
         if value != .unknown { return value }
@@ -491,6 +538,8 @@ struct FlowReader {
       given.removeFirst()
       if let property = endings[parameter.name] {
         put(next.value, into: property, of: type, at: node, scope)
+      } else if scope.tells {
+        note(next.value, as: .init(function: function.place, name: parameter.name))
       }
     }
   }

@@ -244,10 +244,14 @@ import Testing
         final class RootPresenter: RootInteractorOutput {
           var view: UIWindow!
           var interactor: RootInteractorInput!
+          var router: RootRouter!
         }
+        final class RootRouter { weak var transitionHandler: UIWindow? }
         final class RootInteractor: RootInteractorInput { weak var presenter: RootInteractorOutput? }
         """),
-      finds: "Root [rambler-viper] Interactor=RootInteractor Presenter=RootPresenter")
+      finds: """
+        Root [rambler-viper] Interactor=RootInteractor Presenter=RootPresenter Router=RootRouter
+        """)
   }
 
   @Test func `A screen and its presenter are a module even if there is no more`() throws {

@@ -48,6 +48,17 @@ import Testing
       """, flows: "A.b = B", "A.b: B")
   }
 
+  @Test func `What a function is given is what it is called with, also through another function`() {
+    check(
+      Self.types + """
+        class C {
+          func start() { show(B()) }
+          func show(_ p: P) { finish(with: p) }
+          func finish(with p: P) { let a = A(); a.p = p }
+        }
+        """, flows: "A.p = B", "A.p: P")
+  }
+
   @Test func `They end in the class above where they are passed up`() {
     check(
       """

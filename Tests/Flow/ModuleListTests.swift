@@ -1,0 +1,114 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+@Suite struct ModuleListTests {
+  private struct Report: Decodable {
+    var name: String
+    var architecture: String
+    var folder: String
+    var targets: [String]
+    var files: [String]
+    var missingRoles: [String]
+    var parts: [Part]
+    var wiring: [Arrow]
+
+    struct Part: Decodable {
+      var role: String
+      var type: String
+      var isCertain: Bool
+    }
+
+    struct Arrow: Decodable {
+      var reference: String?
+      var state: String
+    }
+  }
+
+  private func list(_ adder: CommandUnderTest) throws -> [Report] {
+    let outcome = try adder("module", "list", "--format", "json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return try JSONDecoder().decode([Report].self, from: Data(outcome.output.utf8))
+  }
+
+  @Test(arguments: [
+    "rambler-viper", "mutual-mobile-viper", "bytepace-viper", "clean-swift", "surf-mvp",
+  ])
+  func `A generated module is found as what it was made as, with nothing to put right`(
+    architecture: String
+  ) throws {
+    let adder = try CommandUnderTest(packageFiles)
+    #expect(try adder("gen", "Profile", "--architecture", architecture).status == 0)
+    let reports = try list(adder)
+    let report = try #require(reports.first)
+    #expect(reports.count == 1)
+    #expect(report.name == "Profile")
+    #expect(report.architecture == architecture)
+    #expect(report.missingRoles == [])
+    #expect(report.parts.filter { !$0.isCertain }.map(\.type) == [])
+    #expect(
+      report.wiring.filter { $0.state != "asDescribed" && $0.state != "unknown" }
+        .map { "\($0.reference ?? "-") \($0.state)" } == [])
+  }
+
+  @Test func `A table tells of modules wherever the command is started in the project`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Profile", "rambler-viper")
+    let outcome = try adder("module", "list", in: "Sources/App")
+    #expect(outcome.output.hasPrefix("MODULE   ARCHITECTURE"))
+    #expect(outcome.output.contains("\nProfile  rambler-viper"))
+    #expect(outcome.output.contains("\n1 module in "))
+    #expect(try adder("module", "list", "--format", "names").output == "Profile\n")
+  }
+
+  @Test func `Sources are read again only when they have changed, or nothing may be kept`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Profile", "rambler-viper")
+    let first = try adder("module", "list").output
+    #expect(try adder("module", "list").output == first)
+    #expect(try adder("module", "list", "--no-cache").output == first)
+  }
+
+  @Test func `A module is shown with its parts, contracts and wiring`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Profile", "rambler-viper")
+    let outcome = try adder("module", "show", "Profile", "--why")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for text in ["Parts\n", "Contracts\n", "Wiring\n", "its name ends in 'Presenter'"] {
+      #expect(outcome.output.contains(text), "\(text)")
+    }
+    #expect(try adder("module", "show", "ProfilePresenter").output.hasPrefix("Profile · "))
+  }
+
+  @Test func `A module that is not there is named, with the nearest that is`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Profile", "rambler-viper")
+    let outcome = try adder("module", "show", "Profil")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == "error: There is no module 'Profil' here. Did you mean Profile?\n")
+  }
+
+  @Test func `What a project follows is detected`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    #expect(try adder("architecture", "detect").status == 1)
+    try adder("gen", "Profile", "surf-mvp")
+    try adder("gen", "News", "surf-mvp")
+    let outcome = try adder("architecture", "detect")
+    #expect(outcome.output.hasPrefix("surf-mvp  2  News, Profile\n"))
+    let json = try adder("architecture", "detect", "--format", "json").output
+    #expect(json.contains("\"architecture\" : \"surf-mvp\""))
+  }
+
+  @Test func `Files that cannot be read are told of, and the rest is found`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Profile", "rambler-viper")
+    try Data([0x2F, 0x2F, 0xFF]).write(
+      to: adder.folder.url.appending(path: "Sources/App/Old.swift"))
+    let outcome = try adder("module", "list")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.hasPrefix("Sources/App/Old.swift:1:1: warning: The file is not UTF-8"))
+    #expect(outcome.output.contains("1 module"))
+  }
+}

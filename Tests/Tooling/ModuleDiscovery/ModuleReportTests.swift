@@ -1,0 +1,164 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderProjects
+import Testing
+
+@Suite struct ModuleReportTests {
+  /// What is told of the modules in some files.
+  private func reports(
+    _ files: KeyValuePairs<String, String>, targets: ProjectTargets = ProjectTargets(),
+    _ architecture: String = "rambler-viper"
+  ) throws -> [ModuleReport] {
+    let architecture = try ArchitectureReader().architecture(named: architecture)
+    let texts = TextsInMemory(
+      Dictionary(uniqueKeysWithValues: files.map { ($0.key, Array($0.value.utf8)) }))
+    let project = DiscoveredProject(
+      SourceFiles(swift: files.map(\.key)), in: texts, targets: targets,
+      architectures: [architecture])
+    return ModuleReport.all(in: project, architectures: [architecture])
+  }
+
+  private static let view = """
+    import UIKit
+    protocol NewsViewInput: AnyObject {}
+    protocol NewsViewOutput: AnyObject {}
+    final class NewsViewController: UIViewController, NewsViewInput { var output: NewsViewOutput! }
+
+    """
+  private static let presenter = """
+    protocol NewsInteractorInput: AnyObject {}
+    protocol NewsInteractorOutput: AnyObject {}
+    protocol NewsRouterInput: AnyObject {}
+    final class NewsPresenter: NewsViewOutput, NewsInteractorOutput {
+      weak var view: NewsViewInput?
+      var interactor: NewsInteractorInput!
+      var router: NewsRouterInput!
+    }
+
+    """
+  private static let others = """
+    final class NewsInteractor: NewsInteractorInput { weak var output: NewsInteractorOutput? }
+    final class NewsRouter: NewsRouterInput { weak var transitionHandler: UIViewController? }
+    struct NewsState {}
+    """
+
+  private func wiring(_ report: ModuleReport) -> [String] {
+    report.wiring.map { "\($0.reference ?? "\($0.from)→\($0.to)") \($0.state.rawValue)" }
+  }
+
+  @Test func `A module's files are those of its parts, and all in a folder of its own`() throws {
+    let report = try #require(
+      reports([
+        "App/Main.swift": "struct Main {}", "App/News/View.swift": Self.view,
+        "App/News/Cells/NewsCell.swift": "class NewsCell {}\n",
+        "App/News/Presenter.swift": Self.presenter, "App/News/Others.swift": Self.others,
+        "Shared/NewsExtras.swift": "extension NewsPresenter {}",
+      ]).first)
+    #expect(report.name == "News")
+    #expect(report.folder == "App/News")
+    #expect(
+      report.files == [
+        "App/News/Cells/NewsCell.swift", "App/News/Others.swift", "App/News/Presenter.swift",
+        "App/News/View.swift", "Shared/NewsExtras.swift",
+      ])
+    #expect(report.lines == 1 + 3 + 8 + 4 + 1)
+    #expect(report.missingRoles == ["Assembly"])
+    #expect(report.parts.map(\.role) == ["View", "Presenter", "Interactor", "Router", "State"])
+    #expect(report.parts.first?.place.text == "App/News/View.swift:4:1")
+  }
+
+  @Test func `Targets of tests are left out where a file is in another as well`() throws {
+    let app = ProjectTargets.Target(name: "App", isForTests: false)
+    let tests = ProjectTargets.Target(name: "AppTests", isForTests: true)
+    let report = try #require(
+      reports(
+        ["News.swift": Self.view + Self.presenter + Self.others],
+        targets: ProjectTargets(["News.swift": [tests, app]])
+      ).first)
+    #expect(report.targets == ["App"])
+  }
+
+  @Test func `Wiring as the architecture describes it has nothing to put right`() throws {
+    let report = try #require(
+      reports(["News.swift": Self.view + Self.presenter + Self.others]).first)
+    #expect(
+      wiring(report) == [
+        "View.output asDescribed", "Presenter.view asDescribed",
+        "Presenter.interactor asDescribed", "Presenter.router asDescribed",
+        "Interactor.output asDescribed", "Router.transitionHandler unknown",
+      ])
+  }
+
+  @Test func `Wrong strength, missing arrows and those that the architecture has not are told`()
+    throws
+  {
+    let text =
+      (Self.view + Self.presenter + Self.others)
+      .replacing(
+        "weak var output: NewsInteractorOutput?", with: "var output: NewsInteractorOutput?"
+      )
+      .replacing("weak var transitionHandler: UIViewController?", with: "")
+      .replacing(
+        "{ var output: NewsViewOutput! }",
+        with: "{\n  var output: NewsViewOutput!\n  let interactor: NewsInteractor\n}")
+    let report = try #require(reports(["News.swift": text]).first)
+    #expect(
+      wiring(report) == [
+        "View.output asDescribed", "Presenter.view asDescribed",
+        "Presenter.interactor asDescribed", "Presenter.router asDescribed",
+        "Interactor.output otherStrength", "Router.transitionHandler missing",
+        "View→Interactor notDescribed",
+      ])
+    let output = try #require(report.wiring.first { $0.state == .otherStrength })
+    #expect(output.strength == "strong")
+    #expect(output.expectedStrength == "weak")
+    #expect(output.label == "NewsInteractorOutput")
+  }
+
+  @Test
+  func `What several could be is unknown, and what only the module's own parts can be is not`()
+    throws
+  {
+    let other = "final class OtherNewsInteractor: NewsInteractorInput {}\n"
+    let report = try #require(
+      reports(["News.swift": Self.view + Self.presenter + Self.others + other]).first)
+    #expect(wiring(report).contains("Presenter.interactor unknown"))
+    let views = "final class NewsWindow: UIView, NewsViewInput { var output: NewsViewOutput! }\n"
+    let two = try #require(
+      reports(["News.swift": Self.view + Self.presenter + Self.others + views]).first)
+    #expect(two.parts.count { $0.role == "View" } == 2)
+    #expect(wiring(two).contains("Presenter.view asDescribed"))
+  }
+
+  @Test func `A page shows parts, contracts and wiring, and says why when it is asked`() throws {
+    let report = try #require(
+      reports(["News.swift": Self.view + Self.presenter + Self.others]).first)
+    let page = ModulePage(report).text
+    #expect(page.hasPrefix("News · rambler-viper · 1 file, 15 lines\n\nParts\n"))
+    #expect(page.contains("  View        NewsViewController    News.swift:4:1\n"))
+    #expect(page.contains("✗ Assembly    missing"))
+    #expect(page.contains("  ViewInput         NewsViewInput         News.swift:2:1"))
+    #expect(!page.contains("its name ends in"))
+    #expect(
+      ModulePage(report, showsEvidence: true).text.contains(
+        "      - its name ends in 'ViewController'\n"))
+  }
+
+  @Test func `A list has a line for each module, and their sum`() throws {
+    let news = ["News.swift": Self.view + Self.presenter + Self.others]
+    let all = try reports([
+      "News.swift": news["News.swift"] ?? "",
+      "Чат.swift": (news["News.swift"] ?? "").replacing("News", with: "Чат"),
+    ])
+    #expect(
+      ModuleListPage(all, fileCount: 1_234).text == """
+        MODULE  ARCHITECTURE   PARTS           FILES  LINES
+        News    rambler-viper  5, no Assembly      1     15
+        Чат     rambler-viper  5, no Assembly      1     15
+
+        2 modules in 1,234 Swift files: 2 rambler-viper.
+        """)
+    #expect(
+      ModuleListPage([], fileCount: 1).text.hasPrefix("No modules were found in 1 Swift file."))
+  }
+}

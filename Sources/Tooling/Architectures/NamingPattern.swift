@@ -116,6 +116,8 @@ extension NamingPattern {
   package func values(
     of name: String, member: Bool = false, knowing known: [Placeholder: String] = [:]
   ) -> [Placeholder: String]? {
+    // Most names are of no pattern, and their ends tell.
+    if case .text(let end)? = parts.last, !name.hasSuffix(end) { return nil }
     var values = known
     var name = name
     if member, case .gap = parts.first { name = name.prefix(1).uppercased() + name.dropFirst() }

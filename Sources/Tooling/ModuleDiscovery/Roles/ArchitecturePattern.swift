@@ -1,67 +1,95 @@
 import AdderArchitectures
 
 /// What an architecture says of wiring, laid out for comparing it with a project's.
-struct ArchitecturePattern {
+final class ArchitecturePattern {
   let architecture: Architecture
   let roles: [RolePattern]
   let references: [ReferencePattern]
-
-  struct RolePattern {
-    let role: Role
-    /// Endings of type names: the architecture's own, and the field's.
-    let ownWords: [String]
-    let words: [String]
-
-    var isOfModule: Bool {
-      !role.has(.isShared) && !role.has(.isForeign) && !role.has(.isPlainData)
-    }
-  }
-
-  struct ReferencePattern {
-    let reference: Reference
-    let holder: Int
-    let targets: [Int]
-    let contracts: [Contract]
-    /// Whether it ties parts of one module, or a part and the screen.
-    let isOfModule: Bool
-  }
-
-  init(_ architecture: Architecture) {
-    self.architecture = architecture
-    let roles = architecture.roles.map {
-      RolePattern(
-        role: $0, ownWords: RoleWords.ownWords(of: $0), words: RoleWords.words(for: $0))
-    }
-    self.roles = roles
-    let places = Dictionary(
-      uniqueKeysWithValues: architecture.roles.enumerated().map { ($1.name, $0) })
-    references = architecture.references.compactMap { reference in
-      guard let holder = places[reference.holder] else { return nil }
-      let targets = architecture.roles(reachedBy: reference).compactMap { places[$0] }
-      return ReferencePattern(
-        reference: reference, holder: holder, targets: targets,
-        contracts: reference.targets.compactMap(architecture.contract(named:)),
-        isOfModule: targets.contains { roles[$0].isOfModule || roles[$0].role.has(.isForeign) })
-    }
-  }
-
+  let signs: NameSigns
   /// The role with which looking for a module begins.
-  var view: Int? { roles.indices.first { roles[$0].role.has(.shows) && roles[$0].isOfModule } }
+  let view: Int?
   /// The role with which it begins where there is no screen.
-  var decider: Int? {
-    let own = roles.indices.filter { roles[$0].isOfModule }
-    return own.first { roles[$0].role.has(.decides) }
-      ?? own.first { roles[$0].role.has(.appliesBusinessLogic) }
-  }
+  let decider: Int?
 
-  /// Which role's own ending a name has; the longest counts.
-  func roleByEnding(of name: String) -> Int? {
-    var best: (role: Int, length: Int)?
-    for (number, role) in roles.enumerated() {
-      for word in role.ownWords where name.hasSuffix(word) && word.count > best?.length ?? 0 {
-        best = (number, word.count)
-      }
+  init(_ architecture: Architecture, _ names: NameNumbers) {
+    self.architecture = architecture
+    let roles = architecture.roles.enumerated().map { RolePattern($1, $0) }
+    self.roles = roles
+    let places = Dictionary(uniqueKeysWithValues: roles.map { ($0.role.name, $0.number) })
+    var references: [ReferencePattern] = []
+    for reference in architecture.references {
+      guard let holder = places[reference.holder] else { continue }
+      let targets = architecture.roles(reachedBy: reference).compactMap { places[$0] }
+      references.append(
+        ReferencePattern(
+          reference, references.count, holder: holder, targets: targets,
+          contracts: reference.targets.compactMap(architecture.contract(named:)),
+          isOfModule: targets.contains { roles[$0].isOfModule || roles[$0].role.has(.isForeign) }))
     }
-    return best?.role
+    self.references = references
+    signs = NameSigns(names, architecture, roles, references)
+    let own = roles.filter(\.isOfModule)
+    view = own.first { $0.role.has(.shows) }?.number
+    decider =
+      (own.first { $0.role.has(.decides) } ?? own.first { $0.role.has(.appliesBusinessLogic) })?
+      .number
+  }
+}
+
+/// A role, and the words of types that play it.
+final class RolePattern {
+  let role: Role
+  /// Its place among the architecture's roles.
+  let number: Int
+  /// Endings of type names: the architecture's own, and the field's.
+  let ownWords: [String]
+  let words: [String]
+  let isOfModule: Bool
+  let shows: Bool
+  let touchesScreen: Bool
+  let navigates: Bool
+
+  init(_ role: Role, _ number: Int) {
+    self.role = role
+    self.number = number
+    ownWords = RoleWords.ownWords(of: role)
+    words = RoleWords.words(for: role)
+    isOfModule = !role.has(.isShared) && !role.has(.isForeign) && !role.has(.isPlainData)
+    shows = role.has(.shows)
+    touchesScreen = role.has(.touchesScreen)
+    navigates = role.has(.navigates)
+  }
+}
+
+/// A reference, with roles by their numbers.
+final class ReferencePattern {
+  let reference: Reference
+  let name: String
+  /// Its place among the architecture's references.
+  let number: Int
+  let holder: Int
+  let targets: [Int]
+  let contracts: [Contract]
+  /// Whether it ties parts of one module, or a part and the screen.
+  let isOfModule: Bool
+  let isOptional: Bool
+  let strength: Property.Strength
+  /// How properties for it are called; none where that is free.
+  let properties: [NamingPattern]
+
+  init(
+    _ reference: Reference, _ number: Int, holder: Int, targets: [Int], contracts: [Contract],
+    isOfModule: Bool
+  ) {
+    self.reference = reference
+    name = reference.name
+    self.number = number
+    self.holder = holder
+    self.targets = targets
+    self.contracts = contracts
+    self.isOfModule = isOfModule
+    isOptional = reference.isOptional
+    strength = reference.strength.asFound
+    properties = ([reference.property] + reference.otherProperties).filter(\.saysSomething)
   }
 }

@@ -23,7 +23,7 @@ struct ModuleContracts {
           for type in edge.declared {
             add(
               contract(of: type, among: reference.contracts) ?? reference.contracts[0], type,
-              .wired(reference: reference.reference.name, edge: edge))
+              .wired(reference: reference.name, edge: edge))
           }
         }
       }
@@ -53,7 +53,7 @@ struct ModuleContracts {
 
   /// Whether an edge is a reference to a part of this module.
   private func leads(
-    _ edge: WiringGraph.Edge, along reference: ArchitecturePattern.ReferencePattern
+    _ edge: WiringGraph.Edge, along reference: ReferencePattern
   ) -> Bool {
     module.parts.contains { part in
       part.type == edge.target

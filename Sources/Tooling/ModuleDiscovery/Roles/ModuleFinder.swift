@@ -24,7 +24,7 @@ package struct ModuleFinder {
     reader.read()
     constructions = reader.constructions
     graph = WiringGraph(index, flows: reader.flows) { types.isTest[$0] }
-    patterns = architectures.map(ArchitecturePattern.init)
+    patterns = architectures.map { ArchitecturePattern($0, index.names) }
   }
 
   /// How much better another architecture has to fit than the project's usual one.
@@ -34,7 +34,7 @@ package struct ModuleFinder {
   package func modules() -> [Module] {
     if patterns.isEmpty { return [] }
     let app = index.types.indices.filter { !types.isTest[$0] }
-    let screens = app.filter { types.isScreen[$0] }
+    let screens = app.filter { types.isScreen[$0] && !graph.isAlone($0) }
       .flatMap { ModuleStart.all(of: $0, .screen, in: graph) }
       .map(candidates)
     let hasScreens = screens.contains { $0.contains(where: \.isModule) }

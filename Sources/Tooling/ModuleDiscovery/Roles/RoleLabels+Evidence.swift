@@ -5,55 +5,49 @@ extension RoleLabels {
   /// What speaks for a type to play a role, given that an edge is this reference.
   func label(
     for type: TypeDeclaration.ID, _ role: Int, _ edge: WiringGraph.Edge,
-    _ reference: ArchitecturePattern.ReferencePattern, isHolder: Bool
+    _ reference: ReferencePattern, isHolder: Bool
   ) -> Label {
     var label = Label(
-      role: role, weight: 0, evidence: [.wired(reference: reference.reference.name, edge: edge)])
+      role: role, weight: 0, evidence: [.wired(reference: reference.name, edge: edge)])
     let own = pattern.roles[role]
+    let signs = pattern.signs
     // The property's name.
-    let property = index.names[edge.property]
-    let patterns = [reference.reference.property] + reference.reference.otherProperties
-    if patterns.contains(where: { $0.values(of: property, member: true) != nil && $0.saysSomething }
-    ) {
+    if signs.isProperty(edge.property, of: reference) {
       label.weight += 3
-      label.evidence.append(.property(property))
-    } else if !isHolder, (own.ownWords + own.words).contains(where: { isWord($0, of: property) }) {
+      label.evidence.append(.property(index.names[edge.property]))
+    } else if !isHolder, signs.isProperty(edge.property, forRole: role) {
       label.weight += 2
-      label.evidence.append(.property(property))
+      label.evidence.append(.property(index.names[edge.property]))
     }
 
     // The protocol's name.
-    let declared = edge.declared.filter { index.types[$0].kind == .protocol }.map(name)
-    if let found = declared.first(where: { name in
-      reference.contracts.contains { $0.protocolNames.contains { $0.matches(name) } }
-    }) {
+    let protocols = edge.declared.lazy.map { index.types[$0] }.filter { $0.kind == .protocol }
+    if let found = protocols.first(where: { signs.isContract($0.name, of: reference) }) {
       label.weight += 3
-      label.evidence.append(.contract(found))
+      label.evidence.append(.contract(index.names[found.name]))
     } else if !isHolder,
-      let found = declared.first(where: { name in
-        own.ownWords.contains { name.contains($0) } || own.words.contains { name.contains($0) }
-      })
+      let found = protocols.first(where: { signs.mentions($0.name, role: role) })
     {
       label.weight += 2
-      label.evidence.append(.contract(found))
+      label.evidence.append(.contract(index.names[found.name]))
     }
 
     // Its own name.
-    let typeName = name(type)
-    if let word = ending(of: typeName, role) {
+    let name = index.types[type].name
+    if let word = signs.ending(of: name, role) {
       label.weight += 3
       label.evidence.append(.named(word))
-    } else if let other = pattern.roleByEnding(of: typeName), other != role {
+    } else if let other = signs.roleByEnding(of: name), other != role {
       label.weight -= 4
     }
 
     // How it is held.
-    label.weight += edge.strength.asDescribed == reference.reference.strength ? 1 : -2
+    label.weight += edge.strength == reference.strength ? 1 : -2
     if edge.certainty == .assigned { label.weight += 1 }
-    if types.isScreen[type], !own.role.has(.shows) {
-      label.weight -= own.role.has(.touchesScreen) ? 2 : 12
+    if types.isScreen[type], !own.shows {
+      label.weight -= own.touchesScreen ? 2 : 12
     }
-    if own.role.has(.navigates), types.navigates[type] {
+    if own.navigates, types.navigates[type] {
       label.weight += 2
       label.evidence.append(.navigates)
     }
@@ -61,7 +55,7 @@ extension RoleLabels {
     // What the other side holds.
     let (holderRole, targetRole) = (reference.holder, isHolder ? labels[edge.target]?.role : role)
     let expectsBack = pattern.references.contains {
-      $0.holder == targetRole && $0.targets.contains(holderRole) && !$0.reference.isOptional
+      $0.holder == targetRole && $0.targets.contains(holderRole) && !$0.isOptional
     }
     if let back = graph.edges(from: edge.target).first(where: {
       $0.target == edge.holder && isOwn($0)
@@ -71,7 +65,7 @@ extension RoleLabels {
     } else {
       if expectsBack { label.weight -= 1 }
       // What many hold and does not know the module is not its own.
-      if !isHolder, !own.role.has(.shows), graph.isShared(type) { label.weight -= 4 }
+      if !isHolder, !own.shows, graph.isShared(type) { label.weight -= 4 }
     }
     // Whoever knows the module is not of it for that.
     let saysMore = label.evidence.contains {
@@ -84,17 +78,5 @@ extension RoleLabels {
     // That it is held somehow tells nothing.
     if label.evidence.count == 1 { label.weight = 0 }
     return label
-  }
-
-  /// The word of a role that a type's name ends with.
-  func ending(of name: String, _ role: Int) -> String? {
-    let pattern = pattern.roles[role]
-    return pattern.ownWords.first { name.hasSuffix($0) }
-      ?? pattern.words.first { name.hasSuffix($0) }
-  }
-
-  private func isWord(_ word: String, of property: String) -> Bool {
-    let small = word.prefix(1).lowercased() + word.dropFirst()
-    return property == small || property.hasSuffix(word)
   }
 }

@@ -13,7 +13,7 @@ extension RoleLabels {
       missing += 3
     }
     for (role, holder) in types {
-      let references = pattern.references.filter { $0.holder == role && !$0.reference.isOptional }
+      let references = pattern.references.filter { $0.holder == role && !$0.isOptional }
       let own = pattern.references.filter { $0.holder == role && $0.isOfModule }
       let isHeld = own.map { isFulfilled($0, holder, types) }
       // Of what it may hold it holds nothing at all.
@@ -34,7 +34,7 @@ extension RoleLabels {
   }
 
   private func isFulfilled(
-    _ reference: ArchitecturePattern.ReferencePattern, _ holder: TypeDeclaration.ID,
+    _ reference: ReferencePattern, _ holder: TypeDeclaration.ID,
     _ types: [Int: TypeDeclaration.ID]
   ) -> Bool {
     let targets = reference.targets.compactMap { types[$0] }
@@ -43,11 +43,8 @@ extension RoleLabels {
     }
     // What comes from a library is known by the property.
     return index.types[holder].properties.contains { property in
-      let name = index.names[property.name]
-      return property.strength != .strong || reference.reference.strength == .strong
-        ? reference.reference.property.values(of: name, member: true) != nil
-          && reference.reference.property.saysSomething
-        : false
+      (property.strength != .strong || reference.strength == .strong)
+        && pattern.signs.isProperty(property.name, of: reference)
     }
   }
 
@@ -57,13 +54,7 @@ extension RoleLabels {
     var agreements = 0
     for (type, label) in labels {
       for conformed in types.protocols[type] {
-        let name = name(conformed)
-        let contracts = pattern.architecture.contracts.filter {
-          $0.crossing != .within && $0.protocolNames.contains { $0.matches(name) }
-        }
-        if contracts.isEmpty { continue }
-        let role = pattern.roles[label.role].role.name
-        agreements += contracts.contains { $0.implementers.contains(role) } ? 2 : -1
+        agreements += pattern.signs.agreement(index.types[conformed].name, label.role)
       }
     }
     if let composer,

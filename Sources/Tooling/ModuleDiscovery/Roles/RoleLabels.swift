@@ -56,7 +56,7 @@ struct RoleLabels {
       label.weight += 1
       label.evidence.append(.showsSomething)
     }
-    if let word = ending(of: name(start.type), role) {
+    if let word = pattern.signs.ending(of: index.types[start.type].name, role) {
       label.weight += 2
       label.evidence.append(.named(word))
     }
@@ -79,7 +79,7 @@ struct RoleLabels {
           isOwn(edge) && labels[edge.holder]?.role == reference.holder
         }
       guard let edge else { continue }
-      labels[type]?.evidence.append(.wired(reference: reference.reference.name, edge: edge))
+      labels[type]?.evidence.append(.wired(reference: reference.name, edge: edge))
     }
   }
 
@@ -89,8 +89,6 @@ struct RoleLabels {
     partsWeight += label.weight
     options += self.options(around: type, label.role)
   }
-
-  func name(_ type: TypeDeclaration.ID) -> String { index.names[index.types[type].name] }
 
   /// The next type to be given a role, and the role.
   private mutating func best() -> (TypeDeclaration.ID, Label)? {

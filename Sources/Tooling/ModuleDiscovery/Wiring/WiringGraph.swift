@@ -45,8 +45,18 @@ package struct WiringGraph: Sendable {
   /// Whether so many hold a type that it is nobody's own.
   func isShared(_ type: TypeDeclaration.ID) -> Bool { holderCounts[type] > 3 }
 
-  package func edges(from type: TypeDeclaration.ID) -> [Edge] { leaving[type].map { edges[$0] } }
-  package func edges(to type: TypeDeclaration.ID) -> [Edge] { arriving[type].map { edges[$0] } }
+  package func edges(from type: TypeDeclaration.ID) -> some Sequence<Edge> {
+    leaving[type].lazy.map { edges[$0] }
+  }
+
+  package func edges(to type: TypeDeclaration.ID) -> some Sequence<Edge> {
+    arriving[type].lazy.map { edges[$0] }
+  }
+
+  /// Whether nothing holds a type, and it holds nothing.
+  func isAlone(_ type: TypeDeclaration.ID) -> Bool {
+    leaving[type].isEmpty && arriving[type].isEmpty
+  }
 
   /// - Parameter isLeftOut: Types that are no part of the app: those of tests, and doubles.
   package init(

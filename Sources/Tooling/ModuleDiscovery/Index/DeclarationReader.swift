@@ -3,6 +3,7 @@ import AdderSwiftSource
 /// Words of the language, as names of the project.
 struct DeclarationWords: Sendable {
   let weak, unowned, `static`, `class`, lazy, override: Name
+  let escaping: Name
   let `private`, `fileprivate`, `package`, `public`, open: Name
   let get, read: Name
   let underscore: Name
@@ -15,6 +16,7 @@ struct DeclarationWords: Sendable {
     `class` = names.number("class")
     lazy = names.number("lazy")
     override = names.number("override")
+    escaping = names.number("escaping")
     `private` = names.number("private")
     `fileprivate` = names.number("fileprivate")
     `package` = names.number("package")
@@ -253,12 +255,18 @@ struct DeclarationReader {
 
   private func parameter(_ node: Int) -> Function.Parameter {
     let own = name(node)
-    var parameter = Function.Parameter(label: own, name: own, type: nil, hasDefault: false)
+    var parameter = Function.Parameter(
+      label: own, name: own, type: nil, hasDefault: false, isEscaping: false)
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .label: parameter.label = name(part)
       case .attribute, .modifier: break
-      case _ where parameter.type == nil && uses.isType(part): parameter.type = uses.use(part)
+      case _ where parameter.type == nil && uses.isType(part):
+        let type = uses.use(part)
+        parameter.type = type
+        parameter.isEscaping =
+          (type.shape == .function && type.isOptional)
+          || facts.parts(.attribute, of: part).contains { name($0) == words.escaping }
       default: parameter.hasDefault = true
       }
     }

@@ -68,6 +68,8 @@ package struct Function: Sendable {
     package var name: Name
     package var type: TypeUse?
     package var hasDefault: Bool
+    /// Whether it is a function that may be kept: marked `@escaping`, or optional.
+    package var isEscaping: Bool
   }
 }
 

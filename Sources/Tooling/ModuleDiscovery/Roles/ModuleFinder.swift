@@ -23,7 +23,7 @@ package struct ModuleFinder {
     var reader = FlowReader(index)
     reader.read()
     constructions = reader.constructions
-    graph = WiringGraph(index, flows: reader.flows) { types.isTest[$0] }
+    graph = WiringGraph(index, reader) { types.isTest[$0] }
     patterns = architectures.map { ArchitecturePattern($0, index.names) }
   }
 

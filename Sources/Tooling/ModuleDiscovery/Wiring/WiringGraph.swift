@@ -36,6 +36,10 @@ package struct WiringGraph: Sendable {
   package private(set) var edges: [Edge] = []
   private var leaving: [[Int]] = []
   private var arriving: [[Int]] = []
+  /// Who calls which method of whom.
+  package private(set) var calls: [Call] = []
+  /// What closures capture, and where they go.
+  package private(set) var closures: [ClosureUse] = []
   /// For each protocol, the types of the app that conform to it.
   package private(set) var conforming: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
 
@@ -59,9 +63,9 @@ package struct WiringGraph: Sendable {
   }
 
   /// - Parameter isLeftOut: Types that are no part of the app: those of tests, and doubles.
-  package init(
-    _ index: ProjectIndex, flows: [Flow], isLeftOut: (TypeDeclaration.ID) -> Bool
-  ) {
+  init(_ index: ProjectIndex, _ reader: FlowReader, isLeftOut: (TypeDeclaration.ID) -> Bool) {
+    calls = reader.calls.filter { !isLeftOut($0.caller) }
+    closures = reader.closures.filter { !isLeftOut($0.owner) }
     for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
       for conformed in index.allInherited(by: type).types
       where index.types[conformed].kind == .protocol {
@@ -69,7 +73,7 @@ package struct WiringGraph: Sendable {
       }
     }
     var known: [Place: [Flow]] = [:]
-    for flow in flows where !isLeftOut(flow.value) {
+    for flow in reader.flows where !isLeftOut(flow.value) {
       // What is known to be of a class is as good as an object of it; of a protocol it can be anybody.
       guard flow.isExact || index.types[flow.value].kind != .protocol else { continue }
       if let composer = flow.composer, isLeftOut(composer) { continue }

@@ -1,0 +1,198 @@
+import AdderSwiftSource
+
+// Where what is given to functions and initializers ends.
+extension FlowReader {
+  /// What is given to an initializer ends in properties.
+  mutating func construct(
+    _ type: TypeDeclaration.ID, _ arguments: Arguments, _ node: Int,
+    _ scope: Scope
+  ) {
+    for owner in [type] + index.superclasses(of: type) {
+      let initializers = index.types[owner].initializers
+      if let initializer = best(initializers, for: arguments.labels) {
+        pass(arguments, to: initializer, of: type, node, scope)
+        return
+      }
+      if !initializers.isEmpty, index.types[owner].kind != .class { return }
+    }
+    // That of a structure, which nobody wrote.
+    guard index.types[type].kind == .struct else { return }
+    for argument in arguments.values {
+      put(argument.value, into: argument.label, of: type, at: node, scope)
+    }
+  }
+
+  /// The function that these labels fit.
+  func best(_ functions: [Function], for labels: [Name]) -> Function? {
+    functions.first { function in
+      var given = labels[...]
+      for parameter in function.parameters {
+        if given.first == parameter.label {
+          given.removeFirst()
+        } else if !parameter.hasDefault {
+          // A closure behind the call has no label.
+          if parameter.type?.shape != .function { return false }
+        }
+      }
+      return given.isEmpty
+    }
+  }
+
+  mutating func pass(
+    _ arguments: Arguments, to function: Function, of type: TypeDeclaration.ID,
+    _ node: Int, _ scope: Scope
+  ) {
+    let endings = endings(of: function, type)
+    for closure in arguments.closures {
+      guard let parameter = parameter(of: function, for: closure.label, closure.isBehind) else {
+        continue
+      }
+      let fate: ClosureUse.Fate =
+        if let property = endings[parameter.name] {
+          .stored(holder: type, property: property)
+        } else {
+          parameter.isEscaping ? .escapes(into: function.place) : .stays
+        }
+      self.note(fate, ofClosure: closure.node, scope)
+    }
+    var given = arguments.values[...]
+    for parameter in function.parameters {
+      guard let next = given.first, next.label == parameter.label else { continue }
+      given.removeFirst()
+      if let property = endings[parameter.name] {
+        put(next.value, into: property, of: type, at: node, scope)
+      } else if scope.tells {
+        note(next.value, as: .init(function: function.place, name: parameter.name))
+      }
+    }
+  }
+
+  /// The parameter that a closure is given for; one behind the call has no label, or that of a later one.
+  private func parameter(
+    of function: Function, for label: Name, _ isBehind: Bool
+  ) -> Function.Parameter? {
+    if !isBehind || label != .none {
+      return function.parameters.first { $0.label == label }
+    }
+    return function.parameters.last { $0.type?.shape == .function || $0.isEscaping }
+  }
+
+  /// For each parameter that a function only stores, the property; also where the class above stores it.
+  mutating func endings(
+    of function: Function, _ type: TypeDeclaration.ID
+  ) -> [Name: Name] {
+    if let known = endings[function.place] { return known }
+    // Functions that call each other end nowhere.
+    endings[function.place] = [:]
+    let file = index.files[Int(function.place.file)]
+    let facts = file.facts
+    var found: [Name: Name] = [:]
+    if let body = facts.part(.codeBlock, of: Int(function.place.node)) {
+      let parameters = Set(function.parameters.map(\.name))
+      for statement in facts.parts(of: body) {
+        switch facts.nodes[statement].kind {
+        case .sequence:
+          guard let (parameter, property) = stored(statement, file) else { continue }
+          if parameters.contains(parameter) { found[parameter] = property }
+        case .chain:
+          for (parameter, property) in passedUp(statement, file, type)
+          where parameters.contains(parameter) { found[parameter] = property }
+        default: break
+        }
+      }
+    }
+    endings[function.place] = found
+    return found
+  }
+
+  /// `self.property = parameter`.
+  func stored(
+    _ statement: Int, _ file: ProjectIndex.File
+  ) -> (parameter: Name, property: Name)? {
+    let facts = file.facts
+    let parts = Array(facts.parts(of: statement))
+    guard parts.count >= 3, facts.nodes[parts[1]].kind == .assignment,
+      facts.nodes[parts[2]].kind == .identifier
+    else { return nil }
+    let value = file.names[Int(facts.nodes[parts[2]].name)]
+    switch facts.nodes[parts[0]].kind {
+    case .identifier: return (value, file.names[Int(facts.nodes[parts[0]].name)])
+    case .chain:
+      let steps = Array(facts.parts(of: parts[0]))
+      guard steps.count == 2, facts.isNamed(steps[0], "self"),
+        facts.nodes[steps[1]].kind == .member
+      else { return nil }
+      return (value, file.names[Int(facts.nodes[steps[1]].name)])
+    default: return nil
+    }
+  }
+
+  /// `super.init(label: parameter)`.
+  mutating func passedUp(
+    _ statement: Int, _ file: ProjectIndex.File, _ type: TypeDeclaration.ID
+  ) -> [(parameter: Name, property: Name)] {
+    let facts = file.facts
+    let parts = Array(facts.parts(of: statement))
+    guard parts.count == 3, facts.isNamed(parts[0], "super"), facts.isNamed(parts[1], "init"),
+      let above = index.superclasses(of: type).first
+    else { return [] }
+    let arguments = facts.parts(.argument, of: parts[2]).map { argument in
+      let value = facts.parts(of: argument).first { _ in true }
+      let isName = value.map { facts.nodes[$0].kind == .identifier } ?? false
+      return (
+        label: file.names[Int(facts.nodes[argument].name)],
+        value: isName ? value.map { file.names[Int(facts.nodes[$0].name)] } ?? .none : .none
+      )
+    }
+    guard let initializer = best(index.types[above].initializers, for: arguments.map(\.label))
+    else { return [] }
+    let endings = endings(of: initializer, above)
+    var found: [(Name, Name)] = []
+    var given = arguments[...]
+    for parameter in initializer.parameters {
+      guard let next = given.first, next.label == parameter.label else { continue }
+      given.removeFirst()
+      if next.value != .none, let property = endings[parameter.name] {
+        found.append((next.value, property))
+      }
+    }
+    return found
+  }
+
+  mutating func note(_ value: Value, as parameter: Value.Parameter) {
+    switch value {
+    case .exact, .parameter: passed[parameter, default: []].insert(value)
+    case .declared, .type, .unknown: break
+    }
+  }
+
+  /// What a function puts into a property is whatever it was called with.
+  mutating func followParameters() {
+    for (parameter, flow) in given {
+      for type in objects(passedAs: parameter) where type != flow.value {
+        var flow = flow
+        flow.value = type
+        flow.isExact = true
+        flows.append(flow)
+      }
+    }
+  }
+
+  /// The types of the objects that a parameter can be, through functions that pass theirs on.
+  func objects(passedAs parameter: Value.Parameter) -> [TypeDeclaration.ID] {
+    var types: Set<TypeDeclaration.ID> = []
+    var known: Set<Value.Parameter> = [parameter]
+    var open = [parameter]
+    while let next = open.popLast() {
+      for value in passed[next] ?? [] {
+        switch value {
+        case .exact(let type): types.insert(type)
+        case .parameter(let other, _):
+          if known.insert(other).inserted { open.append(other) }
+        case .declared, .type, .unknown: break
+        }
+      }
+    }
+    return types.sorted()
+  }
+}

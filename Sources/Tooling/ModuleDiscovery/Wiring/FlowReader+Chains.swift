@@ -1,0 +1,167 @@
+import AdderSwiftSource
+
+// Chains of members and calls.
+extension FlowReader {
+  mutating func evaluateChain(_ node: Int, _ scope: inout Scope) -> Value {
+    let facts = facts(scope.file)
+    let names = index.files[Int(scope.file)].names
+    let parts = Array(facts.parts(of: node))
+    var position = 1
+    var value: Value
+    // A function of the type itself: `makePresenter()`.
+    if parts.count > 1, facts.nodes[parts[0]].kind == .identifier,
+      facts.nodes[parts[1]].kind == .call,
+      let type = scope.type, scope.locals[names[Int(facts.nodes[parts[0]].name)]] == nil,
+      hasFunction(names[Int(facts.nodes[parts[0]].name)], type)
+    {
+      value = call(names[Int(facts.nodes[parts[0]].name)], of: .exact(type), parts[1], &scope)
+      position = 2
+    } else if facts.nodes[parts[0]].kind == .closure, parts.count > 1,
+      facts.nodes[parts[1]].kind == .call
+    {
+      value = evaluateCalledClosure(parts[0], &scope)
+      position = 2
+    } else {
+      value = evaluate(parts[0], &scope)
+    }
+    while position < parts.count {
+      let part = parts[position]
+      // A method and its call belong together.
+      if facts.nodes[part].kind == .member, position + 1 < parts.count,
+        facts.nodes[parts[position + 1]].kind == .call
+      {
+        value = call(names[Int(facts.nodes[part].name)], of: value, parts[position + 1], &scope)
+        position += 2
+      } else {
+        value = step(part, from: value, &scope)
+        position += 1
+      }
+    }
+    return value
+  }
+
+  mutating func step(_ node: Int, from value: Value, _ scope: inout Scope) -> Value {
+    let facts = facts(scope.file)
+    let names = index.files[Int(scope.file)].names
+    switch facts.nodes[node].kind {
+    case .optionalChaining, .forceUnwrap: return value
+    case .member:
+      let name = names[Int(facts.nodes[node].name)]
+      switch value {
+      case .type(let type):
+        if name == words.selfValue { return value }
+        if let inner = index.type(
+          TypeName(path: [name]), in: type, file: index.types[type].place.file),
+          index.types[inner].outer == type
+        {
+          return .type(inner)
+        }
+        return property(name, of: type) ?? .unknown
+      case .exact(let type): return property(name, of: type) ?? .unknown
+      case .declared(let types), .parameter(_, let types):
+        for type in types {
+          if let found = property(name, of: type) { return found }
+        }
+        return .unknown
+      case .unknown: return .unknown
+      }
+    case .call: return call(words.initializer, of: value, node, &scope)
+    default:
+      for part in facts.parts(of: node) { _ = evaluate(part, &scope) }
+      return .unknown
+    }
+  }
+
+  func hasFunction(_ name: Name, _ type: TypeDeclaration.ID) -> Bool {
+    ([type] + index.superclasses(of: type)).contains { owner in
+      index.types[owner].functions.contains { $0.name == name }
+    }
+  }
+
+  mutating func call(
+    _ name: Name, of value: Value, _ node: Int, _ scope: inout Scope
+  ) -> Value {
+    let facts = facts(scope.file)
+    let names = index.files[Int(scope.file)].names
+    var arguments = Arguments()
+    for part in facts.parts(of: node) {
+      var argument = Value.unknown
+      let label = names[Int(facts.nodes[part].name)]
+      let isBehind = facts.nodes[part].kind == .trailingClosure
+      for inner in facts.parts(of: part) {
+        argument = evaluate(inner, &scope)
+        if facts.nodes[inner].kind == .closure {
+          arguments.closures.append((label, isBehind, inner))
+        }
+      }
+      if facts.nodes[part].kind == .argument { arguments.values.append((label, argument)) }
+    }
+    note(name, of: value, node, scope)
+    switch value {
+    case .type(let type) where name == words.initializer:
+      if scope.tells {
+        constructions.append(
+          Construction(
+            type: type, place: SyntaxPlace(file: scope.file, node: Int32(node)),
+            composer: scope.type, function: scope.function))
+      }
+      construct(type, arguments, node, scope)
+      return .exact(type)
+    case .type(let type), .exact(let type):
+      return result(of: name, type, arguments, node, scope)
+    case .declared(let types), .parameter(_, let types):
+      for type in types {
+        let value = result(of: name, type, arguments, node, scope)
+        if value != .unknown { return value }
+      }
+      return .unknown
+    case .unknown: return .unknown
+    }
+  }
+
+  /// Notes who calls a method of whom.
+  private mutating func note(_ method: Name, of value: Value, _ node: Int, _ scope: Scope) {
+    guard scope.tells, let caller = scope.type else { return }
+    guard let type = value.types.first(where: { hasFunction(method, $0) }), type != caller else {
+      return
+    }
+    calls.append(
+      Call(
+        caller: caller, function: scope.function, through: type, method: method,
+        place: SyntaxPlace(file: scope.file, node: Int32(node))))
+  }
+
+  /// What a function of the project gives back.
+  mutating func result(
+    of name: Name, _ type: TypeDeclaration.ID, _ arguments: Arguments,
+    _ node: Int, _ scope: Scope
+  ) -> Value {
+    for owner in [type] + index.superclasses(of: type) {
+      let functions = index.types[owner].functions.filter { $0.name == name }
+      guard let function = best(functions, for: arguments.labels) ?? functions.first else {
+        continue
+      }
+      pass(arguments, to: function, of: type, node, scope)
+      return result(of: function, owner)
+    }
+    return .unknown
+  }
+
+  mutating func result(of function: Function, _ owner: TypeDeclaration.ID) -> Value {
+    if let known = results[function.place] { return known ?? .unknown }
+    results[function.place] = .some(nil)
+    var value = Value.unknown
+    if let use = function.result, use.shape == .single {
+      value = declared(use, in: owner, file: function.place.file)
+      if function.hasBody, depth < Self.deepest {
+        depth += 1
+        defer { depth -= 1 }
+        // What it really makes tells more.
+        let returned = Set(read(function, of: owner, tells: false)).filter { $0 != .unknown }
+        if returned.count == 1, let only = returned.first, case .exact = only { value = only }
+      }
+    }
+    results[function.place] = value
+    return value
+  }
+}

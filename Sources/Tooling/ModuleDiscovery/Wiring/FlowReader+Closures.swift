@@ -1,0 +1,119 @@
+import AdderSwiftSource
+
+// Closures: what they capture, and where they go.
+extension FlowReader {
+  mutating func readClosure(_ node: Int, _ scope: inout Scope) {
+    note(closure: node, scope)
+    let outer = (returned: scope.returned, locals: scope.locals)
+    readBody(ofClosure: node, &scope)
+    scope.returned = outer.returned
+    // What it declares is its own, and what it assigns to others may never happen.
+    scope.locals = outer.locals
+  }
+
+  /// A closure that is called where it stands gives what it returns.
+  mutating func evaluateCalledClosure(_ node: Int, _ scope: inout Scope) -> Value {
+    note(closure: node, scope)
+    fates[SyntaxPlace(file: scope.file, node: Int32(node))] = .stays
+    let outer = scope.returned
+    scope.returned = []
+    let last = readBody(ofClosure: node, &scope)
+    let value = scope.returned.first { $0 != .unknown } ?? last
+    scope.returned = outer
+    return value
+  }
+
+  /// - Returns: the value of the last statement.
+  @discardableResult
+  private mutating func readBody(ofClosure node: Int, _ scope: inout Scope) -> Value {
+    let facts = facts(scope.file)
+    var last = Value.unknown
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .capture, .closureParameter, .attribute, .result: break
+      default: last = readStatement(part, &scope)
+      }
+    }
+    return last
+  }
+
+  // MARK: Captures
+
+  private mutating func note(closure node: Int, _ scope: Scope) {
+    guard scope.tells, let owner = scope.type else { return }
+    closures.append(
+      ClosureUse(
+        owner: owner, function: scope.function,
+        place: SyntaxPlace(file: scope.file, node: Int32(node)),
+        captures: captures(of: node, scope), fate: .unknown))
+  }
+
+  /// What a closure knows of the code around it: the objects in its list as they stand there, all others that it
+  /// mentions strongly.
+  private func captures(of node: Int, _ scope: Scope) -> [ClosureUse.Capture] {
+    let facts = facts(scope.file)
+    let names = index.files[Int(scope.file)].names
+    var strengths: [Name: Property.Strength] = [:]
+    var order: [Name] = []
+    func add(_ name: Name, _ strength: Property.Strength) {
+      if strengths.updateValue(strengths[name] ?? strength, forKey: name) == nil {
+        order.append(name)
+      }
+    }
+    for capture in facts.parts(.capture, of: node) {
+      add(names[Int(facts.nodes[capture].name)], strength(of: capture, facts, names))
+    }
+    // Names that it declares are its own.
+    var own: Set<Name> = []
+    for inner in node...(node + Int(facts.nodes[node].count)) {
+      let name = names[Int(facts.nodes[inner].name)]
+      switch facts.nodes[inner].kind {
+      case .closureParameter, .binding, .namePattern: own.insert(name)
+      case .identifier, .capture:
+        if !own.contains(name) { add(name, .strong) }
+      default: break
+      }
+    }
+    return order.compactMap { name in
+      guard let type = object(name, scope), let strength = strengths[name] else { return nil }
+      return ClosureUse.Capture(name: name, type: type, strength: strength)
+    }
+  }
+
+  private func strength(
+    of capture: Int, _ facts: SwiftFile, _ names: [Name]
+  ) -> Property.Strength {
+    guard let modifier = facts.part(.modifier, of: capture) else { return .strong }
+    switch names[Int(facts.nodes[modifier].name)] {
+    case words.weak: return .weak
+    case words.unowned: return .unowned
+    default: return .strong
+    }
+  }
+
+  /// The class or protocol of an object that is known by a name outside; `nil` for values and all else.
+  private func object(_ name: Name, _ scope: Scope) -> TypeDeclaration.ID? {
+    let value =
+      name == words.selfValue ? scope.type.map(Value.exact) : scope.locals[name]
+    guard let type = value?.types.first else { return nil }
+    switch index.types[type].kind {
+    case .class, .actor, .protocol: return type
+    case .struct, .enum: return nil
+    }
+  }
+
+  // MARK: Fates
+
+  /// Notes where the closure goes that an expression is; nothing if it is none.
+  mutating func note(_ fate: ClosureUse.Fate, ofClosure node: Int, _ scope: Scope) {
+    guard scope.tells, facts(scope.file).nodes[node].kind == .closure else { return }
+    fates[SyntaxPlace(file: scope.file, node: Int32(node))] = fate
+  }
+
+  /// Tells each closure's fate as far as it was seen.
+  mutating func followClosures() {
+    for number in closures.indices {
+      if let fate = fates[closures[number].place] { closures[number].fate = fate }
+    }
+  }
+}

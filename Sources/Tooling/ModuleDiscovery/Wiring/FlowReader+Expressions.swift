@@ -1,0 +1,155 @@
+import AdderSwiftSource
+
+// What expressions give, and what is assigned.
+extension FlowReader {
+  mutating func evaluate(_ node: Int, _ scope: inout Scope) -> Value {
+    let facts = facts(scope.file)
+    let names = index.files[Int(scope.file)].names
+    switch facts.nodes[node].kind {
+    case .identifier: return named(names[Int(facts.nodes[node].name)], scope)
+    case .chain: return evaluateChain(node, &scope)
+    case .sequence: return evaluateSequence(node, &scope)
+    case .effect, .expressionPattern, .inoutExpression:
+      var value = Value.unknown
+      for part in facts.parts(of: node) { value = evaluate(part, &scope) }
+      return value
+    case .tuple:
+      let arguments = facts.parts(.argument, of: node)
+      var value = Value.unknown
+      for argument in arguments {
+        for part in facts.parts(of: argument) { value = evaluate(part, &scope) }
+      }
+      return arguments.count == 1 ? value : .unknown
+    case .closure:
+      readClosure(node, &scope)
+      return .unknown
+    case .ifStatement, .switchStatement, .doStatement:
+      readStatement(node, &scope)
+      return .unknown
+    default:
+      // Whatever it is, what is in it happens too.
+      for part in facts.parts(of: node) { _ = evaluate(part, &scope) }
+      return .unknown
+    }
+  }
+
+  /// What a name stands for: something local, a property, or a type.
+  mutating func named(_ name: Name, _ scope: Scope) -> Value {
+    if let local = scope.locals[name] { return local }
+    if name == words.selfValue { return scope.type.map(Value.exact) ?? .unknown }
+    if name == words.selfType { return scope.type.map(Value.type) ?? .unknown }
+    if name == words.superValue { return .unknown }
+    if let type = scope.type, let value = property(name, of: type) { return value }
+    let typeName = TypeName(path: [name])
+    if let type = index.type(typeName, in: scope.type, file: scope.file) { return .type(type) }
+    return .unknown
+  }
+
+  mutating func property(_ name: Name, of type: TypeDeclaration.ID) -> Value? {
+    guard let (owner, property) = index.property(name, of: type) else { return nil }
+    guard let use = property.type else { return initialValue(of: property, owner) }
+    return declared(use, in: owner, file: property.place.file)
+  }
+
+  /// What a property is set to where it is declared.
+  mutating func initialValue(of property: Property, _ owner: TypeDeclaration.ID) -> Value {
+    guard property.hasInitialValue else { return .unknown }
+    if let known = results[property.place] { return known ?? .unknown }
+    results[property.place] = .some(nil)
+    let file = property.place.file
+    var scope = Scope(file: file, type: owner, function: property.place, tells: false)
+    var value = Value.unknown
+    let facts = facts(file)
+    for part in facts.parts(of: Int(property.place.node)) {
+      switch facts.nodes[part].kind {
+      case .codeBlock, .accessor: break
+      default: value = evaluate(part, &scope)
+      }
+    }
+    results[property.place] = value
+    return value
+  }
+
+  func declared(
+    _ use: TypeUse, in outer: TypeDeclaration.ID?, file: Int32
+  ) -> Value {
+    guard use.shape == .single else { return .unknown }
+    let types = index.types(of: use, in: outer, file: file)
+    return types.isEmpty ? .unknown : .declared(types)
+  }
+
+  func typeUse(_ node: Int, _ file: Int32) -> TypeUse {
+    TypeUseReader(facts: facts(file), names: index.files[Int(file)].names).use(node)
+  }
+
+  mutating func evaluateSequence(_ node: Int, _ scope: inout Scope) -> Value {
+    let facts = facts(scope.file)
+    let parts = Array(facts.parts(of: node))
+    if parts.count == 3, facts.nodes[parts[1]].kind == .assignment {
+      let value = evaluate(parts[2], &scope)
+      assign(value, from: parts[2], to: parts[0], &scope)
+      return .unknown
+    }
+    var value = Value.unknown
+    for part in parts {
+      switch facts.nodes[part].kind {
+      case .cast where !facts.isNamed(part, "is"):
+        // What is cast to a class or another type of its own is of that type.
+        guard let type = facts.parts(of: part).first(where: { _ in true }) else { break }
+        let types = index.types(of: typeUse(type, scope.file), in: scope.type, file: scope.file)
+        if case .exact = value { break }
+        value = types.isEmpty ? .unknown : .declared(types)
+      case .binaryOperator, .assignment: break
+      case .ternary:
+        value = .unknown
+        for inner in facts.parts(of: part) { value = evaluate(inner, &scope) }
+      default:
+        let own = evaluate(part, &scope)
+        if value == .unknown { value = own }
+      }
+    }
+    return value
+  }
+
+  mutating func assign(
+    _ value: Value, from node: Int, to target: Int, _ scope: inout Scope
+  ) {
+    let facts = facts(scope.file)
+    let names = index.files[Int(scope.file)].names
+    switch facts.nodes[target].kind {
+    case .identifier:
+      let name = names[Int(facts.nodes[target].name)]
+      if scope.locals[name] != nil {
+        if value != .unknown { scope.locals[name] = value }
+      } else if let type = scope.type {
+        put(value, into: name, of: type, at: target, scope)
+        note(.stored(holder: type, property: name), ofClosure: node, scope)
+      }
+    case .chain:
+      let parts = Array(facts.parts(of: target))
+      guard let last = parts.last, facts.nodes[last].kind == .member else { return }
+      var holder = evaluate(parts[0], &scope)
+      for part in parts.dropFirst().dropLast() { holder = step(part, from: holder, &scope) }
+      guard let type = holder.types.first else { return }
+      let property = names[Int(facts.nodes[last].name)]
+      put(value, into: property, of: type, at: target, scope)
+      note(.stored(holder: type, property: property), ofClosure: node, scope)
+    default: break
+    }
+  }
+
+  mutating func put(
+    _ value: Value, into property: Name, of holder: TypeDeclaration.ID, at node: Int, _ scope: Scope
+  ) {
+    guard scope.tells, let type = value.types.first else { return }
+    let owner = index.property(property, of: holder)?.owner
+    guard owner != nil || index.types[holder].kind == .protocol else { return }
+    let isExact = if case .exact = value { true } else { false }
+    let flow = Flow(
+      holder: holder, property: property, value: type, isExact: isExact,
+      place: SyntaxPlace(file: scope.file, node: Int32(node)), composer: scope.type,
+      function: scope.function)
+    flows.append(flow)
+    if case .parameter(let parameter, _) = value { given.append((parameter, flow)) }
+  }
+}

@@ -1,0 +1,117 @@
+import AdderSwiftSource
+
+// Bodies, statements and what they declare.
+extension FlowReader {
+  func facts(_ file: Int32) -> SwiftFile { index.files[Int(file)].facts }
+
+  @discardableResult
+  mutating func read(
+    _ function: Function, of type: TypeDeclaration.ID?, tells: Bool
+  ) -> [Value] {
+    let file = function.place.file
+    var scope = Scope(file: file, type: type, function: function.place, tells: tells)
+    for parameter in function.parameters {
+      guard let use = parameter.type, use.shape == .single else { continue }
+      let types = index.types(of: use, in: type, file: file)
+      if types.isEmpty { continue }
+      scope.locals[parameter.name] = .parameter(
+        .init(function: function.place, name: parameter.name), types)
+    }
+    let facts = facts(file)
+    guard let body = facts.part(.codeBlock, of: Int(function.place.node)) else { return [] }
+    readBlock(body, &scope)
+    return scope.returned
+  }
+
+  mutating func read(_ property: Property, of type: TypeDeclaration.ID) {
+    let file = property.place.file
+    let facts = facts(file)
+    var scope = Scope(file: file, type: type, function: property.place)
+    for part in facts.parts(of: Int(property.place.node)) {
+      switch facts.nodes[part].kind {
+      case .codeBlock: readBlock(part, &scope)
+      case .accessor:
+        if let body = facts.part(.codeBlock, of: part) { readBlock(body, &scope) }
+      case .typeName, .memberType, .optionalType, .unwrappedType, .arrayType, .dictionaryType,
+        .tupleType, .functionType, .constrainedType, .compositionType, .attributedType,
+        .prefixedType:
+        break
+      default:
+        let value = evaluate(part, &scope)
+        put(value, into: property.name, of: type, at: part, scope)
+        note(.stored(holder: type, property: property.name), ofClosure: part, scope)
+      }
+    }
+  }
+
+  /// Statements, one after the other; a block of one expression returns it.
+  mutating func readBlock(_ block: Int, _ scope: inout Scope) {
+    let facts = facts(scope.file)
+    let parts = Array(facts.parts(of: block))
+    for part in parts {
+      let value = readStatement(part, &scope)
+      if parts.count == 1, value != .unknown { scope.returned.append(value) }
+    }
+  }
+
+  @discardableResult
+  mutating func readStatement(_ node: Int, _ scope: inout Scope) -> Value {
+    let facts = facts(scope.file)
+    switch facts.nodes[node].kind {
+    case .variableDeclaration:
+      for binding in facts.parts(.binding, of: node) { readBinding(binding, &scope) }
+    case .optionalBinding: readOptionalBinding(node, &scope)
+    case .returnStatement:
+      for part in facts.parts(of: node) { scope.returned.append(evaluate(part, &scope)) }
+    case .codeBlock: readBlock(node, &scope)
+    case .ifStatement, .guardStatement, .whileStatement, .repeatStatement, .forStatement,
+      .switchStatement, .switchCase, .caseItem, .deferStatement, .doStatement, .catchClause,
+      .labeledStatement, .ifConfig, .ifConfigClause, .throwStatement, .whereClause, .caseCondition,
+      .expressionPattern:
+      for part in facts.parts(of: node) { readStatement(part, &scope) }
+    // Types and functions in functions are not followed.
+    case .functionDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration,
+      .actorDeclaration, .extensionDeclaration, .protocolDeclaration, .typealiasDeclaration:
+      break
+    default: return evaluate(node, &scope)
+    }
+    return .unknown
+  }
+
+  mutating func readBinding(_ binding: Int, _ scope: inout Scope) {
+    let facts = facts(scope.file)
+    var value = Value.unknown
+    for part in facts.parts(of: binding) {
+      switch facts.nodes[part].kind {
+      case .typeName, .memberType, .optionalType, .unwrappedType, .constrainedType,
+        .compositionType, .attributedType:
+        value = declared(typeUse(part, scope.file), in: scope.type, file: scope.file)
+      case .codeBlock: readBlock(part, &scope)
+      case .accessor, .namePattern, .tuplePattern, .wildcardPattern: break
+      default:
+        // What it is set to tells more than what it is declared to be.
+        let own = evaluate(part, &scope)
+        if own != .unknown { value = own }
+      }
+    }
+    let name = index.files[Int(scope.file)].names[Int(facts.nodes[binding].name)]
+    if name != .none { scope.locals[name] = value }
+  }
+
+  mutating func readOptionalBinding(_ node: Int, _ scope: inout Scope) {
+    let facts = facts(scope.file)
+    let names = index.files[Int(scope.file)].names
+    var bound = Name.none
+    var value: Value?
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .namePattern: bound = names[Int(facts.nodes[part].name)]
+      case .typeName, .memberType, .optionalType, .constrainedType, .compositionType: break
+      default: value = evaluate(part, &scope)
+      }
+    }
+    if bound == .none { return }
+    // `if let name` goes on with the value of that name.
+    scope.locals[bound] = value ?? named(bound, scope)
+  }
+}

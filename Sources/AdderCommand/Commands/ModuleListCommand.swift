@@ -21,7 +21,7 @@ extension CommandDescription {
       case "json": try invocation.show(json: found.reports)
       case "names": try invocation.console.show(found.reports.map(\.name).joined(separator: "\n"))
       default:
-        let page = ModuleListPage(found.reports, fileCount: found.files.swift.count)
+        let page = ModuleListPage(found.reports, fileCount: found.fileCount)
         try invocation.console.show(page.text)
       }
       return .success

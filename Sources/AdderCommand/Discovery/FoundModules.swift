@@ -11,11 +11,11 @@ import AdderProjects
 
 /// The modules of the project that a command was started in.
 struct FoundModules {
-  let project: DiscoveredProject
-  let files: SourceFiles
-  /// Those that were compared with, the project's own first.
+  /// Those that modules were compared with, the project's own first.
   let architectures: [Architecture]
   let reports: [ModuleReport]
+  /// How many Swift files were looked at.
+  let fileCount: Int
 
   static let options: [CommandDescription.Option] = [
     .flag("no-cache", "Read all sources anew instead of what was kept of the last run")
@@ -23,18 +23,26 @@ struct FoundModules {
 
   /// Looks for them; what cannot be read is reported on standard error.
   init(_ invocation: Invocation) throws {
-    let settings = try Project(around: invocation.environment.workingDirectory)
-    architectures = try Self.architectures(settings, invocation)
-    files = SourceFiles(in: settings.root)
+    let project = try Project(around: invocation.environment.workingDirectory)
+    let files = SourceFiles(in: project.root)
+    fileCount = files.swift.count
+    architectures = try Self.architectures(project, invocation)
+    let texts = SourceFolder(project.root.text)
+    let kept = invocation.isSet("no-cache") ? nil : KeptModules(project, invocation, files, texts)
+    if let entry = kept?.entry {
+      reports = entry.reports
+      for finding in entry.findings { invocation.console.report(finding) }
+      return
+    }
     let cache =
       invocation.isSet("no-cache")
-      ? nil : FactsCache(project: settings.root, in: invocation.environment)
-    project = DiscoveredProject(
-      files, in: SourceFolder(settings.root.text),
-      targets: ProjectTargets(of: files, in: settings.root), architectures: architectures,
-      options: .init(cache: cache))
-    reports = ModuleReport.all(in: project, architectures: architectures)
-    invocation.report(project.findings)
+      ? nil : FactsCache(project: project.root, in: invocation.environment)
+    let found = DiscoveredProject(
+      files, in: texts, targets: ProjectTargets(of: files, in: project.root),
+      architectures: architectures, options: .init(cache: cache))
+    reports = ModuleReport.all(in: found, architectures: architectures)
+    kept?.keep(reports, found.findings.map(\.description))
+    invocation.report(found.findings)
   }
 
   private static func architectures(
@@ -65,6 +73,37 @@ struct FoundModules {
     throw CommandError.moduleNotFound(
       name, suggestion: Spelling.nearest(to: name, among: reports.map(\.name)),
       hasModules: !reports.isEmpty)
+  }
+}
+
+/// What was found by the last run over the same files.
+private struct KeptModules {
+  private let cache: ReportCache
+  private let digest: SourceDigest
+
+  init?(
+    _ project: Project, _ invocation: Invocation, _ files: SourceFiles, _ texts: SourceFolder
+  ) {
+    var choice = ""
+    switch project.settings.architecture {
+    // It may extend other files.
+    case .file: return nil
+    case .named(let name): choice = name
+    case nil: break
+    }
+    // Another build of the command may find other things.
+    guard let cache = ReportCache(project: project.root, in: invocation.environment),
+      let identity = Executable.identity,
+      let digest = SourceDigest(of: files, in: texts, and: [identity, choice])
+    else { return nil }
+    self.cache = cache
+    self.digest = digest
+  }
+
+  var entry: ReportCache.Entry? { cache.entry(for: digest) }
+
+  func keep(_ reports: [ModuleReport], _ findings: [String]) {
+    cache.keep(reports, findings, for: digest)
   }
 }
 

@@ -1,0 +1,67 @@
+import AdderSwiftSource
+
+/// What all files of a project say, and where they are, as one hash.
+package struct SourceDigest: Hashable, Sendable {
+  package let text: String
+
+  /// Reads all files; `nil` when one cannot be read. Costs about 3 nanoseconds a byte, shared by all cores.
+  ///
+  /// - Parameter others: what else the result depends on.
+  package init?(
+    of files: SourceFiles, in texts: some SourceTexts, and others: [String], threads: Int? = nil
+  ) {
+    let paths =
+      files.swift + files.interfaces
+      + files.packages.map { $0.isEmpty ? "Package.swift" : "\($0)/Package.swift" }
+      + files.xcodeProjects.map { "\($0)/project.pbxproj" }
+    guard let hashes = Self.hashes(of: paths, texts, threads ?? WorkerThreads.usualCount) else {
+      return nil
+    }
+    var all: [UInt8] = []
+    for (path, hash) in zip(paths, hashes) {
+      all += path.utf8
+      withUnsafeBytes(of: (hash.low, hash.high)) { all += $0 }
+    }
+    for other in others {
+      all.append(0)
+      all += other.utf8
+    }
+    let hash = ContentHash(of: all)
+    text = String(hash.low, radix: 16) + "-" + String(hash.high, radix: 16)
+  }
+
+  private struct Shared {
+    var next = 0
+    var hashes: [ContentHash?]
+    var isComplete = true
+  }
+
+  /// How many files a thread takes at once.
+  private static let portion = 32
+  /// Larger files are no sources.
+  private static let largestFile = 256_000_000
+
+  private static func hashes(
+    of paths: [String], _ texts: some SourceTexts, _ threads: Int
+  ) -> [ContentHash]? {
+    let shared = Guarded(Shared(hashes: Array(repeating: nil, count: paths.count)))
+    WorkerThreads.run(min(threads, 1 + paths.count / portion)) {
+      while true {
+        let range = shared.withValue { shared in
+          let start = shared.next
+          shared.next = shared.isComplete ? min(start + portion, paths.count) : start
+          return start..<shared.next
+        }
+        if range.isEmpty { return }
+        let hashes = range.map { number in
+          (try? texts.bytes(of: paths[number], limit: largestFile)).map { ContentHash(of: $0) }
+        }
+        shared.withValue { shared in
+          shared.hashes.replaceSubrange(range, with: hashes)
+          if hashes.contains(nil) { shared.isComplete = false }
+        }
+      }
+    }
+    return shared.withValue { $0.isComplete ? $0.hashes.compactMap(\.self) : nil }
+  }
+}

@@ -1,0 +1,66 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderTestSupport
+import Foundation
+import Testing
+
+@Suite struct ReportCacheTests {
+  private func digest(_ texts: [String: String], _ others: [String] = []) throws -> SourceDigest {
+    try #require(
+      SourceDigest(
+        of: SourceFiles(swift: texts.keys.sorted()),
+        in: TextsInMemory(texts.mapValues { Array($0.utf8) }), and: others))
+  }
+
+  @Test func `A digest is that of these texts at these paths, whoever counts`() throws {
+    let one = try digest(["a.swift": "1", "b.swift": "2"])
+    #expect(try digest(["a.swift": "1", "b.swift": "2"]) == one)
+    #expect(try digest(["a.swift": "2", "b.swift": "1"]) != one)
+    #expect(try digest(["a.swift": "1", "c.swift": "2"]) != one)
+    #expect(try digest(["a.swift": "1"]) != one)
+    #expect(try digest(["a.swift": "1", "b.swift": "2"], ["x"]) != one)
+    #expect(try digest(["a.swift": "1"], ["x", "y"]) != digest(["a.swift": "1"], ["xy"]))
+    let many = Dictionary(uniqueKeysWithValues: (0..<500).map { ("\($0).swift", "text \($0)") })
+    let files = SourceFiles(swift: many.keys.sorted())
+    let texts = TextsInMemory(many.mapValues { Array($0.utf8) })
+    let digests = [1, 2, 7].map { SourceDigest(of: files, in: texts, and: [], threads: $0) }
+    #expect(Set(digests).count == 1)
+  }
+
+  @Test func `Files that cannot be read have no digest`() {
+    let files = SourceFiles(swift: ["a.swift"])
+    #expect(SourceDigest(of: files, in: TextsInMemory([:]), and: []) == nil)
+  }
+
+  @Test
+  func `What was found is found again for the same files only, and damage costs nothing but time`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let cache = ReportCache(folder: folder.path, project: "p")
+    let (one, other) = (try digest(["a.swift": "1"]), try digest(["a.swift": "2"]))
+    #expect(cache.entry(for: one) == nil)
+    let texts = TextsInMemory([
+      "News.swift": Array(
+        """
+        import UIKit
+        class NewsViewController: UIViewController { var presenter: NewsPresenter? }
+        class NewsPresenter { weak var view: NewsViewController? }
+        """.utf8)
+    ])
+    let surf = try ArchitectureReader().architecture(named: "surf-mvp")
+    let project = DiscoveredProject(
+      SourceFiles(swift: ["News.swift"]), in: texts, architectures: [surf])
+    let reports = ModuleReport.all(in: project, architectures: [surf])
+    #expect(reports.count == 1)
+    cache.keep(reports, ["note"], for: one)
+    #expect(cache.entry(for: one)?.reports == reports)
+    #expect(cache.entry(for: one)?.findings == ["note"])
+    #expect(cache.entry(for: other) == nil)
+    #expect(ReportCache(folder: folder.path, project: "q").entry(for: one) == nil)
+    for file in try folder.tree() where !file.hasSuffix("/") {
+      try folder.write("{", to: file)
+    }
+    #expect(cache.entry(for: one) == nil)
+  }
+}

@@ -9,12 +9,12 @@ import os
 import pathlib
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
 
+import release
+
 RUNS = 9
-root = pathlib.Path(__file__).resolve().parent.parent
 
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
@@ -29,26 +29,9 @@ let package = Package(
 """
 
 
-def build():
-    static = ["-Xswiftc", "-static-executable"] if sys.platform == "linux" else []
-    build = ["swift", "build", "-c", "release", "--product", "adder"] + static
-    subprocess.run(build, cwd=root, check=True, stdout=sys.stderr)
-    path = subprocess.run(
-        ["swift", "build", "-c", "release", "--show-bin-path"],
-        cwd=root, check=True, capture_output=True, text=True)
-    return path.stdout.strip() + "/adder"
-
-
 def cpu(command, folder):
     """Milliseconds of CPU that one run takes, children included."""
-    nothing = os.open(os.devnull, os.O_RDWR)
-    actions = [(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)]
-    os.chdir(folder)
-    process = os.posix_spawnp(command[0], command, os.environ, file_actions=actions)
-    _, status, usage = os.wait4(process, 0)
-    os.close(nothing)
-    if status != 0:
-        sys.exit(f"{' '.join(command)} failed")
+    usage = release.run(command, folder)
     return (usage.ru_utime + usage.ru_stime) * 1000
 
 
@@ -82,7 +65,7 @@ def measure(name, command, folder, prepare, earlier=None):
     return f"| {name} | {statistics.median(times):.1f} ms | {min(times):.1f}–{max(times):.1f} |"
 
 
-adder = build()
+adder = release.build()
 files = [pathlib.Path(path).resolve() for path in sys.argv[1:]]
 print("| whole process | CPU, median of nine | range |")
 print("| --- | ---: | ---: |")
@@ -108,4 +91,4 @@ with tempfile.TemporaryDirectory(dir=os.environ.get("ADDER_BENCHMARK_FOLDER")) a
     for name, command, prepare, *earlier in rows:
         print(measure(name, command, folder, prepare, *earlier))
         sys.stdout.flush()
-    os.chdir(root)
+    os.chdir(release.root)

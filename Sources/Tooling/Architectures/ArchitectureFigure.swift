@@ -2,13 +2,14 @@
 /// the contracts' names.
 ///
 /// It shows what a new module has when nobody says otherwise: required roles, optional ones that
-/// are on by default, and what these lean on.
+/// are on by default, and what these lean on. Or it shows a module of a project, with what is not
+/// as described.
 package struct ArchitectureFigure: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     /// The role's name; for what is outside the module, a text of its own.
     package var name: String
-    /// How the type is called in a module; empty when that is free.
-    package var typeName: String
+    /// How its types are called in a module; none when that is free.
+    package var typeNames: [String]
     package var kind: Kind
     /// How far it is from what the outside world holds, counted in strong references.
     package var column: Int
@@ -19,6 +20,16 @@ package struct ArchitectureFigure: Equatable, Sendable {
       case outside
       /// Another module, above the role that it talks with.
       case otherModule
+      /// Required, but not in the module that was found.
+      case missing
+
+      /// Whether it stands in the module's frame.
+      var isInside: Bool {
+        switch self {
+        case .required, .optional, .missing: true
+        case .outside, .otherModule: false
+        }
+      }
     }
   }
 
@@ -29,6 +40,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
     package var label: String
     /// Weak arrows are dashed.
     package var isStrong: Bool
+    package var state = FoundModule.State.asDescribed
   }
 
   /// What arrows cannot tell, in a line: a composition root and what it builds, a role that holds
@@ -36,16 +48,18 @@ package struct ArchitectureFigure: Equatable, Sendable {
   package struct Line: Equatable, Sendable {
     package var name: String
     package var text: String
-    package var isOptional: Bool
+    package var kind: Node.Kind
   }
 
-  package private(set) var title: String
-  package private(set) var summary: String
+  package internal(set) var title: String
+  package internal(set) var summary: String
   /// The module in the names.
-  package private(set) var module: String
-  package private(set) var nodes: [Node] = []
-  package private(set) var arrows: [Arrow] = []
-  package private(set) var lines: [Line] = []
+  package internal(set) var module: String
+  package internal(set) var nodes: [Node] = []
+  package internal(set) var arrows: [Arrow] = []
+  package internal(set) var lines: [Line] = []
+  /// Whether it shows a module that was found, not an architecture.
+  package internal(set) var isOfFoundModule = false
 
   package init(of architecture: Architecture, module: String = "Profile") {
     title = architecture.title
@@ -53,7 +67,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
     self.module = module
 
     let roles = architecture.roles.filter { Self.isShown($0, in: architecture) }
-    let held = Self.links(among: roles, in: architecture)
+    let held = Self.links(Self.shownReferences(of: architecture), among: roles, in: architecture)
     let linked = Set(held.flatMap { [$0.from, $0.to] })
     let columns = Self.columns(of: roles, links: held)
     var positions: [String: Int] = [:]
@@ -66,7 +80,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
         positions[role.name] = nodes.count
         nodes.append(
           Node(
-            name: role.name, typeName: role.typeNames.first.map { Self.typeName($0, module) } ?? "",
+            name: role.name, typeNames: role.typeNames.prefix(1).map { Self.typeName($0, module) },
             kind: Self.kind(of: role), column: columns[role.name] ?? 0))
       }
     }
@@ -77,7 +91,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
     addOtherModules(architecture, positions)
   }
 
-  private mutating func add(_ arrow: Arrow) {
+  mutating func add(_ arrow: Arrow) {
     if !arrows.contains(arrow) { arrows.append(arrow) }
   }
 }
@@ -85,7 +99,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
 // MARK: - What is shown
 
 extension ArchitectureFigure {
-  private struct Link {
+  struct Link {
     var from: String
     var to: String
     var label: String
@@ -100,7 +114,7 @@ extension ArchitectureFigure {
     architecture.part(of: target)?.isOnByDefault ?? true
   }
 
-  private static func kind(of role: Role) -> Node.Kind {
+  static func kind(of role: Role) -> Node.Kind {
     if role.has(.isShared) || role.has(.isForeign) { return .outside }
     return role.isRequired ? .required : .optional
   }
@@ -110,13 +124,19 @@ extension ArchitectureFigure {
     pattern.name([.module: module, .feature: module, .transition: module])
   }
 
-  /// The references between shown roles.
-  private static func links(among roles: [Role], in architecture: Architecture) -> [Link] {
+  private static func shownReferences(of architecture: Architecture) -> [Reference] {
+    architecture.references.filter { reference in
+      reference.targets.allSatisfy { isShown($0, in: architecture) }
+    }
+  }
+
+  /// The references that lead from one of the roles to another.
+  static func links(
+    _ references: [Reference], among roles: [Role], in architecture: Architecture
+  ) -> [Link] {
     let shown = Set(roles.map(\.name))
-    return architecture.references.flatMap { reference -> [Link] in
-      guard shown.contains(reference.holder),
-        reference.targets.allSatisfy({ isShown($0, in: architecture) })
-      else { return [] }
+    return references.flatMap { reference -> [Link] in
+      guard shown.contains(reference.holder) else { return [] }
       let contracts = reference.targets.filter { architecture.contract(named: $0) != nil }
       let label =
         contracts.isEmpty
@@ -130,7 +150,7 @@ extension ArchitectureFigure {
 
   /// The columns: how many strong references lie between a role and what is held from outside.
   /// Roles outside the module stand beyond all others.
-  private static func columns(of roles: [Role], links: [Link]) -> [String: Int] {
+  static func columns(of roles: [Role], links: [Link]) -> [String: Int] {
     var columns: [String: Int] = [:]
     var waiting = roles.filter { $0.has(.keepsModuleAlive) }.map(\.name)
     for root in waiting { columns[root] = 0 }
@@ -156,7 +176,7 @@ extension ArchitectureFigure {
     let text = composition.map { "builds " + $0.builds.joined(separator: ", ") } ?? role.summary
     return Line(
       name: role.typeNames.first.map { typeName($0, module) } ?? role.name, text: text,
-      isOptional: !role.isRequired)
+      kind: role.isRequired ? .required : .optional)
   }
 
   /// Adds other modules above the roles that talk with them.
@@ -177,7 +197,7 @@ extension ArchitectureFigure {
         if others.updateValue(other, forKey: role) == nil {
           nodes.append(
             Node(
-              name: "Other module", typeName: "", kind: .otherModule,
+              name: FoundModule.otherModule, typeNames: [], kind: .otherModule,
               column: nodes[role].column))
         }
         add(

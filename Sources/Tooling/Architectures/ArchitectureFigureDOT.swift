@@ -12,37 +12,58 @@ extension ArchitectureFigure {
           label=\(Self.quoted(module)); style="rounded"
 
       """
-    let inside: Set<Node.Kind> = [.required, .optional]
-    for (position, node) in nodes.enumerated() where inside.contains(node.kind) {
-      text += "    \(Self.statement(position, node))\n"
+    for (position, node) in nodes.enumerated() where node.kind.isInside {
+      text += "    \(statement(position, node))\n"
     }
     for (position, line) in lines.enumerated() {
       let label = Self.quoted(line.name, line.text)
       text += "    line\(position) [label=\(label), shape=note"
-      text += line.isOptional ? #", style="dashed,filled"]"# + "\n" : ", style=filled]\n"
+      text += lineStyle(line.kind) + "]\n"
     }
     text += "  }\n"
-    for (position, node) in nodes.enumerated() where !inside.contains(node.kind) {
-      text += "  \(Self.statement(position, node))\n"
+    for (position, node) in nodes.enumerated() where !node.kind.isInside {
+      text += "  \(statement(position, node))\n"
     }
     for arrow in arrows {
-      text += "  node\(arrow.from) -> node\(arrow.to) [label=\(Self.quoted(arrow.label))"
-      text += arrow.isStrong ? "]\n" : ", style=dashed]\n"
+      text += "  node\(arrow.from) -> node\(arrow.to) [label=\(Self.quoted(caption(of: arrow)))"
+      text += Self.attributes(of: arrow) + "]\n"
     }
     return text + "}\n"
   }
 
-  private static func statement(_ position: Int, _ node: Node) -> String {
-    let label = node.typeName.isEmpty ? quoted(node.name) : quoted(node.name, node.typeName)
+  private func statement(_ position: Int, _ node: Node) -> String {
+    let subtitle = subtitle(of: node)
+    let label = subtitle.isEmpty ? Self.quoted(node.name) : Self.quoted(node.name, subtitle)
     let style =
       switch node.kind {
       case .required: ""
-      case .optional: #", style="rounded,filled,dashed""#
+      case .optional: isOfFoundModule ? "" : #", style="rounded,filled,dashed""#
       case .outside, .otherModule:
         ##", fillcolor="#f6f8fa", color="#8c959f", fontcolor="#24292f""##
+      case .missing:
+        ##", style="rounded,filled,dashed", fillcolor="#ffebe9", color="#cf222e""##
       }
     return "node\(position) [label=\(label)\(style)]"
   }
+
+  private func lineStyle(_ kind: Node.Kind) -> String {
+    switch kind {
+    case .required, .outside, .otherModule: ", style=filled"
+    case .optional: isOfFoundModule ? ", style=filled" : #", style="dashed,filled""#
+    case .missing: ##", style="dashed,filled", fillcolor="#ffebe9", color="#cf222e""##
+    }
+  }
+
+  private static func attributes(of arrow: Arrow) -> String {
+    let style = arrow.isStrong ? "" : ", style=dashed"
+    return switch arrow.state {
+    case .asDescribed, .unknown: style
+    case .broken: style + wrong
+    case .missing: ", style=dotted" + wrong
+    }
+  }
+
+  private static let wrong = ##", color="#cf222e", fontcolor="#cf222e""##
 
   /// Lines of text in quotes.
   private static func quoted(_ lines: String...) -> String {

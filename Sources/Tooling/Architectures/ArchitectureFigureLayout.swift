@@ -34,24 +34,25 @@ struct ArchitectureFigureLayout {
     }
   }
 
-  private(set) var boxes: [Rectangle] = []
-  private(set) var routes: [Route] = []
-  private(set) var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
-  private(set) var lines: [Rectangle] = []
-  private(set) var size = Point(x: 0, y: 0)
+  var boxes: [Rectangle] = []
+  var routes: [Route] = []
+  var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  var lines: [Rectangle] = []
+  var legend: [Point] = []
+  var size = Point(x: 0, y: 0)
 
-  private let figure: ArchitectureFigure
+  let figure: ArchitectureFigure
   /// The boxes of each column from top to bottom, as positions of nodes.
   private var columns: [[Int]] = []
   private var rows: [Int: Int] = [:]
-  private var ports: [Port: Double] = [:]
+  var ports: [Port: Double] = [:]
 
-  private struct Port: Hashable {
+  struct Port: Hashable {
     var node: Int
     var arrow: Int
   }
 
-  private enum Course {
+  enum Course {
     /// Between neighbouring columns; the gap is the one right of the left column.
     case neighbours(left: Int, right: Int)
     /// Between two boxes of one column.
@@ -64,11 +65,11 @@ struct ArchitectureFigureLayout {
 
   // MARK: - Measures
 
-  private static let margin = 24.0
-  private static let portStep = 28.0
-  private static let laneStep = 12.0
-  private static let rowGap = 30.0
-  private static let channelStep = 26.0
+  static let margin = 24.0
+  static let portStep = 28.0
+  static let laneStep = 12.0
+  static let rowGap = 30.0
+  static let channelStep = 26.0
 
   /// About how wide a text is; letters of other scripts are wider than Latin ones.
   static func width(of text: String, size: Double) -> Double {
@@ -120,7 +121,7 @@ struct ArchitectureFigureLayout {
     }
   }
 
-  private func course(of arrow: ArchitectureFigure.Arrow) -> Course {
+  func course(of arrow: ArchitectureFigure.Arrow) -> Course {
     let from = figure.nodes[arrow.from]
     let to = figure.nodes[arrow.to]
     if from.kind == .otherModule || to.kind == .otherModule { return .above }
@@ -203,7 +204,7 @@ struct ArchitectureFigureLayout {
   }
 
   /// One gap between columns: where its lanes begin, and the lane of each arrow.
-  private struct Gap {
+  struct Gap {
     var x = 0.0
     var lanes: [Int: Int] = [:]
 
@@ -220,6 +221,7 @@ struct ArchitectureFigureLayout {
     let top = Self.margin + 30 + (hasOthers ? 104 : 0) + 40
     for key in ports.keys { ports[key, default: 0] += top }
     for column in columns.indices {
+      if isOutside(column) { x = max(x, Self.margin + leastFrameWidth + 36) }
       let width = max(110, columns[column].map(textWidth).max() ?? 0)
       var y = top
       for (row, node) in columns[column].enumerated() {
@@ -240,10 +242,16 @@ struct ArchitectureFigureLayout {
     return gaps
   }
 
+  /// Whether a column stands right of the frame.
+  private func isOutside(_ column: Int) -> Bool {
+    column > 0 && columns[column].allSatisfy { figure.nodes[$0].kind == .outside }
+  }
+
   private func textWidth(_ node: Int) -> Double {
     let node = figure.nodes[node]
     return max(
-      Self.width(of: node.name, size: 15), Self.width(of: node.typeName, size: 11.5)) + 32
+      Self.width(of: node.name, size: 15), Self.width(of: figure.subtitle(of: node), size: 11.5))
+      + 32
   }
 
   /// The lanes of a gap: arrows that start higher turn further right, so that they cross least.
@@ -251,16 +259,20 @@ struct ArchitectureFigureLayout {
     var gap = Gap(x: x)
     var laned: [(arrow: Int, height: Double)] = []
     var labelWidth = 0.0
+    var loopWidth = 0.0
     for (position, arrow) in figure.arrows.enumerated() {
       let from = figure.nodes[arrow.from].column
       let to = figure.nodes[arrow.to].column
       switch course(of: arrow) {
       case .neighbours(let left, let right) where figure.nodes[left].column == column:
-        labelWidth = max(labelWidth, Self.width(of: arrow.label, size: 12))
+        labelWidth = max(labelWidth, Self.width(of: figure.caption(of: arrow), size: 12))
         let start = ports[Port(node: left, arrow: position)] ?? 0
         if start != ports[Port(node: right, arrow: position)] { laned.append((position, start)) }
+      case .column where from == column && arrow.from == arrow.to:
+        loopWidth = max(loopWidth, Self.width(of: figure.caption(of: arrow), size: 12))
+        laned.append((position, .infinity))
       case .column where from == column:
-        labelWidth = max(labelWidth, Self.width(of: arrow.label, size: 12))
+        labelWidth = max(labelWidth, Self.width(of: figure.caption(of: arrow), size: 12))
         laned.append((position, .infinity))
       case .far where min(from, to) == column || max(from, to) == column + 1:
         laned.append((position, .infinity))
@@ -271,123 +283,6 @@ struct ArchitectureFigureLayout {
     for (lane, item) in laned.enumerated() { gap.lanes[item.arrow] = lane }
     let isLast = column == columns.count - 1
     if isLast, laned.isEmpty { return (gap, 0) }
-    return (gap, 14 + Double(laned.count) * Self.laneStep + labelWidth + 28)
-  }
-
-  // MARK: - Arrows
-
-  private mutating func route(_ gaps: [Gap]) {
-    let bottom = boxes.map(\.bottom).max() ?? 0
-    let far = figure.arrows.indices.filter {
-      if case .far = course(of: figure.arrows[$0]) { true } else { false }
-    }
-    .sorted { span($0) < span($1) }
-    var above: [Int: Int] = [:]
-    for (position, arrow) in figure.arrows.enumerated() {
-      let start = ports[Port(node: arrow.from, arrow: position)] ?? 0
-      let end = ports[Port(node: arrow.to, arrow: position)] ?? 0
-      let from = boxes[arrow.from]
-      let to = boxes[arrow.to]
-      switch course(of: arrow) {
-      case .neighbours(let left, let right):
-        let lane = gaps[figure.nodes[left].column].lane(position)
-        let startX = left == arrow.from ? from.right : from.x
-        let endX = left == arrow.from ? to.x : to.right
-        let height = right == arrow.to ? end : start
-        routes.append(
-          Route(
-            points: bent(Point(x: startX, y: start), at: lane, Point(x: endX, y: end)),
-            label: Point(x: boxes[right].x - 12, y: height - 6), anchor: .end))
-      case .column:
-        let lane = gaps[figure.nodes[arrow.from].column].lane(position)
-        routes.append(
-          Route(
-            points: bent(Point(x: from.right, y: start), at: lane, Point(x: to.right, y: end)),
-            label: Point(
-              x: lane + 6, y: min(from.bottom, to.bottom) + Self.rowGap / 2 + 4),
-            anchor: .start))
-      case .far:
-        let channel = bottom + 30 + Double(far.firstIndex(of: position) ?? 0) * Self.channelStep
-        routes.append(diving(position, gaps, start, end, channel))
-      case .above:
-        let role = figure.nodes[arrow.from].kind == .otherModule ? arrow.to : arrow.from
-        let number = above[role, default: 0]
-        above[role] = number + 1
-        routes.append(rising(arrow, role: role, number: number))
-      }
-    }
-  }
-
-  private func span(_ arrow: Int) -> Int {
-    abs(
-      figure.nodes[figure.arrows[arrow].from].column - figure.nodes[figure.arrows[arrow].to].column)
-  }
-
-  private func bent(_ start: Point, at lane: Double, _ end: Point) -> [Point] {
-    if start.y == end.y { return [start, end] }
-    return [start, Point(x: lane, y: start.y), Point(x: lane, y: end.y), end]
-  }
-
-  private func diving(
-    _ position: Int, _ gaps: [Gap], _ start: Double, _ end: Double, _ channel: Double
-  ) -> Route {
-    let arrow = figure.arrows[position]
-    let isForward = figure.nodes[arrow.from].column < figure.nodes[arrow.to].column
-    let from = boxes[arrow.from]
-    let to = boxes[arrow.to]
-    let firstLane = gaps[figure.nodes[arrow.from].column - (isForward ? 0 : 1)].lane(position)
-    let lastLane = gaps[figure.nodes[arrow.to].column - (isForward ? 1 : 0)].lane(position)
-    return Route(
-      points: [
-        Point(x: isForward ? from.right : from.x, y: start), Point(x: firstLane, y: start),
-        Point(x: firstLane, y: channel), Point(x: lastLane, y: channel),
-        Point(x: lastLane, y: end), Point(x: isForward ? to.x : to.right, y: end),
-      ],
-      label: Point(x: (firstLane + lastLane) / 2, y: channel - 6), anchor: .middle)
-  }
-
-  /// The first two arrows run left and right of the middle, their names to both sides; further ones
-  /// are written above each other on the right.
-  private func rising(
-    _ arrow: ArchitectureFigure.Arrow, role: Int, number: Int
-  ) -> Route {
-    let other = role == arrow.from ? boxes[arrow.to] : boxes[arrow.from]
-    let box = boxes[role]
-    let isLeft = number == 0
-    let x = box.middle + (isLeft ? -24 : 24 + Double(number - 1) * 14)
-    let low = Point(x: x, y: box.y)
-    let high = Point(x: x, y: other.bottom)
-    return Route(
-      points: role == arrow.to ? [high, low] : [low, high],
-      label: Point(
-        x: x + (isLeft ? -8 : 8), y: other.bottom + 28 + Double(max(0, number - 1)) * 16),
-      anchor: isLeft ? .end : .start)
-  }
-
-  // MARK: - Around the boxes
-
-  private mutating func placeFrame() {
-    let inside = figure.nodes.indices.filter {
-      figure.nodes[$0].kind == .required || figure.nodes[$0].kind == .optional
-    }
-    let left = (inside.map { boxes[$0].x }.min() ?? Self.margin + 24) - 24
-    let lineWidth =
-      figure.lines.map { Self.width(of: "\($0.name)  \($0.text)", size: 12.5) + 40 }.max() ?? 0
-    let right = max((inside.map { boxes[$0].right }.max() ?? left) + 24, left + lineWidth + 48)
-    let top =
-      (boxes.indices.filter { figure.nodes[$0].kind != .otherModule }.map { boxes[$0].y }.min() ?? 0)
-      - 40
-    var y = (routes.flatMap(\.points).map(\.y) + boxes.map(\.bottom)).max() ?? 0
-    y += 24
-    for _ in figure.lines {
-      lines.append(Rectangle(x: left + 24, y: y, width: right - left - 48, height: 34))
-      y += 44
-    }
-    frame = Rectangle(x: left, y: top, width: right - left, height: y - top)
-    let far = (routes.flatMap(\.points).map(\.x) + boxes.map(\.right) + [frame.right]).max() ?? 0
-    let labels = zip(routes, figure.arrows).map { route, arrow in
-      route.label.x + (route.anchor == .start ? Self.width(of: arrow.label, size: 12) : 0)
-    }
-    size = Point(x: max(far, labels.max() ?? 0) + Self.margin, y: frame.bottom + 56)
+    return (gap, 14 + Double(laned.count) * Self.laneStep + labelWidth + loopWidth + 28)
   }
 }

@@ -1,0 +1,116 @@
+extension ArchitectureFigure {
+  /// Draws a module of a project as its architecture draws one, so that what is not as described
+  /// meets the eye.
+  ///
+  /// Roles stand where the architecture puts them; arrows are those that were found or missed.
+  package init(of architecture: Architecture, found: FoundModule) {
+    title = "\(found.name.shortened(to: Self.longestName)): \(architecture.title)"
+    module = found.name
+    isOfFoundModule = true
+    let roles = architecture.roles.filter { $0.isRequired || !found.types(of: $0).isEmpty }
+    summary = Self.words(about: found, roles, in: architecture)
+
+    let described = Self.links(architecture.references, among: roles, in: architecture)
+    let linked = Set(described.flatMap { [$0.from, $0.to] } + found.arrows.flatMap(\.ends))
+    let shown = roles.filter { linked.contains($0.name) }
+    lines = roles.filter { !linked.contains($0.name) }.map { Self.line(for: $0, found) }
+    let columns = Self.columns(of: shown, found, in: architecture)
+    nodes = shown.map { role in
+      Node(
+        name: role.name, typeNames: found.types(of: role),
+        kind: found.types(of: role).isEmpty ? .missing : Self.kind(of: role),
+        column: columns[role.name] ?? 0)
+    }
+    addArrows(found.arrows)
+  }
+
+  /// The longest names in the picture of a module that was found.
+  static let longestName = 32
+
+  private static func line(for role: Role, _ found: FoundModule) -> Line {
+    let types = found.types(of: role)
+    if types.isEmpty { return Line(name: role.name, text: "✗ missing", kind: .missing) }
+    return Line(
+      name: types.listed(upTo: longestName, in: found.name),
+      text: "\(role.name): \(role.summary)",
+      kind: kind(of: role))
+  }
+}
+
+// MARK: - Columns
+
+extension ArchitectureFigure {
+  /// The columns that the roles have in the architecture, those left out that would be empty.
+  private static func columns(
+    of roles: [Role], _ found: FoundModule, in architecture: Architecture
+  ) -> [String: Int] {
+    let described = links(architecture.references, among: architecture.roles, in: architecture)
+    var columns = columns(of: architecture.roles, links: described)
+    let names = Set(roles.map(\.name))
+    place(names, by: found.arrows.filter { $0.ends.allSatisfy(names.contains) }, in: &columns)
+    let used = Set(names.map { columns[$0] ?? 0 }).sorted()
+    return columns.filter { names.contains($0.key) }.mapValues { used.firstIndex(of: $0) ?? 0 }
+  }
+
+  /// Places roles that the architecture puts nowhere beside those that hold them, or that they hold.
+  private static func place(
+    _ names: Set<String>, by arrows: [FoundModule.Arrow], in columns: inout [String: Int]
+  ) {
+    var isPlacing = true
+    while isPlacing {
+      isPlacing = false
+      for arrow in arrows.filter(\.isStrong) + arrows {
+        if let column = columns[arrow.from], columns[arrow.to] == nil {
+          columns[arrow.to] = column + 1
+          isPlacing = true
+        } else if let column = columns[arrow.to], columns[arrow.from] == nil {
+          columns[arrow.from] = max(0, column - 1)
+          isPlacing = true
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Arrows
+
+extension ArchitectureFigure {
+  private mutating func addArrows(_ arrows: [FoundModule.Arrow]) {
+    var positions: [String: Int] = [:]
+    for (position, node) in nodes.enumerated() { positions[node.name] = position }
+    var others: [Int: Int] = [:]
+    for arrow in arrows {
+      var from = positions[arrow.from]
+      var to = positions[arrow.to]
+      if let to, arrow.from == FoundModule.otherModule { from = otherModule(beside: to, &others) }
+      if let from, arrow.to == FoundModule.otherModule { to = otherModule(beside: from, &others) }
+      guard let from, let to else { continue }
+      add(
+        Arrow(
+          from: from, to: to, label: arrow.label, isStrong: arrow.isStrong, state: arrow.state))
+    }
+  }
+
+  /// The other module that a role talks with: above it, or beyond all columns when there is already
+  /// one above its column.
+  private mutating func otherModule(beside role: Int, _ others: inout [Int: Int]) -> Int {
+    if let other = others[role] { return other }
+    let column = nodes[role].column
+    let isTaken = nodes.contains { $0.kind == .otherModule && $0.column == column }
+    let last = nodes.filter { $0.kind != .outside }.map(\.column).max() ?? 0
+    others[role] = nodes.count
+    nodes.append(
+      Node(
+        name: FoundModule.otherModule, typeNames: [], kind: isTaken ? .outside : .otherModule,
+        column: isTaken ? last + 1 : column))
+    return nodes.count - 1
+  }
+}
+
+extension FoundModule {
+  func types(of role: Role) -> [String] { typeNames[role.name] ?? [] }
+}
+
+extension FoundModule.Arrow {
+  var ends: [String] { [from, to] }
+}

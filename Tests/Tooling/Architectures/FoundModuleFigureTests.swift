@@ -1,0 +1,200 @@
+import AdderArchitectures
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// The arrows of a figure that are not as described: `✗ From → To`.
+private func remarks(_ figure: ArchitectureFigure) -> [String] {
+  figure.arrows.compactMap { arrow in
+    let ends = "\(figure.nodes[arrow.from].name) → \(figure.nodes[arrow.to].name)"
+    return switch arrow.state {
+    case .asDescribed: nil
+    case .broken: "✗ \(ends)"
+    case .missing: "· \(ends)"
+    case .unknown: "? \(ends)"
+    }
+  }
+}
+
+private func figure(
+  _ types: [String: [String]], _ arrows: [FoundModule.Arrow] = []
+) throws -> ArchitectureFigure {
+  ArchitectureFigure(
+    of: try ArchitectureReader().architecture(named: "rambler-viper"),
+    found: FoundModule(name: "Profile", typeNames: types, arrows: arrows))
+}
+
+@Suite struct FoundModuleFigureTests {
+  @Test func `Found roles and missing ones that are required are boxes`() throws {
+    let figure = try figure([
+      "View": ["ProfileViewController"], "Presenter": ["ProfilePresenter"],
+      "State": ["ProfileState"], "Unheard": ["Of"], "Router": [],
+    ])
+    #expect(figure.nodes.map(\.name) == ["View", "Presenter", "State", "Interactor", "Router"])
+    let missing = figure.nodes.filter { $0.kind == .missing }.map(\.name)
+    #expect(missing == ["Interactor", "Router"])
+    #expect(figure.lines.map(\.name) == ["Assembly"])
+    #expect(figure.lines.map(\.kind) == [.missing])
+  }
+
+  @Test func `Found roles that nothing holds stand below the others`() throws {
+    let figure = try figure([
+      "Cell": ["ProfileCell", "PhotoCell"], "Assembly": ["ProfileAssembly"],
+    ])
+    #expect(figure.lines.map(\.name) == ["ProfileCell, PhotoCell", "ProfileAssembly"])
+    #expect(figure.lines.map { $0.text.prefix(5) } == ["Cell:", "Assem"])
+  }
+
+  @Test func `Arrows come from the module, and end at boxes`() throws {
+    let figure = try figure(
+      ["View": ["V"], "Presenter": ["P"]],
+      [
+        .init(from: "View", to: "Presenter", label: "Output", isStrong: true, state: .asDescribed),
+        .init(from: "View", to: "Facade", label: "facade", isStrong: true, state: .broken),
+        .init(from: "Nobody", to: "View", label: "view", isStrong: true, state: .broken),
+      ])
+    #expect(figure.arrows.map(\.label) == ["Output"])
+    #expect(!figure.nodes.map(\.name).contains(FoundModule.otherModule))
+  }
+
+  @Test func `Other modules are there when an arrow names one`() throws {
+    let other = FoundModule.otherModule
+    let figure = try figure(
+      ["View": ["V"], "Presenter": ["P"], "Interactor": ["I"], "Router": ["R"]],
+      [
+        .init(from: other, to: "Presenter", label: "In", isStrong: true, state: .asDescribed),
+        .init(from: "Presenter", to: other, label: "Out", isStrong: false, state: .asDescribed),
+        .init(from: "Interactor", to: other, label: "data", isStrong: true, state: .broken),
+        .init(from: "Router", to: other, label: "OtherInput", isStrong: true, state: .unknown),
+        .init(from: other, to: other, label: "nothing", isStrong: true, state: .broken),
+      ])
+    #expect(figure.nodes.filter { $0.kind == .otherModule }.count == 2)
+    #expect(figure.nodes.last?.name == other && figure.nodes.last?.kind == .outside)
+    #expect(figure.arrows.map(\.label) == ["In", "Out", "data", "OtherInput"])
+    #expect(try #require(Picture(figure.svg)).faults == [])
+  }
+
+  @Test(arguments: ShippedArchitectures.names)
+  func `Every flaw is seen, and moves no box`(name: String) throws {
+    let samples = try FoundModuleSamples(name)
+    let fine = samples.figure()
+    #expect(remarks(fine).isEmpty)
+    for flaw in FoundModuleSamples.Flaw.allCases {
+      let figure = samples.figure([flaw])
+      let isSeen = !remarks(figure).isEmpty
+      #expect(isSeen, "\(flaw)")
+      #expect(figure.nodes.map(\.name) == fine.nodes.map(\.name), "\(flaw)")
+      #expect(figure.nodes.map(\.column) == fine.nodes.map(\.column), "\(flaw)")
+    }
+  }
+
+  @Test func `The columns are the book's, without those that would be empty`() throws {
+    let bytepace = try FoundModuleSamples("bytepace-viper").figure()
+    let columns = Dictionary(uniqueKeysWithValues: bytepace.nodes.map { ($0.name, $0.column) })
+    #expect(columns == ["View": 0, "Presenter": 1, "Interactor": 2, "Router": 2])
+  }
+
+  @Test func `A role that the architecture places nowhere stands beside its holder`() throws {
+    let figure = try figure(
+      ["View": ["V"], "Presenter": ["P"], "CellObject": ["C"]],
+      [.init(from: "Presenter", to: "CellObject", label: "cell", isStrong: true, state: .broken)])
+    #expect(figure.nodes.first { $0.name == "CellObject" }?.column == 2)
+  }
+
+  @Test func `What is wrong is marked in the picture, not by colour alone`() throws {
+    let svg = try FoundModuleSamples("bytepace-viper").figure([
+      .weakForStrong, .missingRole, .extraArrow, .unknown,
+    ]).svg
+    let picture = try #require(Picture(svg))
+    #expect(picture.elements(of: "broken").count == 2 + 1)
+    #expect(picture.elements(of: "missing").count == 3 + 1)
+    #expect(picture.elements(of: "unknown").count == 1 + 1)
+    let wrong = picture.elements(of: "label").filter { $0.classes.contains("wrong") }.map(\.text)
+    #expect(wrong.count == 5)
+    #expect(wrong.filter { !$0.hasPrefix("✗ ") } == [])
+    #expect(picture.elements(of: "label").filter { $0.text.hasPrefix("? ") }.count == 1)
+    #expect(picture.elements(of: "missing-box").count == 1)
+  }
+
+  @Test func `The legend explains only what occurs`() throws {
+    let samples = try FoundModuleSamples("rambler-viper")
+    func legend(_ flaws: FoundModuleSamples.Flaw...) throws -> [String] {
+      try #require(Picture(samples.figure(flaws).svg)).elements(of: "note")
+        .filter { $0.name == "text" }.map(\.text)
+    }
+    #expect(try legend() == ["holds strongly", "weakly"])
+    #expect(
+      try legend(.unknown, .extraArrow)
+        == ["holds strongly", "weakly", "✗ not as described", "? unknown"])
+    #expect(try legend(.missingArrow) == ["holds strongly", "weakly", "✗ missing"])
+  }
+
+  @Test func `Who cannot see the picture is told what is wrong`() throws {
+    func words(_ flaw: FoundModuleSamples.Flaw...) throws -> String {
+      let figure = try FoundModuleSamples("bytepace-viper").figure(flaw)
+      return try #require(Picture(figure.svg)).description
+    }
+    let head = "The module Profile, with View, Presenter, Interactor, Router, Assembly. "
+    #expect(try words() == head + "Who holds whom is as BytePace VIPER describes it.")
+    #expect(
+      try words(.weakForStrong)
+        == head + "View holds Presenter weakly (ProfileViewOutput), and should strongly.")
+    #expect(
+      try words(.missingArrow)
+        == head + "Presenter should hold View weakly (ProfileViewInput), and does not.")
+    #expect(
+      try words(.extraArrow)
+        == head + "View holds Interactor strongly (shortcut), which is not described.")
+    #expect(
+      try words(.unknown) == head
+        + "Whether Presenter holds Router (ProfileRouterInput) is unknown.")
+    #expect(try words(.missingRole).contains("Assembly. Router is missing. Presenter should hold"))
+  }
+
+  @Test(arguments: ShippedArchitectures.names)
+  func `A module is drawn as it was`(name: String) throws {
+    let figure = try FoundModuleSamples(name)
+      .figure([.weakForStrong, .missingRole, .extraArrow, .unknown])
+    try expectSnapshot("\(name)-module.svg", figure.svg)
+    try expectSnapshot("\(name)-module.dot", figure.dot)
+  }
+
+  @Test func `Of more than two types only the first is named when there is no room`() throws {
+    func subtitle(_ types: String...) throws -> String? {
+      try Picture(figure(["View": types]).svg)?.elements(of: "type").first?.text
+    }
+    #expect(try subtitle("OnPhone", "OnTablet", "OnWatch") == "OnPhone, OnTablet, OnWatch")
+    #expect(
+      try subtitle("ProfileViewController", "ProfileTabletViewController")
+        == "ProfileViewController, …TabletViewController")
+    #expect(
+      try subtitle("ProfileViewController", "ProfileTabletViewController", "ProfileWatch")
+        == "ProfileViewController and 2 more")
+  }
+
+  @Test(arguments: [
+    "ПодтверждениеПерсональныхДанных", "VeryLongNamedAccountSettingsNotificationPreferences",
+    "A<B>&\"C\"", "画面画面画面画面画面画面画面画面画面画面画面画面", "é",
+  ])
+  func `Names of any length and script leave no box of a module`(module: String) throws {
+    for name in ShippedArchitectures.names {
+      var found = try FoundModuleSamples(name, module: module).module([.extraArrow])
+      found.typeNames["View"]?.append("\(module)TableViewController")
+      let architecture = try ArchitectureReader().architecture(named: name)
+      let figure = ArchitectureFigure(of: architecture, found: found)
+      let picture = try #require(Picture(figure.svg))
+      #expect(picture.faults == [])
+      #expect(picture.elements[0].number("width") < 2_000, "\(name) \(module)")
+    }
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")),
+    arguments: ShippedArchitectures.names)
+  func `Graphviz reads a module's figure`(name: String) throws {
+    let figure = try FoundModuleSamples(name).figure(FoundModuleSamples.Flaw.allCases)
+    let outcome = try run("/usr/bin/dot", ["-Tsvg"], input: figure.dot)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+  }
+}

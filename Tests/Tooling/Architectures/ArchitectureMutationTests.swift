@@ -79,7 +79,7 @@ private struct Damage {
       if !reading.findings.isEmpty { refused += 1 }
       if let architecture = reading.architecture {
         let figure = ArchitectureFigure(of: architecture)
-        let page = ArchitecturePage(of: architecture).text
+        let page = ArchitecturePage(of: architecture).text + figure.drawing(isColored: true)
         #expect(figure.svg.hasSuffix("</svg>\n") && figure.dot.hasSuffix("}\n") && !page.isEmpty)
       }
     }

@@ -1,0 +1,55 @@
+extension String {
+  /// A name in a module, or several joined by `&`, in so many lines of so many columns of a terminal
+  /// at most: divided between words, and shortened where that does not do.
+  func wrapped(to width: Int, lines limit: Int, in module: String) -> [String] {
+    if columns <= width { return [self] }
+    let short = without(module)
+    let names = [self, short]
+    let candidates = contains(" & ") ? names.map(\.words) + names.map(\.humps) : names.map(\.humps)
+    for parts in candidates + [short.humps.map { $0.shortened(to: width) }] {
+      let lines = parts.filled(to: width)
+      if lines.count <= limit, lines.allSatisfy({ $0.columns <= width }) { return lines }
+    }
+    return [short.shortened(to: width)]
+  }
+
+  /// `FirstInput &`, `SecondInput`
+  private var words: [String] { parts { previous, next in previous == " " && next != "&" } }
+
+  /// `Profile`, `View`, `Controller`
+  private var humps: [String] {
+    parts { previous, next in next.isUppercase && !previous.isUppercase }
+  }
+
+  private func parts(dividedBetween isEnd: (Character, Character) -> Bool) -> [String] {
+    var parts: [String] = []
+    for (previous, character) in zip(" " + self, self) {
+      if parts.isEmpty || isEnd(previous, character) { parts.append("") }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
+  }
+}
+
+extension [String] {
+  /// The parts one after the other, in lines that are no wider than that where parts allow it.
+  func filled(to width: Int) -> [String] {
+    var lines: [String] = []
+    for part in self {
+      if let last = lines.last, (last + part).trimmedEnd.columns <= width {
+        lines[lines.count - 1] += part
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.map(\.trimmedEnd)
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

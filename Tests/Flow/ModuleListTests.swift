@@ -111,4 +111,30 @@ import Testing
     #expect(outcome.errors.hasPrefix("Sources/App/Old.swift:1:1: warning: The file is not UTF-8"))
     #expect(outcome.output.contains("1 module"))
   }
+
+  @Test func `The settings tell what inference cannot know, and what is left out`() throws {
+    let module = """
+      final class NewsPage { var mind: NewsMind? }
+      final class NewsMind { weak var page: NewsPage? }
+      """
+    let adder = try CommandUnderTest(
+      packageFiles.merging(["Sources/App/News.swift": module, "Sources/App/Old/A.swift": "{"]) {
+        $1
+      })
+    #expect(try list(adder).isEmpty)
+    try adder.folder.write("roles:\n  View: Page\n  Presenter: [Mind]\n", to: "adder.yml")
+    let report = try #require(list(adder).first)
+    #expect(report.name == "News")
+    #expect(report.parts.map(\.type).prefix(2) == ["NewsPage", "NewsMind"])
+    try adder.folder.write(
+      "exclude: Sources/App/News.swift\nroles:\n  View: Page\n  Presenter: [Mind]\n",
+      to: "adder.yml")
+    #expect(try list(adder).isEmpty)
+    try adder.folder.write("architecture: surf-mvp\nroles:\n  Presentr: Mind\n", to: "adder.yml")
+    let outcome = try adder("module", "list")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors
+        == "adder.yml:3:3: error: No architecture has a role 'Presentr'. Did you mean Presenter?\n")
+  }
 }

@@ -24,7 +24,7 @@ struct FoundModules {
   /// Looks for them; what cannot be read is reported on standard error.
   init(_ invocation: Invocation) throws {
     let project = try Project(around: invocation.environment.workingDirectory)
-    let files = SourceFiles(in: project.root)
+    let files = SourceFiles(in: project.root, excluding: project.settings.excluded)
     fileCount = files.swift.count
     architectures = try Self.architectures(project, invocation)
     let texts = SourceFolder(project.root.text)
@@ -61,7 +61,28 @@ struct FoundModules {
       }
     case nil: break
     }
+    for (role, endings) in project.settings.roleEndings.sorted(by: { $0.key < $1.key }) {
+      try add(endings, to: role, of: &architectures, project)
+    }
     return architectures
+  }
+
+  /// Lets types with these endings play a role in all architectures that have it.
+  private static func add(
+    _ endings: [String], to role: String, of architectures: inout [Architecture],
+    _ project: Project
+  ) throws {
+    let known = Set(architectures.flatMap { $0.roles.map(\.name) })
+    guard known.contains(role) else {
+      throw CommandError.unknownRole(
+        role, suggestion: Spelling.nearest(to: role, among: known.sorted()),
+        place: project.place(of: "roles"))
+    }
+    for number in architectures.indices {
+      if let place = architectures[number].roles.firstIndex(where: { $0.name == role }) {
+        architectures[number].roles[place].aliases += endings
+      }
+    }
   }
 
   /// The modules of a name, or with a type of that name.
@@ -90,6 +111,9 @@ private struct KeptModules {
     case .file: return nil
     case .named(let name): choice = name
     case nil: break
+    }
+    for (role, endings) in project.settings.roleEndings.sorted(by: { $0.key < $1.key }) {
+      choice += " \(role): \(endings.joined(separator: " "))"
     }
     // Another build of the command may find other things.
     guard let cache = ReportCache(project: project.root, in: invocation.environment),

@@ -18,9 +18,11 @@ package struct SourceFiles: Hashable, Sendable {
 
   /// Looks through a folder. Symbolic links, hidden folders, other people's code (`Pods`, `Carthage`) and what
   /// builds leave behind are passed by.
-  package init(in folder: AbsolutePath) {
+  ///
+  /// - Parameter excluded: folders and files that are passed by as well, from that folder.
+  package init(in folder: AbsolutePath, excluding excluded: [RelativePath] = []) {
     self.init(swift: [])
-    collect(in: folder, path: "")
+    collect(in: folder, path: "", Set(excluded.map(\.text)))
     swift.sort()
     interfaces.sort()
     xcodeProjects.sort()
@@ -31,8 +33,11 @@ package struct SourceFiles: Hashable, Sendable {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor",
   ]
 
-  private mutating func collect(in folder: AbsolutePath, path: String) {
-    for (name, kind) in folder.entriesByKind where !name.hasPrefix(".") {
+  private mutating func collect(
+    in folder: AbsolutePath, path: String, _ excluded: Set<String>
+  ) {
+    for (name, kind) in folder.entriesByKind
+    where !name.hasPrefix(".") && (excluded.isEmpty || !excluded.contains(path + name)) {
       switch kind {
       case .file:
         if name.hasSuffix(".swift") {
@@ -43,7 +48,7 @@ package struct SourceFiles: Hashable, Sendable {
         }
       case .folder where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path + name)
       case .folder where !Self.passedBy.contains(name):
-        collect(in: folder.appending(name), path: path + name + "/")
+        collect(in: folder.appending(name), path: path + name + "/", excluded)
       case .folder, .other: break
       }
     }

@@ -31,6 +31,10 @@ package struct AdderSettings: Equatable, Sendable {
   package var catalogs: [String] = []
   package var podfile: String?
   package var cartfile: String?
+  /// Endings of type names by the roles that these types play, where nothing else tells it.
+  package var roleEndings: [String: [String]] = [:]
+  /// Folders and files in which no modules are looked for.
+  package var excluded: [RelativePath] = []
 
   package init() {}
 }
@@ -118,6 +122,8 @@ extension AdderSettings {
     joined.catalogs = catalogs.isEmpty ? other.catalogs : catalogs
     joined.podfile = podfile ?? other.podfile
     joined.cartfile = cartfile ?? other.cartfile
+    joined.roleEndings = roleEndings.isEmpty ? other.roleEndings : roleEndings
+    joined.excluded = excluded.isEmpty ? other.excluded : excluded
     return joined
   }
 }

@@ -45,7 +45,30 @@ private struct AdderSettingsReader {
     settings.catalogs = try mapping.strings("catalogs")
     settings.podfile = try mapping.optionalString("podfile")
     settings.cartfile = try mapping.optionalString("cartfile")
+    settings.roleEndings = try roleEndings()
+    settings.excluded = try excluded()
     try mapping.refuseUnknownKeys()
+  }
+
+  /// One ending for a role, or several.
+  private mutating func roleEndings() throws -> [String: [String]] {
+    guard var roles = try mapping.mapping("roles") else { return [:] }
+    var endings: [String: [String]] = [:]
+    for role in roles.entries.map(\.key) {
+      if case .scalar? = roles.node(role)?.content {
+        endings[role] = try roles.optionalString(role).map { [$0] }
+      } else {
+        endings[role] = try roles.strings(role)
+      }
+    }
+    return endings
+  }
+
+  /// One folder or file, or several.
+  private mutating func excluded() throws -> [RelativePath] {
+    guard let node = mapping.node("exclude") else { return [] }
+    if case .sequence(let nodes) = node.content { return try nodes.map { try path($0) } }
+    return [try path(node)]
   }
 
   /// A name, or the path of a file: `rambler-viper`, `Architectures/ours.yml`.

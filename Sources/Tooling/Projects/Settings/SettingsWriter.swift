@@ -18,6 +18,21 @@ private struct SettingsWriter {
     addNames(settings)
     addPlaces(settings)
     addTemplates(settings)
+    addFinding(settings)
+  }
+
+  private mutating func addFinding(_ settings: AdderSettings) {
+    if !settings.roleEndings.isEmpty {
+      begin("How types end that play these roles, where modules are looked for.")
+      lines.append("roles:")
+      for (role, endings) in settings.roleEndings.sorted(by: { $0.key < $1.key }) {
+        lines.append("  \(role.yamlScalar): [\(endings.map(\.yamlScalar).joined(separator: ", "))]")
+      }
+    }
+    if !settings.excluded.isEmpty {
+      begin("Where no modules are looked for.")
+      add("exclude", settings.excluded.map(\.text))
+    }
   }
 
   private mutating func addMaking(_ settings: AdderSettings) {

@@ -26,6 +26,8 @@ import Testing
       catalogs: https://a.b/c
       podfile: Podfile
       cartfile: Cartfile
+      roles: {Presenter: Brain, View: [Page, Screen]}
+      exclude: [Generated, App/Old.swift]
       """)
     var expected = AdderSettings()
     expected.architecture = .named("rambler-viper")
@@ -54,6 +56,10 @@ import Testing
     expected.catalogs = ["https://a.b/c"]
     expected.podfile = "Podfile"
     expected.cartfile = "Cartfile"
+    expected.roleEndings = ["Presenter": ["Brain"], "View": ["Page", "Screen"]]
+    expected.excluded = [
+      try RelativePath(validating: "Generated"), try RelativePath(validating: "App/Old.swift"),
+    ]
     #expect(settings == expected)
   }
 
@@ -241,6 +247,8 @@ extension AdderSettings {
     settings.catalogs = list()
     settings.podfile = maybe()
     settings.cartfile = maybe()
+    for _ in 0..<2 { settings.roleEndings[text()] = [text()] + list() }
+    settings.excluded = Bool.random(using: &random) ? [try path()] : []
     return settings
   }
 }

@@ -10,6 +10,8 @@ enum CommandError: ReportedError {
   case severalXcodeProjects([String])
   case noXcodeProject(String, SourceLocation?)
   case declined
+  case severalModules(String, types: [String])
+  case unknownRole(String, suggestion: String?, place: SourceLocation?)
   case moduleNotFound(String, suggestion: String?, hasModules: Bool)
   case unknownArchitecture(String, suggestion: String?, known: [String])
   case architectureNotChosen(known: [String])
@@ -23,6 +25,15 @@ enum CommandError: ReportedError {
 
   var message: String {
     switch self {
+    case .severalModules(let name, let types):
+      """
+      There are \(types.count) modules '\(name)', and a picture shows one. Give the name of one of its types \
+      instead, such as \(types.joined(separator: " or ")).
+      """
+    case .unknownRole(let role, let suggestion, _):
+      "No architecture has a role '\(role)'. "
+        + (suggestion.map { "Did you mean \($0)?" }
+          ?? "'adder architecture show NAME' lists those of each.")
     case .moduleNotFound(let name, let suggestion, let hasModules):
       if let suggestion {
         "There is no module '\(name)' here. Did you mean \(suggestion)?"
@@ -102,7 +113,10 @@ enum CommandError: ReportedError {
   }
 
   var location: SourceLocation? {
-    if case .noXcodeProject(_, let place) = self { place } else { nil }
+    switch self {
+    case .noXcodeProject(_, let place), .unknownRole(_, _, let place): place
+    default: nil
+    }
   }
 
   var exitStatus: ExitStatus {
@@ -110,7 +124,8 @@ enum CommandError: ReportedError {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
       .templateNotFound, .moduleNotFound:
       .refused
-    case .severalXcodeProjects, .noXcodeProject, .unknownArchitecture, .architectureNotChosen,
+    case .severalXcodeProjects, .noXcodeProject, .unknownRole, .severalModules,
+      .unknownArchitecture, .architectureNotChosen,
       .architectureWithoutTemplate, .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:
       .unusableInput

@@ -29,6 +29,11 @@ struct Console: Sendable {
     try write(text + "\n", to: 1)
   }
 
+  /// Prints a result in which colours may stand, if there is somebody who sees them.
+  func show(styled text: String) throws(ConsoleError) {
+    try write(text + "\n", to: 1, keepsColors: showsColors)
+  }
+
   /// Prints an error, a warning or what goes on. Never fails: there is nobody else to tell.
   func report(_ text: String) {
     try? write(text + "\n", to: 2)
@@ -72,10 +77,11 @@ struct Console: Sendable {
 
   /// The text without what could steer a terminal: templates and file names come from strangers.
   /// Tabs and the ends of lines stay.
-  private static func printable(_ text: String.UTF8View) -> [UInt8] {
+  private static func printable(_ text: String.UTF8View, keepsColors: Bool) -> [UInt8] {
     var bytes = Array(text)
     for index in bytes.indices {
       switch bytes[index] {
+      case 0x1B where keepsColors && isColor(bytes[(index + 1)...]): continue
       case 0x0A, 0x09: continue
       case 0x0D where index + 1 < bytes.count && bytes[index + 1] == 0x0A: continue
       case 0..<0x20, 0x7F: bytes[index] = UInt8(ascii: "?")
@@ -89,8 +95,22 @@ struct Console: Sendable {
     return bytes
   }
 
-  private func write(_ text: String, to descriptor: Int32) throws(ConsoleError) {
-    var bytes = Self.printable(text.utf8)[...]
+  /// Whether what follows an escape only says how text looks: `[31m`.
+  private static func isColor(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "["),
+      let end = bytes.dropFirst().firstIndex(where: { !isOfColor($0) })
+    else { return false }
+    return bytes[end] == UInt8(ascii: "m")
+  }
+
+  private static func isOfColor(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ";")
+  }
+
+  private func write(
+    _ text: String, to descriptor: Int32, keepsColors: Bool = false
+  ) throws(ConsoleError) {
+    var bytes = Self.printable(text.utf8, keepsColors: keepsColors)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
       guard written < 0 else {

@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderFindings
 import AdderModuleDiscovery
 
@@ -13,18 +14,46 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        "format", short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "json"])),
+        "format", short: "f", "FORMAT", "How to show it",
+        values: .oneOf(["text", "svg", "dot", "json"])),
       .flag("why", "Tell what speaks for each part"),
     ] + FoundModules.options,
-    examples: ["adder module show Profile", "adder module show Profile --why"],
+    examples: [
+      "adder module show Profile --why", "adder module show Profile --format svg > Profile.svg",
+    ],
     run: { invocation in
-      let reports = try FoundModules(invocation).reports(named: invocation.arguments[0])
+      let found = try FoundModules(invocation)
+      let reports = try found.reports(named: invocation.arguments[0])
       switch invocation.value("format") {
       case "json": try invocation.show(json: reports)
+      case "svg": try invocation.console.show(try found.figure(of: reports).svg.trimmed)
+      case "dot": try invocation.console.show(try found.figure(of: reports).dot.trimmed)
       default:
-        let pages = reports.map { ModulePage($0, showsEvidence: invocation.isSet("why")).text }
-        try invocation.console.show(pages.joined(separator: "\n\n"))
+        let isColored = invocation.console.showsColors
+        for (number, report) in reports.enumerated() {
+          if number > 0 { try invocation.console.show("") }
+          let page = ModulePage(report, showsEvidence: invocation.isSet("why"))
+          let drawing = found.figure(of: report).map { $0.drawing(isColored: isColored) } ?? ""
+          try invocation.console.show(styled: page.text(with: drawing))
+        }
       }
       return .success
     })
+}
+
+extension FoundModules {
+  /// A module drawn as its architecture's figure.
+  func figure(of report: ModuleReport) -> ArchitectureFigure? {
+    architectures.first { $0.name == report.architecture }
+      .map { ArchitectureFigure(of: $0, found: report.asFoundModule) }
+  }
+
+  /// The figure of the only module of a name.
+  func figure(of reports: [ModuleReport]) throws -> ArchitectureFigure {
+    guard reports.count == 1, let figure = figure(of: reports[0]) else {
+      throw CommandError.severalModules(
+        reports[0].name, types: reports.compactMap { $0.parts.last?.type })
+    }
+    return figure
+  }
 }

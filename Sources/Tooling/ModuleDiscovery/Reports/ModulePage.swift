@@ -9,8 +9,12 @@ package struct ModulePage: Sendable {
     self.showsEvidence = showsEvidence
   }
 
-  package var text: String {
-    ([heading] + [parts, contracts, wiring].filter { !$0.isEmpty }).joined(separator: "\n\n")
+  package var text: String { text(with: "") }
+
+  /// The page with a drawing of the module below its heading.
+  package func text(with drawing: String) -> String {
+    let sections = [heading, drawing, parts, contracts, wiring]
+    return sections.map(\.withoutTrailingLines).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private var heading: String {
@@ -103,6 +107,12 @@ enum Columns {
 extension String {
   func padded(_ width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  fileprivate var withoutTrailingLines: String {
+    var rest = self[...]
+    while rest.last == "\n" { rest.removeLast() }
+    return String(rest)
   }
 
   var withoutTrailingSpaces: String {

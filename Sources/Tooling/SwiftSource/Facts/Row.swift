@@ -56,7 +56,7 @@ final class ReadingMemory {
   var text: [UInt8] = []
   var tokens = Row<Token>(capacity: 4_096)
   var nodes = Row<SyntaxNode>(capacity: 4_096)
-  var ends: [UInt32] = []
+  var ends = BracketEnds()
 
   deinit {
     tokens.free()

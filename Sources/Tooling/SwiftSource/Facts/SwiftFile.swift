@@ -42,7 +42,7 @@ package struct SwiftReader {
     return withWords(of: bytes) { text in
       var parser = Parser(
         bytes: text, tokens: memory.tokens, into: memory.nodes, reusing: memory.ends)
-      memory.ends = []
+      memory.ends = BracketEnds()
       parser.parseFile()
       memory.nodes = parser.nodes
       memory.ends = parser.ends

@@ -49,7 +49,19 @@ extension Parser {
     "specialized", "abi", "isolated", "diagnose", "nonexhaustive", "safe", "c", "optimize",
   ]
 
-  // MARK: Modifiers
+  /// The index of the first word behind the attributes that begin at an index.
+  mutating func end(ofAttributes start: Int) -> Int {
+    var look = start
+    for _ in 0..<Self.farthestLook {
+      guard tokens[look].kind == .at, tokens[look + 1].kind == .identifier else { break }
+      look += 2
+      while tokens[look].kind == .period, tokens[look + 1].kind == .identifier { look += 2 }
+      if tokens[look].kind == .leftParenthesis, !tokens[look].isApart {
+        look = end(ofBalanced: look)
+      }
+    }
+    return look
+  }
 
   /// Attributes and modifiers of a declaration.
   mutating func attributesAndModifiers() {
@@ -64,31 +76,6 @@ extension Parser {
         return
       }
     }
-  }
-
-  /// Whether what an `#if` holds are attributes, with no declaration behind them.
-  mutating func conditionHoldsAttributes() -> Bool {
-    var look = end(ofConditionLine: index)
-    guard tokens[look].kind == .at else { return false }
-    look = end(ofAttributes: look)
-    switch tokens[look].kind {
-    case .poundElse, .poundElseif, .poundEndif: return true
-    default: return false
-    }
-  }
-
-  /// The index of the first word behind the attributes that begin at an index.
-  mutating func end(ofAttributes start: Int) -> Int {
-    var look = start
-    for _ in 0..<Self.farthestLook {
-      guard tokens[look].kind == .at, tokens[look + 1].kind == .identifier else { break }
-      look += 2
-      while tokens[look].kind == .period, tokens[look + 1].kind == .identifier { look += 2 }
-      if tokens[look].kind == .leftParenthesis, !tokens[look].isApart {
-        look = end(ofBalanced: look)
-      }
-    }
-    return look
   }
 
   mutating func modifier() {
@@ -146,15 +133,5 @@ extension Parser {
       }
     }
     return false
-  }
-}
-
-extension Keyword {
-  /// Whether a word in parentheses can say more of it, as in `private(set)`.
-  var canHaveDetail: Bool {
-    switch self {
-    case .private, .fileprivate, .internal, .public, .package, .open, .unowned, .nonisolated: true
-    default: false
-    }
   }
 }

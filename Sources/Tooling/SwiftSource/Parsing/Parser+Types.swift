@@ -126,39 +126,6 @@ extension Parser {
     close(node)
   }
 
-  /// `<A, B>`.
-  /// - Returns: Whether it was closed.
-  mutating func genericArguments() -> Bool {
-    let opening = index
-    takeOperatorByte()
-    if genericArgumentsBehindOpening() { return true }
-    // Nobody has to try again, as those would do who stand in front of it.
-    tokens[opening].flags.insert(.compares)
-    return false
-  }
-
-  private mutating func genericArgumentsBehindOpening() -> Bool {
-    while !beginsOperator(UInt8(ascii: ">")) {
-      switch kind {
-      case .integer: leaf(.integerLiteral)
-      case .prefixOperator where peek().kind == .integer:
-        let node = open(.prefixOperator)
-        takeName(node)
-        leaf(.integerLiteral)
-        close(node)
-      default:
-        let before = index
-        type()
-        if isAtOperator("...") { advance() }
-        if index == before { return false }
-      }
-      if !take(.comma) { break }
-    }
-    if !beginsOperator(UInt8(ascii: ">")) { return false }
-    takeOperatorByte()
-    return true
-  }
-
   mutating func collectionType() {
     let node = open(.arrayType)
     advance()
@@ -175,22 +142,6 @@ extension Parser {
     }
     closeBracket(.rightBracket)
     close(node)
-  }
-
-  /// Takes what closes something; what stands before it means nothing.
-  mutating func closeBracket(_ bracket: TokenKind) {
-    while kind != bracket {
-      switch kind {
-      case .endOfFile, .rightBrace, .rightParenthesis, .rightBracket, .interpolationClose,
-        .poundElse, .poundElseif, .poundEndif:
-        return
-      default:
-        // A declaration means that the bracket was forgotten.
-        if token.startsLine, isAtDeclaration { return }
-        takeUnexpected()
-      }
-    }
-    advance()
   }
 
   mutating func tupleType() {
@@ -238,78 +189,5 @@ extension Parser {
     }
     close(first)
     return true
-  }
-
-  /// Whether an arrow stands here, with what may be in front of it.
-  mutating func isAtArrow(_ start: Int) -> Bool {
-    var index = start
-    for _ in 0..<Self.farthestLook {
-      switch tokens[index].kind {
-      case .arrow: return true
-      case .identifier:
-        switch tokens[index].keyword {
-        case .throws where tokens[index + 1].kind == .leftParenthesis:
-          index = end(ofBalanced: index + 1)
-          continue
-        case .async, .throws, .rethrows, .reasync: index += 1
-        default: return false
-        }
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// `async throws(E)`.
-  mutating func effects(_ node: Int) {
-    while true {
-      switch keyword {
-      case .async, .reasync: nodes[node].traits.insert(.isAsync)
-      case .throws: nodes[node].traits.insert(.canThrow)
-      case .rethrows: nodes[node].traits.insert([.canRethrow, .canThrow])
-      default: return
-      }
-      let isThrows = keyword == .throws
-      advance()
-      if isThrows, kind == .leftParenthesis {
-        let thrown = open(.thrownType)
-        advance()
-        type()
-        closeBracket(.rightParenthesis)
-        close(thrown)
-      }
-    }
-  }
-}
-
-extension Keyword {
-  /// Whether a type can be called so, or it is a name in this place.
-  var canNameType: Bool {
-    switch self {
-    case .none, .Any, .Self, .Protocol, .Type, .underscore, .class, .self: true
-    default: !isReserved
-    }
-  }
-
-  /// Whether it stands in front of a type.
-  var beginsType: Bool {
-    switch self {
-    case .inout, .repeat: true
-    default: false
-    }
-  }
-
-  /// Whether it is no name without backticks.
-  var isReserved: Bool {
-    switch self {
-    case .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,
-      .operator, .precedencegroup, .protocol, .struct, .subscript, .typealias, .var, .fileprivate,
-      .inout, .internal, .private, .public, .static, .rethrows, .throws, .break, .catch, .continue,
-      .default, .defer, .do, .else, .fallthrough, .for, .guard, .if, .in, .repeat, .return, .switch,
-      .throw, .where, .while, .Any, .as, .false, .is, .nil, .self, .Self, .super, .true, .try,
-      .underscore:
-      true
-    default: false
-    }
   }
 }

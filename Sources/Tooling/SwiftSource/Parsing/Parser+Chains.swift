@@ -1,0 +1,137 @@
+extension Parser {
+  mutating func postfix() {
+    let first = nodes.count
+    let operand = index
+    primary()
+    // Nothing was there to go on from.
+    if index == operand { return }
+    guard isAtStep(behind: first) else { return }
+    wrap(.chain, from: first)
+    steps(from: first)
+    close(first)
+  }
+
+  mutating func steps() { steps(from: nil) }
+
+  /// - Parameter first: The chain, if this is not the inside of an `#if`.
+  private mutating func steps(from chain: Int?) {
+    var isFirst = chain != nil
+    while isAtStep(behind: isFirst ? chain.map { $0 + 1 } : nil) {
+      isFirst = false
+      step()
+    }
+  }
+
+  private mutating func isAtStep(behind first: Int?) -> Bool {
+    if stopsAtLine, token.startsLine { return false }
+    switch kind {
+    case .period:
+      return true
+    case .leftParenthesis, .leftBracket: return !token.startsLine
+    case .leftBrace:
+      if let first, cannotBeCalled(first) { return false }
+      // Behind a closure of the call before, one on a line of its own is a statement.
+      if token.startsLine, tokens[index - 1].kind == .rightBrace, first == nil { return false }
+      return isTrailingClosure()
+    case .postfixQuestion, .exclamation, .postfixOperator: return true
+    case .poundIf: return isConditionOfSteps
+    default: return false
+    }
+  }
+
+  /// Whether this cannot have a closure behind it, as a literal cannot.
+  private func cannotBeCalled(_ node: Int) -> Bool {
+    switch nodes[node].kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral,
+      .regexLiteral,
+      .arrayLiteral, .dictionaryLiteral, .tuple, .closure:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an `#if` holds steps of the chain in front of it.
+  private var isConditionOfSteps: Bool {
+    let look = end(ofConditionLines: index)
+    return tokens[look].kind == .period && tokens[look + 1].kind == .identifier
+  }
+
+  mutating func step() {
+    switch kind {
+    case .period: memberStep()
+    case .leftParenthesis:
+      let node = open(.call)
+      argumentList(closedBy: .rightParenthesis)
+      trailingClosures()
+      close(node)
+    case .leftBracket:
+      let node = open(.subscriptCall)
+      argumentList(closedBy: .rightBracket)
+      trailingClosures()
+      close(node)
+    case .leftBrace:
+      let node = open(.call)
+      trailingClosures()
+      close(node)
+    case .postfixQuestion:
+      let node = open(.optionalChaining)
+      advance()
+      close(node)
+    case .exclamation:
+      let node = open(.forceUnwrap)
+      advance()
+      close(node)
+    case .poundIf: ifConfig(in: .steps)
+    default: leaf(.postfixOperator)
+    }
+  }
+
+  mutating func memberStep() {
+    let node = open(.member)
+    advance()
+    if kind == .identifier || kind == .integer, !token.startsLine || !isAtDeclaration {
+      skipModule()
+      takeName(node)
+      genericArgumentsOfValue()
+      argumentNames()
+    }
+    close(node)
+  }
+
+  /// `<A, B>` behind the name of a value, where it is not two comparisons.
+  mutating func genericArgumentsOfValue() {
+    guard beginsOperator(UInt8(ascii: "<")), token.end - token.start == 1,
+      !token.flags.contains(.compares)
+    else { return }
+    let opening = index
+    let isRead = attempt { parser in
+      guard parser.genericArguments() else { return false }
+      switch parser.kind {
+      case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
+        .endOfFile, .exclamation, .postfixQuestion, .colon, .interpolationClose, .postfixOperator,
+        .stringClose:
+        return true
+      case .leftParenthesis, .leftBracket: return !parser.token.startsLine
+      case .binaryOperator: return parser.isText(parser.token, "&") || !parser.token.isApart
+      default: return parser.token.startsLine
+      }
+    }
+    if !isRead { tokens[opening].flags.insert(.compares) }
+  }
+
+  /// `(a:b:)` behind the name of a function.
+  mutating func argumentNames() {
+    guard kind == .leftParenthesis, !token.isApart, peek().kind == .identifier,
+      peek(2).kind == .colon
+    else { return }
+    var look = index + 1
+    while tokens[look].kind == .identifier, tokens[look + 1].kind == .colon { look += 2 }
+    guard tokens[look].kind == .rightParenthesis else { return }
+    advance()
+    while kind == .identifier {
+      leaf(.label)
+      advance()
+    }
+    advance()
+  }
+}

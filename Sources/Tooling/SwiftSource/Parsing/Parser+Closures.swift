@@ -1,0 +1,136 @@
+extension Parser {
+  mutating func closure() {
+    nested { $0.closureHere() }
+  }
+
+  private mutating func closureHere() {
+    guard kind == .leftBrace else { return }
+    let node = open(.closure)
+    advance()
+    let former = bindsNames
+    bindsNames = false
+    defer { bindsNames = former }
+    outsideOfExpressions { parser in
+      if parser.isAtClosureSignature() { parser.closureSignature(node) }
+      parser.items(in: .code)
+      while parser.kind != .rightBrace, parser.isCaseLabel(parser.index), !parser.isAtEnd {
+        parser.takeUnexpected()
+        parser.items(in: .code)
+      }
+      parser.closeBracket(.rightBrace)
+    }
+    close(node)
+  }
+
+  /// Whether captures and parameters stand here, up to an `in`.
+  private mutating func isAtClosureSignature() -> Bool {
+    var look = end(ofAttributes: index)
+    if tokens[look].kind == .leftBracket { look = end(ofBalanced: look) }
+    switch tokens[look].kind {
+    case .leftParenthesis: look = end(ofBalanced: look)
+    case .identifier where tokens[look].keyword == .in: return true
+    case .identifier where isEffectWord(tokens[look].keyword) && !isName(look): break
+    case .identifier:
+      look += 1
+      while tokens[look].kind == .comma, tokens[look + 1].kind == .identifier { look += 2 }
+    default: return false
+    }
+    while tokens[look].kind == .identifier, isEffectWord(tokens[look].keyword) {
+      look += 1
+      if tokens[look].kind == .leftParenthesis { look = end(ofBalanced: look) }
+    }
+    if tokens[look].kind == .arrow {
+      look += 1
+      while isPartOfType(tokens[look]) {
+        look =
+          tokens[look].kind == .leftParenthesis || tokens[look].kind == .leftBracket
+          ? end(ofBalanced: look) : look + 1
+      }
+    }
+    return tokens[look].kind == .identifier && tokens[look].keyword == .in
+  }
+
+  private func isEffectWord(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .async, .throws, .rethrows: true
+    default: false
+    }
+  }
+
+  /// Whether a word like `async` names a parameter.
+  private func isName(_ look: Int) -> Bool {
+    tokens[look + 1].kind == .comma || tokens[look + 1].keyword == .in
+  }
+
+  private func isPartOfType(_ token: Token) -> Bool {
+    switch token.kind {
+    case .identifier: token.keyword != .in
+    case .period, .leftParenthesis, .leftBracket, .binaryOperator, .prefixOperator,
+      .postfixOperator, .postfixQuestion, .exclamation, .arrow, .at, .comma, .prefixAmpersand:
+      true
+    default: false
+    }
+  }
+
+  private mutating func closureSignature(_ node: Int) {
+    while kind == .at { attribute() }
+    if kind == .leftBracket { captures() }
+    if kind == .leftParenthesis {
+      advance()
+      while kind != .rightParenthesis, !isAtEnd {
+        let before = index
+        closureParameter()
+        if !take(.comma), kind != .rightParenthesis || index == before { break }
+      }
+      closeBracket(.rightParenthesis)
+    } else {
+      while kind == .identifier, keyword != .in, !isEffectWord(keyword) || isName(index) {
+        leaf(.closureParameter)
+        if !take(.comma) { break }
+      }
+    }
+    effects(node)
+    if kind == .arrow {
+      let result = open(.result)
+      advance()
+      type()
+      close(result)
+    }
+    while keyword != .in, !isAtEnd, kind != .rightBrace { takeUnexpected() }
+    _ = take(.in)
+  }
+
+  private mutating func closureParameter() {
+    let node = open(.closureParameter)
+    while kind == .at { attribute() }
+    if kind == .identifier {
+      if peek().kind == .identifier, peek(2).kind == .colon || isEndOfArgument(peek(2)) {
+        leaf(.label)
+      }
+      takeName(node)
+    }
+    if take(.colon) { type() }
+    if isAtOperator("...") {
+      advance()
+      nodes[node].traits.insert(.isVariadic)
+    }
+    close(node)
+  }
+
+  private mutating func captures() {
+    advance()
+    while kind != .rightBracket, !isAtEnd {
+      let node = open(.capture)
+      if keyword == .weak || keyword == .unowned,
+        peek().kind == .identifier || peek().kind == .leftParenthesis
+      {
+        modifier()
+      }
+      if kind == .identifier, peek().kind != .period { takeName(node) } else { expression() }
+      if take(.equal) { expression() }
+      close(node)
+      if !take(.comma) { break }
+    }
+    closeBracket(.rightBracket)
+  }
+}

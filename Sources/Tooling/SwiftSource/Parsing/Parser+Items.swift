@@ -1,0 +1,83 @@
+extension Parser {
+  /// Where a declaration or a statement stands.
+  enum Place {
+    case file, code, members
+    /// Cases of a `switch`, as they stand in an `#if`.
+    case cases
+    /// Attributes, as they stand in an `#if`.
+    case attributes
+    /// Accessors, as they stand in an `#if`.
+    case accessors
+    /// Steps of a chain, as they stand in an `#if`.
+    case steps
+  }
+
+  /// Declarations and statements, up to what ends them.
+  mutating func items(in place: Place) {
+    while !isAtEnd {
+      switch kind {
+      case .rightBrace: return
+      case .semicolon:
+        advance()
+        continue
+      case .poundElse, .poundElseif, .poundEndif:
+        if openConditions > 0 { return }
+      case .identifier where place == .code && isCaseLabel(index),
+        .at where place == .code && isCaseLabel(index):
+        return
+      case .poundIf where place == .code && conditionHoldsCases: return
+      default: break
+      }
+      let (before, pieces) = (index, nodes.count)
+      item(in: place)
+      if index == before {
+        nodes.shorten(to: pieces)
+        takeUnexpected()
+      }
+    }
+  }
+
+  private mutating func item(in place: Place) {
+    switch kind {
+    case .poundIf where !conditionHoldsAttributes(): ifConfig(in: place)
+    case .poundIf: declaration(in: place)
+    case .pound where isText(peek(), "sourceLocation"):
+      let node = open(.macroExpansion)
+      advance()
+      takeName(node)
+      if kind == .leftParenthesis { takeBalanced() }
+      close(node)
+    default:
+      if isAtDeclaration, place != .code || keyword != .`init` || peek().kind != .leftParenthesis {
+        declaration(in: place)
+      } else {
+        statement()
+      }
+    }
+  }
+
+  /// What stands between two braces.
+  mutating func codeBlock() {
+    guard kind == .leftBrace else { return }
+    nested { parser in
+      let node = parser.open(.codeBlock)
+      parser.advance()
+      parser.outsideOfExpressions { $0.items(in: .code) }
+      // A case outside of a `switch` means nothing.
+      while parser.kind != .rightBrace, parser.isCaseLabel(parser.index), !parser.isAtEnd {
+        parser.takeUnexpected()
+        parser.outsideOfExpressions { $0.items(in: .code) }
+      }
+      parser.closeBracket(.rightBrace)
+      parser.close(node)
+    }
+  }
+
+  /// Reads what stands between braces, where no rule of an expression around it holds.
+  mutating func outsideOfExpressions(_ read: (inout Parser) -> Void) {
+    let former = (bodyFollows, stopsAtEqual, stopsAtLine)
+    (bodyFollows, stopsAtEqual, stopsAtLine) = (false, false, false)
+    read(&self)
+    (bodyFollows, stopsAtEqual, stopsAtLine) = former
+  }
+}

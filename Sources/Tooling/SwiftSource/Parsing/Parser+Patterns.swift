@@ -1,0 +1,93 @@
+extension Parser {
+  /// A pattern that always fits: a name, `_`, a tuple of them.
+  mutating func pattern() {
+    nested { $0.patternHere() }
+  }
+
+  private mutating func patternHere() {
+    switch kind {
+    case .identifier:
+      switch keyword {
+      case .let, .var:
+        let node = open(.bindingPattern)
+        if keyword == .let { nodes[node].traits.insert(.isConstant) }
+        advance()
+        pattern()
+        close(node)
+      case .underscore: leaf(.wildcardPattern)
+      case .is:
+        let node = open(.isPattern)
+        advance()
+        type()
+        close(node)
+      default:
+        if keyword.isReserved, keyword != .self { return }
+        leaf(.namePattern)
+      }
+    case .leftParenthesis:
+      let node = open(.tuplePattern)
+      advance()
+      while kind != .rightParenthesis, !isAtEnd {
+        let before = index
+        if kind == .identifier, peek().kind == .colon {
+          leaf(.label)
+          advance()
+        }
+        pattern()
+        if !take(.comma), kind != .rightParenthesis || index == before { break }
+      }
+      closeBracket(.rightParenthesis)
+      close(node)
+    default: break
+    }
+  }
+
+  /// A pattern that may fit or not, as behind `case`.
+  mutating func matchingPattern() {
+    nested { $0.matchingPatternHere() }
+  }
+
+  private mutating func matchingPatternHere() {
+    switch keyword {
+    case .let, .var: bindingPattern()
+    case .is:
+      let node = open(.isPattern)
+      advance()
+      type()
+      close(node)
+    default:
+      let node = open(.expressionPattern)
+      let former = stopsAtEqual
+      stopsAtEqual = true
+      expression()
+      stopsAtEqual = former
+      close(node)
+    }
+  }
+
+  mutating func bindingPattern() {
+    let node = open(.bindingPattern)
+    if keyword == .let { nodes[node].traits.insert(.isConstant) }
+    advance()
+    if kind == .identifier, !keyword.isReserved || keyword == .self, endsNamePattern(peek()) {
+      leaf(.namePattern)
+    } else {
+      let former = bindsNames
+      bindsNames = true
+      matchingPattern()
+      bindsNames = former
+    }
+    close(node)
+  }
+
+  private func endsNamePattern(_ token: Token) -> Bool {
+    switch token.kind {
+    case .comma, .colon, .rightParenthesis, .rightBracket, .equal, .leftBrace, .endOfFile,
+      .semicolon:
+      return true
+    case .identifier:
+      return token.keyword == .where || token.keyword == .in || token.startsLine
+    default: return false
+    }
+  }
+}

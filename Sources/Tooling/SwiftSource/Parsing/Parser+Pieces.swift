@@ -1,0 +1,67 @@
+extension Parser {
+  /// Begins a piece at the word where the parser is.
+  @inline(__always) mutating func open(_ kind: SyntaxKind) -> Int {
+    let start = tokens[index].start
+    nodes.append(
+      SyntaxNode(
+        kind: kind, traits: [], name: 0, start: start, end: start, nameStart: start, count: 0))
+    return nodes.count - 1
+  }
+
+  /// Ends a piece with the last word that was taken.
+  @inline(__always) mutating func close(_ node: Int) {
+    let end = max(lastEnd, nodes[node].start)
+    nodes[node].end = end
+    if nodes[nodes.count - 1].start > end { pullBack(to: end, behind: node) }
+    nodes[node].count = UInt32(truncatingIfNeeded: nodes.count - node - 1)
+  }
+
+  /// Lets what is missing at the end of a piece stand at that end, and not at the word that follows.
+  private func pullBack(to end: UInt32, behind node: Int) {
+    var last = nodes.count - 1
+    while last > node, nodes[last].start > end {
+      nodes[last].start = end
+      nodes[last].end = end
+      nodes[last].nameStart = end
+      last -= 1
+    }
+  }
+
+  /// Begins a piece in front of one that has been read, which becomes its first part.
+  mutating func wrap(_ kind: SyntaxKind, from node: Int) {
+    let start = nodes[node].start
+    nodes.insert(
+      SyntaxNode(
+        kind: kind, traits: [], name: 0, start: start, end: start, nameStart: start, count: 0),
+      at: node)
+  }
+
+  /// A piece of one word, named by it.
+  mutating func leaf(_ kind: SyntaxKind) {
+    let node = open(kind)
+    takeName(node)
+    close(node)
+  }
+
+  /// Names a piece by the word where the parser is, and takes it.
+  @inline(__always) mutating func takeName(_ node: Int) {
+    name(node, token)
+    advance()
+  }
+
+  mutating func name(_ node: Int, _ token: Token) {
+    var start = Int(token.start)
+    var end = Int(token.end)
+    if end - start > 2, bytes[start] == UInt8(ascii: "`"), bytes[end - 1] == UInt8(ascii: "`") {
+      start += 1
+      end -= 1
+      nodes[node].traits.insert(.isQuoted)
+    }
+    name(node, from: start, to: end)
+  }
+
+  mutating func name(_ node: Int, from start: Int, to end: Int) {
+    nodes[node].name = names.name(from: start, to: end)
+    nodes[node].nameStart = UInt32(truncatingIfNeeded: start)
+  }
+}

@@ -1,0 +1,93 @@
+extension Parser {
+  mutating func variableDeclaration(_ node: Int) {
+    nodes[node].kind = .variableDeclaration
+    if keyword == .let { nodes[node].traits.insert(.isConstant) }
+    advance()
+    repeat {
+      let binding = open(.binding)
+      if kind == .identifier, keyword == .underscore || !keyword.isReserved || keyword == .self {
+        if keyword == .underscore { pattern() } else { takeName(binding) }
+      } else {
+        pattern()
+      }
+      if take(.colon) { type() }
+      if take(.equal) { expression() }
+      if kind == .leftBrace { accessors() }
+      close(binding)
+    } while take(.comma)
+  }
+
+  /// The accessors of a variable or a subscript, or the body of the only one.
+  mutating func accessors() {
+    guard isAccessor(index + 1) || peek().kind == .rightBrace || peek().kind == .poundIf else {
+      codeBlock()
+      return
+    }
+    if peek().kind == .poundIf, !isAccessor(end(ofConditionLine: index + 1)) {
+      codeBlock()
+      return
+    }
+    advance()
+    outsideOfExpressions { parser in
+      while parser.kind != .rightBrace, !parser.isAtEnd {
+        if parser.isAccessor(parser.index) {
+          parser.accessor()
+        } else if parser.kind == .poundIf {
+          parser.ifConfig(in: .accessors)
+        } else if parser.isEndOfCondition {
+          break
+        } else {
+          parser.takeUnexpected()
+        }
+      }
+      parser.closeBracket(.rightBrace)
+    }
+  }
+
+  /// Whether an accessor begins with the word at an index.
+  mutating func isAccessor(_ start: Int) -> Bool {
+    var index = end(ofAttributes: start)
+    for _ in 0..<Self.farthestLook {
+      switch tokens[index].keyword {
+      case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated:
+        index += 1
+      default: return isAccessorKeyword(index)
+      }
+    }
+    return false
+  }
+
+  private func isAccessorKeyword(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .identifier else { return false }
+    switch token.keyword {
+    case .get, .set, .willSet, .didSet, .unsafeAddress, ._read, ._modify, .`init`: return true
+    case .read, .modify, .borrow, .mutate:
+      switch tokens[index + 1].kind {
+      case .leftBrace: return true
+      case .rightBrace:
+        // `mutate` follows `borrow`; alone it is a value that a body gives back.
+        return token.keyword == .borrow
+          || token.keyword == .mutate && tokens[index - 1].kind != .leftBrace
+      case .identifier: return isAccessorKeyword(index + 1)
+      default: return false
+      }
+    default: return isText(token, "unsafeMutableAddress")
+    }
+  }
+
+  mutating func accessor() {
+    let node = open(.accessor)
+    while kind == .at { attribute() }
+    while !isAccessorKeyword(index), kind == .identifier { modifier() }
+    takeName(node)
+    if kind == .leftParenthesis, !token.startsLine {
+      advance()
+      if kind == .identifier { leaf(.label) }
+      closeBracket(.rightParenthesis)
+    }
+    effects(node)
+    if kind == .leftBrace { codeBlock() }
+    close(node)
+  }
+}

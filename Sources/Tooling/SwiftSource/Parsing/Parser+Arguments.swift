@@ -1,14 +1,7 @@
 extension Parser {
   mutating func argumentList(closedBy end: TokenKind) {
     advance()
-    outsideOfExpressions { parser in
-      while parser.kind != end, !parser.isAtEnd {
-        let before = parser.index
-        parser.argument()
-        if !parser.take(.comma), parser.kind != end || parser.index == before { break }
-      }
-      parser.closeBracket(end)
-    }
+    outsideOfExpressions { $0.elements(closedBy: end) { $0.argument() } }
   }
 
   private mutating func argument() {

@@ -1,4 +1,14 @@
 extension Parser {
+  /// Reads elements with commas between them, up to the bracket that closes them, and takes that.
+  @inline(__always)
+  mutating func elements(closedBy bracket: TokenKind, _ element: (inout Parser) -> Void) {
+    while kind != bracket, !isAtEnd {
+      element(&self)
+      if !take(.comma) { break }
+    }
+    closeBracket(bracket)
+  }
+
   /// Takes what closes something; what stands before it means nothing.
   mutating func closeBracket(_ bracket: TokenKind) {
     while kind != bracket {

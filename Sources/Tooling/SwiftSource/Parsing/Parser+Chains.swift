@@ -1,4 +1,5 @@
 extension Parser {
+  /// A value, and the steps from it.
   mutating func postfix() {
     let first = nodes.count
     let operand = index
@@ -7,33 +8,27 @@ extension Parser {
     if index == operand { return }
     guard isAtStep(behind: first) else { return }
     wrap(.chain, from: first)
-    steps(from: first)
+    step()
+    steps()
     close(first)
   }
 
-  mutating func steps() { steps(from: nil) }
-
-  /// - Parameter first: The chain, if this is not the inside of an `#if`.
-  private mutating func steps(from chain: Int?) {
-    var isFirst = chain != nil
-    while isAtStep(behind: isFirst ? chain.map { $0 + 1 } : nil) {
-      isFirst = false
-      step()
-    }
+  /// Steps that follow another, or the line of an `#if`.
+  mutating func steps() {
+    while isAtStep() { step() }
   }
 
-  private mutating func isAtStep(behind first: Int?) -> Bool {
+  /// - Parameter first: what the chain begins with, if no step was taken from it yet
+  private mutating func isAtStep(behind first: Int? = nil) -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {
-    case .period:
-      return true
     case .leftParenthesis, .leftBracket: return !token.startsLine
     case .leftBrace:
       if let first, cannotBeCalled(first) { return false }
       // Behind a closure of the call before, one on a line of its own is a statement.
       if token.startsLine, tokens[index - 1].kind == .rightBrace, first == nil { return false }
       return isTrailingClosure()
-    case .postfixQuestion, .exclamation, .postfixOperator: return true
+    case .period, .postfixQuestion, .exclamation, .postfixOperator: return true
     case .poundIf: return isConditionOfSteps
     default: return false
     }

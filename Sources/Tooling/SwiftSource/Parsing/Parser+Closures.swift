@@ -12,12 +12,7 @@ extension Parser {
     defer { bindsNames = former }
     outsideOfExpressions { parser in
       if parser.isAtClosureSignature() { parser.closureSignature(node) }
-      parser.items(in: .code)
-      while parser.kind != .rightBrace, parser.isCaseLabel(parser.index), !parser.isAtEnd {
-        parser.takeUnexpected()
-        parser.items(in: .code)
-      }
-      parser.closeBracket(.rightBrace)
+      parser.statements()
     }
     close(node)
   }
@@ -74,15 +69,9 @@ extension Parser {
 
   private mutating func closureSignature(_ node: Int) {
     while kind == .at { attribute() }
-    if kind == .leftBracket { captures() }
-    if kind == .leftParenthesis {
-      advance()
-      while kind != .rightParenthesis, !isAtEnd {
-        let before = index
-        closureParameter()
-        if !take(.comma), kind != .rightParenthesis || index == before { break }
-      }
-      closeBracket(.rightParenthesis)
+    if take(.leftBracket) { elements(closedBy: .rightBracket) { $0.capture() } }
+    if take(.leftParenthesis) {
+      elements(closedBy: .rightParenthesis) { $0.closureParameter() }
     } else {
       while kind == .identifier, keyword != .in, !isEffectWord(keyword) || isName(index) {
         leaf(.closureParameter)
@@ -117,20 +106,15 @@ extension Parser {
     close(node)
   }
 
-  private mutating func captures() {
-    advance()
-    while kind != .rightBracket, !isAtEnd {
-      let node = open(.capture)
-      if keyword == .weak || keyword == .unowned,
-        peek().kind == .identifier || peek().kind == .leftParenthesis
-      {
-        modifier()
-      }
-      if kind == .identifier, peek().kind != .period { takeName(node) } else { expression() }
-      if take(.equal) { expression() }
-      close(node)
-      if !take(.comma) { break }
+  private mutating func capture() {
+    let node = open(.capture)
+    if keyword == .weak || keyword == .unowned,
+      peek().kind == .identifier || peek().kind == .leftParenthesis
+    {
+      modifier()
     }
-    closeBracket(.rightBracket)
+    if kind == .identifier, peek().kind != .period { takeName(node) } else { expression() }
+    if take(.equal) { expression() }
+    close(node)
   }
 }

@@ -129,12 +129,7 @@ extension Parser {
       takeName(element)
       if kind == .leftParenthesis {
         advance()
-        while kind != .rightParenthesis, !isAtEnd {
-          let before = index
-          tupleTypeElement()
-          if !take(.comma), kind != .rightParenthesis || index == before { break }
-        }
-        closeBracket(.rightParenthesis)
+        elements(closedBy: .rightParenthesis) { $0.tupleTypeElement() }
       }
       if take(.equal) { expression() }
       close(element)

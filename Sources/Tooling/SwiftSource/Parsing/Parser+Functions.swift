@@ -73,16 +73,7 @@ extension Parser {
 
   mutating func parameters() {
     advance()
-    outsideOfExpressions { parser in
-      while parser.kind != .rightParenthesis, !parser.isAtEnd {
-        let before = parser.index
-        parser.parameter()
-        if !parser.take(.comma), parser.kind != .rightParenthesis || parser.index == before {
-          break
-        }
-      }
-      parser.closeBracket(.rightParenthesis)
-    }
+    outsideOfExpressions { $0.elements(closedBy: .rightParenthesis) { $0.parameter() } }
   }
 
   private mutating func parameter() {

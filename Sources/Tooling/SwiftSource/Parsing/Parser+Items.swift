@@ -62,15 +62,20 @@ extension Parser {
     nested { parser in
       let node = parser.open(.codeBlock)
       parser.advance()
-      parser.outsideOfExpressions { $0.items(in: .code) }
-      // A case outside of a `switch` means nothing.
-      while parser.kind != .rightBrace, parser.isCaseLabel(parser.index), !parser.isAtEnd {
-        parser.takeUnexpected()
-        parser.outsideOfExpressions { $0.items(in: .code) }
-      }
-      parser.closeBracket(.rightBrace)
+      parser.outsideOfExpressions { $0.statements() }
       parser.close(node)
     }
+  }
+
+  /// Statements up to the brace that ends them, and that brace.
+  mutating func statements() {
+    items(in: .code)
+    // A case outside of a `switch` means nothing.
+    while kind != .rightBrace, isCaseLabel(index), !isAtEnd {
+      takeUnexpected()
+      items(in: .code)
+    }
+    closeBracket(.rightBrace)
   }
 
   /// Reads what stands between braces, where no rule of an expression around it holds.

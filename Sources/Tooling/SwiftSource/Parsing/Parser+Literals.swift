@@ -8,8 +8,7 @@ extension Parser {
         parser.nodes[node].kind = .dictionaryLiteral
         parser.advance()
       }
-      while parser.kind != .rightBracket, !parser.isAtEnd {
-        let before = parser.index
+      parser.elements(closedBy: .rightBracket) { parser in
         parser.expression()
         if parser.take(.colon) {
           parser.nodes[node].kind = .dictionaryLiteral
@@ -17,9 +16,7 @@ extension Parser {
         } else if parser.take(.of) {
           parser.expression()
         }
-        if !parser.take(.comma), parser.kind != .rightBracket || parser.index == before { break }
       }
-      parser.closeBracket(.rightBracket)
     }
     close(node)
   }

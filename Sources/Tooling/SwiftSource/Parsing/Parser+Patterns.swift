@@ -27,16 +27,13 @@ extension Parser {
     case .leftParenthesis:
       let node = open(.tuplePattern)
       advance()
-      while kind != .rightParenthesis, !isAtEnd {
-        let before = index
-        if kind == .identifier, peek().kind == .colon {
-          leaf(.label)
-          advance()
+      elements(closedBy: .rightParenthesis) { parser in
+        if parser.kind == .identifier, parser.peek().kind == .colon {
+          parser.leaf(.label)
+          parser.advance()
         }
-        pattern()
-        if !take(.comma), kind != .rightParenthesis || index == before { break }
+        parser.pattern()
       }
-      closeBracket(.rightParenthesis)
       close(node)
     default: break
     }

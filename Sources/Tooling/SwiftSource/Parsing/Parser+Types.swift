@@ -147,12 +147,7 @@ extension Parser {
   mutating func tupleType() {
     let node = open(.tupleType)
     advance()
-    while kind != .rightParenthesis, !isAtEnd {
-      let before = index
-      tupleTypeElement()
-      if !take(.comma), kind != .rightParenthesis || index == before { break }
-    }
-    closeBracket(.rightParenthesis)
+    elements(closedBy: .rightParenthesis) { $0.tupleTypeElement() }
     close(node)
   }
 

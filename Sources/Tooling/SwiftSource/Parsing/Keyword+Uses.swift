@@ -1,4 +1,24 @@
 extension Keyword {
+  /// Whether it is a modifier of a declaration and nothing else.
+  var isAlwaysModifier: Bool {
+    switch self {
+    case .private, .fileprivate, .internal, .public, .static: true
+    default: false
+    }
+  }
+
+  /// Whether it is a modifier in front of a declaration, and a name elsewhere.
+  var canBeModifier: Bool {
+    switch self {
+    case .class, .async, .open, .final, .lazy, .weak, .unowned, .override, .required, .convenience,
+      .dynamic, .optional, .mutating, .nonmutating, .indirect, .prefix, .postfix, .infix, .package,
+      .nonisolated, .isolated, .distributed, .borrowing, .consuming, .__consuming, .__setter_access,
+      ._const, ._local, .reasync, .sending:
+      true
+    default: false
+    }
+  }
+
   /// Whether a word in parentheses can say more of it, as in `private(set)`.
   var canHaveDetail: Bool {
     switch self {

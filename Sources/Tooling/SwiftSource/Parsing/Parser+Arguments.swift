@@ -11,7 +11,7 @@ extension Parser {
       advance()
     }
     if kind == .comma || kind == .rightParenthesis || kind == .rightBracket {
-      missingExpression()
+      missing(.missingExpression)
     } else {
       expression()
     }

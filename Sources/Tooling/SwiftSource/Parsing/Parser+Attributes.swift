@@ -7,7 +7,7 @@ extension Parser {
     let node = open(.attribute)
     advance()
     let start = Int(token.start)
-    let isKnown = Self.hasOwnWords(token, in: self)
+    let isKnown = hasOwnWords(token)
     advance()
     while kind == .period, peek().kind == .identifier, !token.isApart {
       advance()
@@ -38,9 +38,9 @@ extension Parser {
   }
 
   /// Whether the arguments of an attribute are no expressions.
-  private static func hasOwnWords(_ token: Token, in parser: Parser) -> Bool {
-    if parser.byte(of: token) == UInt8(ascii: "_") { return true }
-    return ownWords.contains { parser.isText(token, $0) }
+  private func hasOwnWords(_ attribute: Token) -> Bool {
+    if byte(of: attribute) == UInt8(ascii: "_") { return true }
+    return Self.ownWords.contains { isText(attribute, $0) }
   }
 
   private static let ownWords: [StaticString] = [
@@ -98,18 +98,8 @@ extension Parser {
     for _ in 0..<Self.farthestLook {
       let token = tokens[index]
       guard token.kind == .identifier else { return false }
-      switch token.keyword {
-      case .private, .fileprivate, .internal, .public, .static: return true
-      case .class, .async, .open, .final, .lazy, .weak, .unowned, .override, .required,
-        .convenience,
-        .dynamic, .optional, .mutating, .nonmutating, .indirect, .prefix, .postfix, .infix,
-        .package,
-        .nonisolated, .isolated, .distributed, .borrowing, .consuming, .__consuming,
-        .__setter_access,
-        ._const, ._local, .reasync, .sending:
-        break
-      default: return false
-      }
+      if token.keyword.isAlwaysModifier { return true }
+      guard token.keyword.canBeModifier else { return false }
       // A word like this is a name as well, so what follows tells.
       index += 1
       if tokens[index].kind == .leftParenthesis {

@@ -68,14 +68,8 @@ extension Parser {
       let node = open(.call)
       trailingClosures()
       close(node)
-    case .postfixQuestion:
-      let node = open(.optionalChaining)
-      advance()
-      close(node)
-    case .exclamation:
-      let node = open(.forceUnwrap)
-      advance()
-      close(node)
+    case .postfixQuestion: word(.optionalChaining)
+    case .exclamation: word(.forceUnwrap)
     case .poundIf: ifConfig(in: .steps)
     default: leaf(.postfixOperator)
     }
@@ -85,12 +79,18 @@ extension Parser {
     let node = open(.member)
     advance()
     if kind == .identifier || kind == .integer, !token.startsLine || !isAtDeclaration {
-      skipModule()
-      takeName(node)
-      genericArgumentsOfValue()
-      argumentNames()
+      takeValueName(node)
     }
     close(node)
+  }
+
+  /// Names a piece by the name of a value, with the module in front of it, and the generic arguments and labels
+  /// behind it.
+  mutating func takeValueName(_ node: Int) {
+    skipModule()
+    takeName(node)
+    genericArgumentsOfValue()
+    argumentNames()
   }
 
   /// `<A, B>` behind the name of a value, where it is not two comparisons.
@@ -115,7 +115,7 @@ extension Parser {
   }
 
   /// `(a:b:)` behind the name of a function.
-  mutating func argumentNames() {
+  private mutating func argumentNames() {
     guard kind == .leftParenthesis, !token.isApart, peek().kind == .identifier,
       peek(2).kind == .colon
     else { return }

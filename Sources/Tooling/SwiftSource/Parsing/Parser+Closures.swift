@@ -78,13 +78,7 @@ extension Parser {
         if !take(.comma) { break }
       }
     }
-    effects(node)
-    if kind == .arrow {
-      let result = open(.result)
-      advance()
-      type()
-      close(result)
-    }
+    effectsAndResult(node)
     while keyword != .in, !isAtEnd, kind != .rightBrace { takeUnexpected() }
     _ = take(.in)
   }
@@ -99,10 +93,7 @@ extension Parser {
       takeName(node)
     }
     if take(.colon) { type() }
-    if isAtOperator("...") {
-      advance()
-      nodes[node].traits.insert(.isVariadic)
-    }
+    takeEllipsis(node)
     close(node)
   }
 

@@ -20,8 +20,7 @@ extension Parser {
   private mutating func isAtInfix() -> Bool {
     if stopsAtLine, token.startsLine { return false }
     switch kind {
-    case .binaryOperator, .infixQuestion: return true
-    case .arrow: return true
+    case .binaryOperator, .infixQuestion, .arrow: return true
     case .equal: return !stopsAtEqual
     case .identifier:
       switch keyword {
@@ -36,10 +35,7 @@ extension Parser {
   /// - Returns: Whether an operand follows.
   private mutating func infix() -> Bool {
     switch kind {
-    case .equal:
-      let node = open(.assignment)
-      advance()
-      close(node)
+    case .equal: word(.assignment)
     case .infixQuestion:
       let node = open(.ternary)
       advance()
@@ -51,10 +47,7 @@ extension Parser {
       close(node)
     case .identifier where keyword == .is || keyword == .as:
       let node = open(.cast)
-      let start = Int(token.start)
-      advance()
-      if kind == .postfixQuestion || kind == .exclamation { advance() }
-      name(node, from: start, to: Int(lastEnd))
+      takeNameWithMark(node)
       type()
       close(node)
       return false
@@ -72,40 +65,17 @@ extension Parser {
     nested { $0.operandHere() }
   }
 
-  mutating func operandHere() {
+  private mutating func operandHere() {
     if kind == .identifier, keyword != .none {
       switch keyword {
-      case .try:
-        let node = open(.effect)
-        let start = Int(token.start)
-        advance()
-        if kind == .postfixQuestion || kind == .exclamation { advance() }
-        name(node, from: start, to: Int(lastEnd))
-        operand()
-        close(node)
-        return
+      case .try, .repeat: return effect()
       case .await, .unsafe, .consume, .copy, .borrow, .each:
-        if isEffect {
-          let node = open(.effect)
-          takeName(node)
-          operand()
-          close(node)
-          return
-        }
-      case .repeat:
-        let node = open(.effect)
-        takeName(node)
-        operand()
-        close(node)
-        return
+        if isEffect { return effect() }
       case .any, .some:
         if peek().kind == .identifier, !peek().startsLine,
           !peek().keyword.isReserved || peek().keyword == .Any
         {
-          let node = open(.typeExpression)
-          type()
-          close(node)
-          return
+          return typeExpression()
         }
       case .if: return ifStatement()
       case .switch: return switchStatement()
@@ -113,6 +83,20 @@ extension Parser {
       }
     }
     unary()
+  }
+
+  /// A word like `try` or `await`, and what stands behind it.
+  private mutating func effect() {
+    let node = open(.effect)
+    if keyword == .try { takeNameWithMark(node) } else { takeName(node) }
+    operand()
+    close(node)
+  }
+
+  mutating func typeExpression() {
+    let node = open(.typeExpression)
+    type()
+    close(node)
   }
 
   /// Whether a word like `await` stands in front of an expression, and is not a name.
@@ -128,7 +112,7 @@ extension Parser {
         return keyword == .await || keyword == .unsafe || peek(2).kind != .colon
       }
     case .leftParenthesis, .leftBracket:
-      return keyword == .await ? true : keyword == .unsafe && next.isApart
+      return keyword == .await || keyword == .unsafe && next.isApart
     case .stringOpen, .integer, .float, .prefixOperator, .pound, .backslash, .prefixAmpersand:
       return keyword == .await || keyword == .unsafe
     case .period: return keyword == .await && next.isApart
@@ -152,7 +136,7 @@ extension Parser {
       unaryNested()
       close(node)
     case .binaryOperator, .postfixOperator:
-      if isEndOfArgument(peek()) { leaf(.identifier) } else { missingExpression() }
+      if isEndOfArgument(peek()) { leaf(.identifier) } else { missing(.missingExpression) }
     case .equal where isEndOfArgument(peek()): leaf(.identifier)
     case .backslash: keyPath()
     default: postfix()
@@ -168,10 +152,5 @@ extension Parser {
     case .comma, .rightParenthesis, .rightBracket: true
     default: false
     }
-  }
-
-  mutating func missingExpression() {
-    let node = open(.missingExpression)
-    close(node)
   }
 }

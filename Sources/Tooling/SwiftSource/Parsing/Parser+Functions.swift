@@ -6,7 +6,7 @@ extension Parser {
     genericParameters()
     signature(node)
     whereRequirements()
-    if kind == .leftBrace { codeBlock() }
+    codeBlock()
   }
 
   /// A name, or an operator, from which the `<` of generic parameters is cut.
@@ -41,14 +41,14 @@ extension Parser {
     genericParameters()
     signature(node)
     whereRequirements()
-    if kind == .leftBrace { codeBlock() }
+    codeBlock()
   }
 
   mutating func deinitializerDeclaration(_ node: Int) {
     nodes[node].kind = .deinitializerDeclaration
     takeName(node)
     effects(node)
-    if kind == .leftBrace { codeBlock() }
+    codeBlock()
   }
 
   mutating func subscriptDeclaration(_ node: Int) {
@@ -62,16 +62,20 @@ extension Parser {
 
   mutating func signature(_ node: Int) {
     if kind == .leftParenthesis { parameters() }
-    effects(node)
-    if kind == .arrow {
-      let result = open(.result)
-      advance()
-      type()
-      close(result)
-    }
+    effectsAndResult(node)
   }
 
-  mutating func parameters() {
+  /// `async throws(E) -> T`.
+  mutating func effectsAndResult(_ node: Int) {
+    effects(node)
+    guard kind == .arrow else { return }
+    let result = open(.result)
+    advance()
+    type()
+    close(result)
+  }
+
+  private mutating func parameters() {
     advance()
     outsideOfExpressions { $0.elements(closedBy: .rightParenthesis) { $0.parameter() } }
   }
@@ -93,12 +97,16 @@ extension Parser {
     }
     _ = take(.colon)
     if kind != .rightParenthesis, kind != .comma { type() }
-    if isAtOperator("...") {
-      advance()
-      nodes[node].traits.insert(.isVariadic)
-    }
+    takeEllipsis(node)
     if take(.equal) { expression() }
     close(node)
+  }
+
+  /// The mark of a parameter that takes any number of values.
+  mutating func takeEllipsis(_ node: Int) {
+    guard isAtOperator("...") else { return }
+    advance()
+    nodes[node].traits.insert(.isVariadic)
   }
 
   private var isParameterModifier: Bool {

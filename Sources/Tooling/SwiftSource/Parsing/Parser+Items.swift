@@ -41,12 +41,7 @@ extension Parser {
     switch kind {
     case .poundIf where !conditionHoldsAttributes(): ifConfig(in: place)
     case .poundIf: declaration(in: place)
-    case .pound where isText(peek(), "sourceLocation"):
-      let node = open(.macroExpansion)
-      advance()
-      takeName(node)
-      if kind == .leftParenthesis { takeBalanced() }
-      close(node)
+    case .pound where isText(peek(), "sourceLocation"): unreadMacro(.macroExpansion)
     default:
       if isAtDeclaration, place != .code || keyword != .`init` || peek().kind != .leftParenthesis {
         declaration(in: place)

@@ -27,19 +27,12 @@ extension Parser {
     advance()
     let text = token
     var isWhole = true
-    while true {
-      switch kind {
-      case .stringText where !token.startsLine || tokens[index - 1].kind != .stringText: advance()
-      case .interpolationOpen:
-        isWhole = false
-        let interpolation = open(.interpolation)
-        argumentList(closedBy: .interpolationClose)
-        close(interpolation)
-        continue
-      default: break
-      }
-      if kind == .interpolationOpen || kind == .stringText, !isAtEnd { continue }
-      break
+    while kind == .stringText || kind == .interpolationOpen {
+      if take(.stringText) { continue }
+      isWhole = false
+      let interpolation = open(.interpolation)
+      argumentList(closedBy: .interpolationClose)
+      close(interpolation)
     }
     if isWhole, text.kind == .stringText {
       name(node, from: Int(text.start), to: Int(text.end))
@@ -64,7 +57,7 @@ extension Parser {
     close(node)
   }
 
-  mutating func keyPathStep() -> Bool {
+  private mutating func keyPathStep() -> Bool {
     if kind == .period, peek().kind == .identifier || peek().kind == .integer {
       memberStep()
       return true

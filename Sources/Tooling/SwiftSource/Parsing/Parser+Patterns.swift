@@ -10,16 +10,11 @@ extension Parser {
       switch keyword {
       case .let, .var:
         let node = open(.bindingPattern)
-        if keyword == .let { nodes[node].traits.insert(.isConstant) }
-        advance()
+        takeBindingWord(node)
         pattern()
         close(node)
       case .underscore: leaf(.wildcardPattern)
-      case .is:
-        let node = open(.isPattern)
-        advance()
-        type()
-        close(node)
+      case .is: typePattern()
       default:
         if keyword.isReserved, keyword != .self { return }
         leaf(.namePattern)
@@ -47,11 +42,7 @@ extension Parser {
   private mutating func matchingPatternHere() {
     switch keyword {
     case .let, .var: bindingPattern()
-    case .is:
-      let node = open(.isPattern)
-      advance()
-      type()
-      close(node)
+    case .is: typePattern()
     default:
       let node = open(.expressionPattern)
       let former = stopsAtEqual
@@ -62,10 +53,29 @@ extension Parser {
     }
   }
 
-  mutating func bindingPattern() {
-    let node = open(.bindingPattern)
+  /// `is T`.
+  mutating func typePattern() {
+    let node = open(.isPattern)
+    advance()
+    type()
+    close(node)
+  }
+
+  /// Takes `let` or `var`.
+  mutating func takeBindingWord(_ node: Int) {
     if keyword == .let { nodes[node].traits.insert(.isConstant) }
     advance()
+  }
+
+  /// What follows the pattern of a variable or a condition.
+  mutating func typeAndValue() {
+    if take(.colon) { type() }
+    if take(.equal) { expression() }
+  }
+
+  mutating func bindingPattern() {
+    let node = open(.bindingPattern)
+    takeBindingWord(node)
     if kind == .identifier, !keyword.isReserved || keyword == .self, endsNamePattern(peek()) {
       leaf(.namePattern)
     } else {

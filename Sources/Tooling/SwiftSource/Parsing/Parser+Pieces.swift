@@ -43,13 +43,34 @@ extension Parser {
     close(node)
   }
 
+  /// A piece of one word, without a name.
+  mutating func word(_ kind: SyntaxKind) {
+    let node = open(kind)
+    advance()
+    close(node)
+  }
+
+  /// A piece for what should stand here and does not.
+  mutating func missing(_ kind: SyntaxKind) {
+    let node = open(kind)
+    close(node)
+  }
+
   /// Names a piece by the word where the parser is, and takes it.
   @inline(__always) mutating func takeName(_ node: Int) {
     name(node, token)
     advance()
   }
 
-  mutating func name(_ node: Int, _ token: Token) {
+  /// Takes `try?` or `as!` as a name.
+  mutating func takeNameWithMark(_ node: Int) {
+    let start = Int(token.start)
+    advance()
+    if kind == .postfixQuestion || kind == .exclamation { advance() }
+    name(node, from: start, to: Int(lastEnd))
+  }
+
+  private mutating func name(_ node: Int, _ token: Token) {
     var start = Int(token.start)
     var end = Int(token.end)
     if end - start > 2, bytes[start] == UInt8(ascii: "`"), bytes[end - 1] == UInt8(ascii: "`") {

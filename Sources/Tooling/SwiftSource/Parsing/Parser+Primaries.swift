@@ -5,19 +5,11 @@ extension Parser {
     case .integer: leaf(.integerLiteral)
     case .float: leaf(.floatLiteral)
     case .stringOpen: stringLiteral()
-    case .regex:
-      let node = open(.regexLiteral)
-      advance()
-      close(node)
+    case .regex: word(.regexLiteral)
     case .period:
       let node = open(.implicitMember)
       advance()
-      if kind == .identifier || kind == .integer {
-        skipModule()
-        takeName(node)
-        genericArgumentsOfValue()
-        argumentNames()
-      }
+      if kind == .identifier || kind == .integer { takeValueName(node) }
       close(node)
     case .leftParenthesis:
       let node = open(.tuple)
@@ -26,12 +18,9 @@ extension Parser {
     case .leftBracket: collection()
     case .leftBrace: closure()
     case .pound: macroExpansion()
-    case .at:
-      // Attributes in front of a type or a closure.
-      let node = open(.typeExpression)
-      type()
-      close(node)
-    default: missingExpression()
+    // Attributes in front of a type or a closure.
+    case .at: typeExpression()
+    default: missing(.missingExpression)
     }
   }
 
@@ -40,14 +29,10 @@ extension Parser {
     case .true, .false: leaf(.booleanLiteral)
     case .nil: leaf(.nilLiteral)
     case .let, .var: bindingPattern()
-    case .is:
-      let node = open(.isPattern)
-      advance()
-      type()
-      close(node)
+    case .is: typePattern()
     case .none, .self, .super, .Self, .Any, .underscore, .`init`: nameOfValue()
     default:
-      if keyword.isReserved { missingExpression() } else { nameOfValue() }
+      if keyword.isReserved { missing(.missingExpression) } else { nameOfValue() }
     }
   }
 
@@ -58,10 +43,16 @@ extension Parser {
       return leaf(.namePattern)
     }
     let node = open(.identifier)
-    skipModule()
+    takeValueName(node)
+    close(node)
+  }
+
+  /// `#name(…)` with words of its own in the parentheses.
+  mutating func unreadMacro(_ kind: SyntaxKind) {
+    let node = open(kind)
+    advance()
     takeName(node)
-    genericArgumentsOfValue()
-    argumentNames()
+    if self.kind == .leftParenthesis { takeBalanced() }
     close(node)
   }
 

@@ -3,7 +3,7 @@ extension Parser {
     nested { $0.statementHere() }
   }
 
-  mutating func statementHere() {
+  private mutating func statementHere() {
     guard kind == .identifier else { return expression() }
     switch keyword {
     case .if: ifStatement()
@@ -20,10 +20,7 @@ extension Parser {
       returnStatement(.discardStatement)
     case .break: jumpStatement(.breakStatement)
     case .continue: jumpStatement(.continueStatement)
-    case .fallthrough:
-      let node = open(.fallthroughStatement)
-      advance()
-      close(node)
+    case .fallthrough: word(.fallthroughStatement)
     case .defer:
       let node = open(.deferStatement)
       advance()
@@ -119,26 +116,19 @@ extension Parser {
     switch keyword {
     case .let, .var:
       let node = open(.optionalBinding)
-      if keyword == .let { nodes[node].traits.insert(.isConstant) }
-      advance()
+      takeBindingWord(node)
       pattern()
-      if take(.colon) { type() }
-      if take(.equal) { expression() }
+      typeAndValue()
       close(node)
     case .case:
       let node = open(.caseCondition)
       advance()
       matchingPattern()
-      if take(.colon) { type() }
-      if take(.equal) { expression() }
+      typeAndValue()
       close(node)
     default:
       if kind == .pound, isText(peek(), "available") || isText(peek(), "unavailable") {
-        let node = open(.availability)
-        advance()
-        takeName(node)
-        if kind == .leftParenthesis { takeBalanced() }
-        close(node)
+        unreadMacro(.availability)
       } else {
         expression()
       }

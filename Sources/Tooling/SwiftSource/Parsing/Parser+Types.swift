@@ -54,7 +54,7 @@ extension Parser {
     }
   }
 
-  func isTypeStart(_ token: Token) -> Bool {
+  private func isTypeStart(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier: token.keyword.canNameType || token.keyword.beginsType
     case .leftParenthesis, .leftBracket, .at: true
@@ -79,9 +79,7 @@ extension Parser {
       if functionTypeRest(first) { return }
     case .leftBracket: collectionType()
     default:
-      let node = open(.missingType)
-      close(node)
-      return
+      return missing(.missingType)
     }
     typeRest(first)
   }
@@ -164,10 +162,7 @@ extension Parser {
       }
     }
     type()
-    if isAtOperator("...") {
-      advance()
-      nodes[node].traits.insert(.isVariadic)
-    }
+    takeEllipsis(node)
     if take(.equal) { expression() }
     close(node)
   }

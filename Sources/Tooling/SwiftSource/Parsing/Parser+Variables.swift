@@ -1,8 +1,7 @@
 extension Parser {
   mutating func variableDeclaration(_ node: Int) {
     nodes[node].kind = .variableDeclaration
-    if keyword == .let { nodes[node].traits.insert(.isConstant) }
-    advance()
+    takeBindingWord(node)
     repeat {
       let binding = open(.binding)
       if kind == .identifier, keyword == .underscore || !keyword.isReserved || keyword == .self {
@@ -10,8 +9,7 @@ extension Parser {
       } else {
         pattern()
       }
-      if take(.colon) { type() }
-      if take(.equal) { expression() }
+      typeAndValue()
       if kind == .leftBrace { accessors() }
       close(binding)
     } while take(.comma)
@@ -19,14 +17,7 @@ extension Parser {
 
   /// The accessors of a variable or a subscript, or the body of the only one.
   mutating func accessors() {
-    guard isAccessor(index + 1) || peek().kind == .rightBrace || peek().kind == .poundIf else {
-      codeBlock()
-      return
-    }
-    if peek().kind == .poundIf, !isAccessor(end(ofConditionLine: index + 1)) {
-      codeBlock()
-      return
-    }
+    guard isAtAccessors() else { return codeBlock() }
     advance()
     outsideOfExpressions { parser in
       while parser.kind != .rightBrace, !parser.isAtEnd {
@@ -41,6 +32,15 @@ extension Parser {
         }
       }
       parser.closeBracket(.rightBrace)
+    }
+  }
+
+  /// Whether the brace here opens accessors, and not the body of the only one.
+  private mutating func isAtAccessors() -> Bool {
+    switch peek().kind {
+    case .rightBrace: true
+    case .poundIf: isAccessor(end(ofConditionLine: index + 1))
+    default: isAccessor(index + 1)
     }
   }
 
@@ -87,7 +87,7 @@ extension Parser {
       closeBracket(.rightParenthesis)
     }
     effects(node)
-    if kind == .leftBrace { codeBlock() }
+    codeBlock()
     close(node)
   }
 }

@@ -39,16 +39,14 @@ extension Parser {
     return true
   }
 
-  func isOperator(_ token: Token, _ text: StaticString) -> Bool {
-    switch token.kind {
+  func isAtOperator(_ text: StaticString) -> Bool {
+    switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .exclamation,
       .postfixQuestion, .infixQuestion, .period:
       return isText(token, text)
     default: return false
     }
   }
-
-  func isAtOperator(_ text: StaticString) -> Bool { isOperator(token, text) }
 
   /// Whether the word is an operator that begins with this byte, alone or with more behind it.
   @inline(__always) func beginsOperator(_ byte: UInt8) -> Bool {

@@ -32,6 +32,8 @@ enum Characters {
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
+  @inline(__always) static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
   /// Decodes a scalar that is not ASCII.
   /// - Returns: The scalar and how many bytes it takes; `nil` where the bytes are no UTF-8.
   static func scalar(_ bytes: UnsafePointer<UInt8>) -> (value: UInt32, length: Int)? {

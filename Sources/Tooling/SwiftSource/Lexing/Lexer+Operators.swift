@@ -109,7 +109,7 @@ extension Lexer {
     if start < placeholdersEnd { return false }
     var end = start + 2
     while bytes[end] != UInt8(ascii: "#") || bytes[end + 1] != UInt8(ascii: ">") {
-      if bytes[end] == 0x0A || bytes[end] == 0x0D || end >= count {
+      if Characters.endsLine(bytes[end]) || end >= count {
         placeholdersEnd = end
         return false
       }
@@ -118,70 +118,5 @@ extension Lexer {
     position = end + 2
     append(.identifier, from: start)
     return true
-  }
-
-  // MARK: Regular expressions
-
-  /// Whether the last word can be what an operator works on.
-  private var endsOperand: Bool {
-    guard let last else { return false }
-    switch last.kind {
-    case .identifier:
-      switch last.keyword {
-      case .return, .in, .case, .throw, .where, .if, .guard, .while, .await, .try, .as, .is, .else,
-        .yield, .consume, .copy:
-        return false
-      default: return true
-      }
-    case .integer, .float, .stringClose, .regex, .rightParenthesis, .rightBracket, .rightBrace,
-      .postfixOperator, .postfixQuestion, .exclamation:
-      return true
-    default: return false
-    }
-  }
-
-  /// Takes a regular expression, if there is one here: `/…/` on one line, `#/…/#` on one or more.
-  mutating func cutRegex(from start: Int, pounds: Int) -> Bool {
-    var end = start + pounds + 1
-    let isMultiline = pounds > 0 && (bytes[end] == 0x0A || bytes[end] == 0x0D)
-    if isMultiline, pounds >= fewestUnclosedPounds { return false }
-    if pounds == 0 {
-      // A blank is what stands beside an operator.
-      switch bytes[end] {
-      case UInt8(ascii: " "), 0x09, 0x0A, 0x0D, UInt8(ascii: "*"), UInt8(ascii: "/"): return false
-      default: break
-      }
-      if endsOperand, !flags.contains(.isApart) { return false }
-    }
-    var depth = 0
-    while true {
-      switch bytes[end] {
-      case UInt8(ascii: "/") where hasPounds(pounds, at: end + 1):
-        if pounds == 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == 0x09 {
-          return false
-        }
-        position = end + 1 + pounds
-        append(.regex, from: start)
-        return true
-      case UInt8(ascii: "\\"):
-        end += 1
-        if bytes[end] == 0x0A || bytes[end] == 0x0D || end >= count {
-          if isMultiline { continue }
-          return false
-        }
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        // The parenthesis of a call that the operator `/` is given to.
-        if pounds == 0, depth < 0 { return false }
-      case 0x0A, 0x0D:
-        if !isMultiline { return false }
-      case 0 where end >= count:
-        if isMultiline { fewestUnclosedPounds = pounds }
-        return false
-      default: break
-      }
-      end += 1
-    }
   }
 }

@@ -61,6 +61,27 @@ import Testing
       """)
   }
 
+  @Test func `The next case is no declaration, whatever the value before it is called`() {
+    check(
+      #"""
+      func f() { switch a { case b: return optional
+      case c: lazy
+      case d: g { final
+      }
+      default: return convenience } }
+      enum E { indirect
+      case e }
+      """#,
+      """
+      functionDeclaration f (codeBlock (switchStatement (identifier a, switchCase (caseItem
+      (expressionPattern (identifier b)), returnStatement (identifier optional)), switchCase
+      (caseItem (expressionPattern (identifier c)), identifier lazy), switchCase (caseItem
+      (expressionPattern (identifier d)), chain (identifier g, call (trailingClosure (closure
+      (identifier final))))), switchCase (returnStatement (identifier convenience))))),
+      enumDeclaration E (memberBlock (enumCaseDeclaration (modifier indirect, enumElement e)))
+      """)
+  }
+
   @Test func `Errors are thrown, and caught by pattern`() {
     check(
       #"""

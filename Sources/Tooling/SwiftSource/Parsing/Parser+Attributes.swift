@@ -64,13 +64,13 @@ extension Parser {
   }
 
   /// Attributes and modifiers of a declaration.
-  mutating func attributesAndModifiers() {
+  mutating func attributesAndModifiers(in place: Place) {
     while true {
       if isAtAttribute {
         attribute()
       } else if kind == .poundIf, conditionHoldsAttributes() {
         ifConfig(in: .attributes)
-      } else if isAtModifier(index) {
+      } else if isAtModifier(in: place) {
         modifier()
       } else {
         return
@@ -92,9 +92,9 @@ extension Parser {
     close(node)
   }
 
-  /// Whether the word at an index is a modifier of a declaration that follows.
-  func isAtModifier(_ start: Int) -> Bool {
-    var index = start
+  /// Whether a modifier stands here, and the declaration that it belongs to follows.
+  func isAtModifier(in place: Place) -> Bool {
+    var index = index
     for _ in 0..<Self.farthestLook {
       let token = tokens[index]
       guard token.kind == .identifier else { return false }
@@ -119,7 +119,8 @@ extension Parser {
         default: break
         }
       } else if isDeclarationKeyword(index) {
-        return true
+        // In code it is the next case of a `switch`, behind a value with a name like `optional`.
+        return next.keyword != .case || place != .code
       }
     }
     return false

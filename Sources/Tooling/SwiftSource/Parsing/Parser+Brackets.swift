@@ -18,7 +18,7 @@ extension Parser {
         return
       default:
         // A declaration means that the bracket was forgotten.
-        if token.startsLine, isAtDeclaration { return }
+        if token.startsLine, isAtDeclaration(in: .members) { return }
         takeUnexpected()
       }
     }

@@ -78,7 +78,7 @@ extension Parser {
   mutating func memberStep() {
     let node = open(.member)
     advance()
-    if kind == .identifier || kind == .integer, !token.startsLine || !isAtDeclaration {
+    if kind == .identifier || kind == .integer, !token.startsLine || !isAtDeclaration(in: .code) {
       takeValueName(node)
     }
     close(node)

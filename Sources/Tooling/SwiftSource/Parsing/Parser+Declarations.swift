@@ -1,10 +1,10 @@
 extension Parser {
   /// Whether a declaration begins here.
-  var isAtDeclaration: Bool {
+  func isAtDeclaration(in place: Place) -> Bool {
     switch kind {
     case .at: peek().kind == .identifier
     case .identifier:
-      keyword != .none && (isDeclarationKeyword(index) || isAtModifier(index))
+      keyword != .none && (isDeclarationKeyword(index) || isAtModifier(in: place))
     default: false
     }
   }
@@ -30,7 +30,7 @@ extension Parser {
 
   private mutating func declarationHere(in place: Place) {
     let node = open(.unexpected)
-    attributesAndModifiers()
+    attributesAndModifiers(in: place)
     switch keyword {
     case .import: importDeclaration(node)
     case .class: typeDeclaration(node, .classDeclaration)
@@ -80,7 +80,7 @@ extension Parser {
 
   /// Names a declaration by the word that is here, if it can be a name.
   private mutating func declarationName(_ node: Int) {
-    if kind == .identifier, !token.startsLine || !isAtDeclaration { takeName(node) }
+    if kind == .identifier, !token.startsLine || !isAtDeclaration(in: .members) { takeName(node) }
   }
 
   private mutating func typeDeclaration(_ node: Int, _ kind: SyntaxKind) {

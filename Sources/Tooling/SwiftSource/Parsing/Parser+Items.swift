@@ -43,7 +43,9 @@ extension Parser {
     case .poundIf: declaration(in: place)
     case .pound where isText(peek(), "sourceLocation"): unreadMacro(.macroExpansion)
     default:
-      if isAtDeclaration, place != .code || keyword != .`init` || peek().kind != .leftParenthesis {
+      if isAtDeclaration(in: place),
+        place != .code || keyword != .`init` || peek().kind != .leftParenthesis
+      {
         declaration(in: place)
       } else {
         statement()

@@ -213,7 +213,7 @@ extension Parser {
       case .if, .switch, .do: return !token.startsLine
       case .repeat: return peek().kind != .leftBrace
       default:
-        return !isAtDeclaration || keyword == .`init`
+        return !isAtDeclaration(in: .code) || keyword == .`init`
       }
     default: return true
     }

@@ -100,6 +100,9 @@ var targets: [Target] = [
 
   // Tests: the same tree.
   .target(name: "AdderTestSupport", path: "Tests/Support", swiftSettings: strict),
+  .testTarget(
+    name: "AdderTestSupportTests", dependencies: ["AdderTestSupport"], path: "Tests/SupportTests",
+    swiftSettings: strict),
   .target(
     name: "AdderRuntimeScenarios", dependencies: ["Adder", "AdderTestSupport"],
     path: "Tests/Runtime/Support",

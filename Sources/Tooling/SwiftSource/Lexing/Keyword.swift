@@ -30,54 +30,75 @@ package enum Keyword: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case `some`, `super`, `true`, `try`, `unsafe`, `Protocol`, `Type`, underscore
 }
 
-/// Finds keywords by their bytes.
+/// Finds keywords by their bytes, with one comparison: no two of them have the same place.
 struct KeywordTable {
-  private struct Slot {
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    var keyword = Keyword.none
+  /// The bytes of a word: the first eight, and the next, with zeros behind the last.
+  struct Word {
+    let low: UInt64
+    let high: UInt64
   }
 
-  private static let size = 512
+  private static let placeBits = 11
   /// No keyword that is looked for is longer.
   static let longest = 16
-  private let slots: [Slot]
+  /// For each place the number of its keyword, or that of `none`.
+  private let places: [UInt8]
+  /// For each keyword, by number.
+  private let words: [Word]
+  private let multiplier: UInt64
 
   static let shared = KeywordTable()
 
   private init() {
-    var slots = [Slot](repeating: Slot(), count: Self.size)
-    for keyword in Keyword.allCases where keyword != .none {
-      let bytes = Array((keyword == .underscore ? "_" : String(describing: keyword)).utf8)
-      var low: UInt64 = 0
-      var high: UInt64 = 0
-      for (index, byte) in bytes.enumerated() {
-        if index < 8 {
-          low |= UInt64(byte) << (8 * index)
-        } else {
-          high |= UInt64(byte) << (8 * (index - 8))
-        }
-      }
-      var slot = Self.slot(low, high)
-      while slots[slot].keyword != .none { slot = (slot + 1) & (Self.size - 1) }
-      slots[slot] = Slot(low: low, high: high, keyword: keyword)
+    let words = Keyword.allCases.map { keyword in
+      Word(keyword == .none ? "" : keyword == .underscore ? "_" : String(describing: keyword))
     }
-    self.slots = slots
+    var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    while true {
+      if let places = Self.places(of: words, multiplier) {
+        self.places = places
+        break
+      }
+      multiplier = multiplier &* 6_364_136_223_846_793_005 &+ 2
+    }
+    self.words = words
+    self.multiplier = multiplier
   }
 
-  @inline(__always) private static func slot(_ low: UInt64, _ high: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((low ^ (high &* 31)) &* 0x9E37_79B9_7F4A_7C15) >> 55)
+  /// - Returns: `nil` if two words have the same place.
+  private static func places(of words: [Word], _ multiplier: UInt64) -> [UInt8]? {
+    var places = [UInt8](repeating: 0, count: 1 << placeBits)
+    for (number, word) in words.enumerated().dropFirst() {
+      let place = place(of: word, multiplier)
+      if places[place] != 0 { return nil }
+      places[place] = UInt8(number)
+    }
+    return places
   }
 
-  /// The keyword that these bytes are: the first eight, and the next, with zeros behind the last.
-  @inline(__always) func keyword(_ low: UInt64, _ high: UInt64) -> Keyword {
-    slots.withUnsafeBufferPointer { slots in
-      var slot = Self.slot(low, high)
-      while true {
-        let kept = slots[slot]
-        if kept.keyword == .none || (kept.low == low && kept.high == high) { return kept.keyword }
-        slot = (slot + 1) & (Self.size - 1)
+  @inline(__always) private static func place(of word: Word, _ multiplier: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((word.low ^ (word.high &* 31)) &* multiplier) >> (64 - placeBits))
+  }
+
+  /// The keyword that a word is.
+  @inline(__always) func keyword(_ word: Word) -> Keyword {
+    let number = places.withUnsafeBufferPointer { $0[Self.place(of: word, multiplier)] }
+    let kept = words.withUnsafeBufferPointer { $0[Int(number)] }
+    let isKept = (kept.low ^ word.low) | (kept.high ^ word.high) == 0
+    return isKept ? Keyword(rawValue: number).unsafelyUnwrapped : .none
+  }
+}
+
+extension KeywordTable.Word {
+  fileprivate init(_ text: String) {
+    var halves: (low: UInt64, high: UInt64) = (0, 0)
+    for (index, byte) in text.utf8.enumerated() {
+      if index < 8 {
+        halves.low |= UInt64(byte) << (8 * index)
+      } else {
+        halves.high |= UInt64(byte) << (8 * (index - 8))
       }
     }
+    self.init(low: halves.low, high: halves.high)
   }
 }

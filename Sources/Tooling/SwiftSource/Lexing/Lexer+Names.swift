@@ -19,11 +19,12 @@ extension Lexer {
   @inline(__always)
   private func keyword(_ first: EightBytes, from start: Int, length: Int) -> Keyword {
     if length <= 8 {
-      return keywords.keyword(first.value & (UInt64.max >> UInt64(64 - 8 * length)), 0)
+      let low = first.value & (UInt64.max >> UInt64(64 - 8 * length))
+      return keywords.keyword(KeywordTable.Word(low: low, high: 0))
     }
     if length > KeywordTable.longest { return .none }
-    let rest = EightBytes(at: bytes + start + 8).value & (UInt64.max >> UInt64(128 - 8 * length))
-    return keywords.keyword(first.value, rest)
+    let high = EightBytes(at: bytes + start + 8).value & (UInt64.max >> UInt64(128 - 8 * length))
+    return keywords.keyword(KeywordTable.Word(low: first.value, high: high))
   }
 
   private mutating func takeNameScalars() {

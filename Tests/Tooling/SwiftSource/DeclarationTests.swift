@@ -121,6 +121,20 @@ import Testing
       """)
   }
 
+  @Test func `Parentheses right behind an attribute that has no arguments are the type`() {
+    check(
+      #"""
+      func f(a: @escaping(A) -> B, b: @autoclosure(() -> C), d: @escaping @Sendable() async -> E)
+      """#,
+      """
+      functionDeclaration f (parameter a (attributedType (attribute escaping, functionType
+      (tupleType (tupleTypeElement (typeName A)), result (typeName B)))), parameter b
+      (attributedType (attribute autoclosure, tupleType (tupleTypeElement (functionType (tupleType,
+      result (typeName C)))))), parameter d (attributedType (attribute escaping, attribute
+      Sendable, functionType [async] (tupleType, result (typeName E)))))
+      """)
+  }
+
   @Test func `Types of all shapes are told apart`() {
     check(
       #"""

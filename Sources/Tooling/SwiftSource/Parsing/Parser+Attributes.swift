@@ -8,6 +8,7 @@ extension Parser {
     advance()
     let start = Int(token.start)
     let isKnown = hasOwnWords(token)
+    let canHaveArguments = !inType || !isAlone(token)
     advance()
     while kind == .period, peek().kind == .identifier, !token.isApart {
       advance()
@@ -17,7 +18,9 @@ extension Parser {
     if beginsOperator(UInt8(ascii: "<")), !token.isApart {
       _ = attempt { $0.genericArguments() }
     }
-    if kind == .leftParenthesis, !token.startsLine, !token.isApart || (isKnown && !inType) {
+    if canHaveArguments, kind == .leftParenthesis, !token.startsLine,
+      !token.isApart || (isKnown && !inType)
+    {
       if isKnown {
         attributeText()
       } else {
@@ -47,6 +50,16 @@ extension Parser {
     "available", "objc", "convention", "backDeployed", "differentiable", "derivative", "transpose",
     "inline", "exclusivity", "freestanding", "attached", "lifetime", "implementation", "cdecl",
     "specialized", "abi", "isolated", "diagnose", "nonexhaustive", "safe", "c", "optimize",
+  ]
+
+  /// Whether an attribute of a type has no arguments, so that parentheses behind it are the type's own.
+  private func isAlone(_ attribute: Token) -> Bool {
+    Self.aloneWords.contains { isText(attribute, $0) }
+  }
+
+  private static let aloneWords: [StaticString] = [
+    "escaping", "autoclosure", "Sendable", "noescape", "noDerivative", "async", "preconcurrency",
+    "unchecked", "retroactive", "_local", "_noMetadata",
   ]
 
   /// The index of the first word behind the attributes that begin at an index.
@@ -111,7 +124,7 @@ extension Parser {
       let next = tokens[index]
       if next.kind == .at { return tokens[index + 1].kind == .identifier }
       if next.kind != .identifier { return false }
-      if token.keyword == .class || token.keyword == .async {
+      if token.keyword == .class {
         switch next.keyword {
         case .func, .var, .let, .subscript, .`init`, .private, .fileprivate, .internal, .public,
           .static:

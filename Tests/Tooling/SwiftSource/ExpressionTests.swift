@@ -75,6 +75,25 @@ import Testing
       """)
   }
 
+  @Test func `What is awaited may stand on the next line, begin with a dot or be a closure`() {
+    check(
+      #"""
+      let a = await
+        b()
+      c(await .d, unsafe .e, unsafe { f })
+      await
+      let g = 1
+      if await {}
+      """#,
+      """
+      variableDeclaration [constant] (binding a (effect await (chain (identifier b, call)))), chain
+      (identifier c, call (argument (effect await (implicitMember d)), argument (effect unsafe
+      (implicitMember e)), argument (effect unsafe (closure (identifier f))))), identifier await,
+      variableDeclaration [constant] (binding g (integerLiteral 1)), ifStatement (identifier
+      await, codeBlock)
+      """)
+  }
+
   @Test func `Key paths have a type and steps`() {
     check(
       #"""

@@ -27,6 +27,8 @@ import Testing
       for i in a where b {}
       for case let (x, _)? in y { continue outer }
       for try await z: Int in q {}
+      for unsafe u in v {}
+      for unsafe in w {}
       outer: while true { break outer }
       """#,
       """
@@ -34,7 +36,8 @@ import Testing
       forStatement (bindingPattern [constant] (expressionPattern (chain (tuple (argument
       (namePattern x), argument (identifier _)), optionalChaining))), identifier y, codeBlock
       (continueStatement outer)), forStatement [async] (namePattern z, typeName Int, identifier
-      q, codeBlock), labeledStatement outer (whileStatement (booleanLiteral true, codeBlock
+      q, codeBlock), forStatement (namePattern u, identifier v, codeBlock), forStatement (namePattern
+      unsafe, identifier w, codeBlock), labeledStatement outer (whileStatement (booleanLiteral true, codeBlock
       (breakStatement outer)))
       """)
   }

@@ -43,6 +43,14 @@ extension Keyword {
     }
   }
 
+  /// Whether it is reserved for the beginning of what an operator or an effect works on.
+  var beginsOperand: Bool {
+    switch self {
+    case .self, .Self, .super, .Any, .try, .true, .false, .nil: true
+    default: false
+    }
+  }
+
   /// Whether it is no name without backticks.
   var isReserved: Bool {
     switch self {

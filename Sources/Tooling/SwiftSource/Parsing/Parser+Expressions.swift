@@ -102,7 +102,11 @@ extension Parser {
   /// Whether a word like `await` stands in front of an expression, and is not a name.
   private var isEffect: Bool {
     let next = peek()
-    if next.startsLine { return false }
+    // What is awaited may stand on the next line, but no statement does.
+    if next.startsLine, keyword != .await || next.keyword.isReserved && !next.keyword.beginsOperand
+    {
+      return false
+    }
     switch next.kind {
     case .identifier:
       switch next.keyword {
@@ -111,12 +115,11 @@ extension Parser {
         // `copy value`, but not a name in front of a label.
         return keyword == .await || keyword == .unsafe || peek(2).kind != .colon
       }
-    case .leftParenthesis, .leftBracket:
+    case .leftParenthesis, .leftBracket, .period:
       return keyword == .await || keyword == .unsafe && next.isApart
     case .stringOpen, .integer, .float, .prefixOperator, .pound, .backslash, .prefixAmpersand:
       return keyword == .await || keyword == .unsafe
-    case .period: return keyword == .await && next.isApart
-    case .leftBrace: return keyword == .await && !bodyFollows
+    case .leftBrace: return (keyword == .await || keyword == .unsafe) && !bodyFollows
     default: return false
     }
   }

@@ -151,6 +151,7 @@ extension Parser {
       nodes[node].traits.insert(.isAsync)
       advance()
     }
+    if keyword == .unsafe, peek().keyword != .in { advance() }
     if take(.case) { matchingPattern() } else { pattern() }
     if take(.colon) { type() }
     if take(.in) {

@@ -28,6 +28,19 @@ import Testing
       """)
   }
 
+  @Test func `What is imported may stand on the next line`() {
+    check(
+      """
+      import
+      A.B
+      import
+      extension C {}
+      """,
+      """
+      importDeclaration A.B, importDeclaration, extensionDeclaration (typeName C, memberBlock)
+      """)
+  }
+
   @Test func `Imports are called by their path`() {
     check(
       #"""
@@ -167,6 +180,23 @@ import Testing
       get, accessor borrow)), variableDeclaration (binding b (typeName Int, accessor borrow)))),
       variableDeclaration (binding c (typeName Int, accessor mutate (attribute A, codeBlock
       (inoutExpression (identifier d)))))
+      """)
+  }
+
+  @Test func `Reading and modifying is called, unless there are other accessors`() {
+    check(
+      #"""
+      var a: Int { read { b } }
+      var c: Int { read { yield d } modify { yield &d } }
+      var e: Int { get { f } modify { yield &f } }
+      """#,
+      """
+      variableDeclaration (binding a (typeName Int, codeBlock (chain (identifier read, call
+      (trailingClosure (closure (identifier b))))))), variableDeclaration (binding c (typeName
+      Int, accessor read (codeBlock (yieldStatement (identifier d))), accessor modify (codeBlock
+      (yieldStatement (inoutExpression (identifier d)))))), variableDeclaration (binding e
+      (typeName Int, accessor get (codeBlock (identifier f)), accessor modify (codeBlock
+      (yieldStatement (inoutExpression (identifier f))))))
       """)
   }
 }

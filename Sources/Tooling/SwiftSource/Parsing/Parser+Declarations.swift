@@ -68,7 +68,7 @@ extension Parser {
     case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: leaf(.modifierDetail)
     default: break
     }
-    guard kind == .identifier, !token.startsLine else { return }
+    guard kind == .identifier, !keyword.isReserved else { return }
     let start = Int(token.start)
     advance()
     while kind == .period, !token.startsLine {

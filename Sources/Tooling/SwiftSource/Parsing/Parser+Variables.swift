@@ -57,14 +57,18 @@ extension Parser {
     return false
   }
 
-  private func isAccessorKeyword(_ index: Int) -> Bool {
+  private mutating func isAccessorKeyword(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .identifier else { return false }
     switch token.keyword {
     case .get, .set, .willSet, .didSet, .unsafeAddress, ._read, ._modify, .`init`: return true
     case .read, .modify, .borrow, .mutate:
       switch tokens[index + 1].kind {
-      case .leftBrace: return true
+      case .leftBrace:
+        // `{ read { … } }` calls a function, as long as no other accessor says what it is.
+        return token.keyword == .borrow || token.keyword == .mutate
+          || tokens[index - 1].kind != .leftBrace
+          || isAccessorKeyword(end(ofBalanced: index + 1))
       case .rightBrace:
         // `mutate` follows `borrow`; alone it is a value that a body gives back.
         return token.keyword == .borrow

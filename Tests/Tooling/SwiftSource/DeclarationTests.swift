@@ -134,6 +134,20 @@ import Testing
       """)
   }
 
+  @Test func `Conformances can be isolated or not`() {
+    check(
+      #"""
+      extension A: nonisolated B, @MainActor C {}
+      class nonisolated: nonisolated {}
+      """#,
+      """
+      extensionDeclaration (typeName A, inheritedType (attributedType (modifier nonisolated,
+      typeName B)), inheritedType (attributedType (attribute MainActor, typeName C)),
+      memberBlock), classDeclaration nonisolated (inheritedType (typeName nonisolated),
+      memberBlock)
+      """)
+  }
+
   @Test func `Parentheses right behind an attribute that has no arguments are the type`() {
     check(
       #"""

@@ -47,9 +47,9 @@ extension Parser {
   private var isAtTypeSpecifier: Bool {
     switch keyword {
     case .inout: true
-    case .borrowing, .consuming, .isolated, .sending, .__owned, .__shared, ._const:
+    case .nonisolated where peek().kind == .leftParenthesis: peek(2).keyword == .nonsending
+    case .borrowing, .consuming, .isolated, .nonisolated, .sending, .__owned, .__shared, ._const:
       isTypeStart(peek()) && !peek().startsLine
-    case .nonisolated: peek().kind == .leftParenthesis && peek(2).keyword == .nonsending
     default: false
     }
   }

@@ -41,13 +41,16 @@ import Testing
       a { [weak self, b = c] (d: Int, e) async throws -> Int in f }
       a { b, _ in c }
       a { @MainActor in d }
+      a { async throws -> Int in f }
       """#,
       """
       chain (identifier a, call (trailingClosure (closure [async throws] (capture self (modifier
       weak), capture b (identifier c), closureParameter d (typeName Int), closureParameter e,
       result (typeName Int), identifier f)))), chain (identifier a, call (trailingClosure
       (closure (closureParameter b, closureParameter _, identifier c)))), chain (identifier a,
-      call (trailingClosure (closure (attribute MainActor, identifier d))))
+      call (trailingClosure (closure (attribute MainActor, identifier d)))), chain (identifier a,
+      call (trailingClosure (closure [throws] (closureParameter async, result (typeName Int),
+      identifier f))))
       """)
   }
 

@@ -24,13 +24,13 @@ extension Parser {
     switch tokens[look].kind {
     case .leftParenthesis: look = end(ofBalanced: look)
     case .identifier where tokens[look].keyword == .in: return true
-    case .identifier where isEffectWord(tokens[look].keyword) && !isName(look): break
+    case .identifier where isThrowing(tokens[look].keyword): break
     case .identifier:
       look += 1
       while tokens[look].kind == .comma, tokens[look + 1].kind == .identifier { look += 2 }
     default: return false
     }
-    while tokens[look].kind == .identifier, isEffectWord(tokens[look].keyword) {
+    while tokens[look].keyword == .async || isThrowing(tokens[look].keyword) {
       look += 1
       if tokens[look].kind == .leftParenthesis { look = end(ofBalanced: look) }
     }
@@ -45,16 +45,8 @@ extension Parser {
     return tokens[look].kind == .identifier && tokens[look].keyword == .in
   }
 
-  private func isEffectWord(_ keyword: Keyword) -> Bool {
-    switch keyword {
-    case .async, .throws, .rethrows: true
-    default: false
-    }
-  }
-
-  /// Whether a word like `async` names a parameter.
-  private func isName(_ look: Int) -> Bool {
-    tokens[look + 1].kind == .comma || tokens[look + 1].keyword == .in
+  private func isThrowing(_ keyword: Keyword) -> Bool {
+    keyword == .throws || keyword == .rethrows
   }
 
   private func isPartOfType(_ token: Token) -> Bool {
@@ -73,7 +65,8 @@ extension Parser {
     if take(.leftParenthesis) {
       elements(closedBy: .rightParenthesis) { $0.closureParameter() }
     } else {
-      while kind == .identifier, keyword != .in, !isEffectWord(keyword) || isName(index) {
+      // An `async` that nothing stands in front of is a parameter.
+      while kind == .identifier, keyword != .in, !isThrowing(keyword) {
         leaf(.closureParameter)
         if !take(.comma) { break }
       }

@@ -54,6 +54,20 @@ import Testing
       """)
   }
 
+  @Test func `What stands in parentheses or braces can be called with a closure`() {
+    check(
+      #"""
+      let a = (b) { c }, d = { e } { f }
+      if (g) { h }
+      """#,
+      """
+      variableDeclaration [constant] (binding a (chain (tuple (argument (identifier b)), call
+      (trailingClosure (closure (identifier c))))), binding d (chain (closure (identifier e), call
+      (trailingClosure (closure (identifier f)))))), ifStatement (tuple (argument (identifier g)),
+      codeBlock (identifier h))
+      """)
+  }
+
   @Test func `Operators and what they stand between are a sequence`() {
     check(
       #"""

@@ -38,8 +38,7 @@ extension Parser {
   private func cannotBeCalled(_ node: Int) -> Bool {
     switch nodes[node].kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral,
-      .regexLiteral,
-      .arrayLiteral, .dictionaryLiteral, .tuple, .closure:
+      .regexLiteral, .arrayLiteral, .dictionaryLiteral:
       true
     default: false
     }

@@ -48,8 +48,6 @@ struct DeclarationReader {
   /// An extension, before it is known of what.
   struct Extension {
     var type: TypeName
-    /// Extensions stand in no type; those in a function are not read.
-    var outer: TypeDeclaration.ID?
     var place: SyntaxPlace
     var members: TypeDeclaration
     var innerTypes: [TypeDeclaration.ID] = []

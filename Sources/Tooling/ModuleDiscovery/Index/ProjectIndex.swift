@@ -133,7 +133,7 @@ package struct ProjectIndex: Sendable {
   // MARK: Extensions
 
   private mutating func merge(_ found: DeclarationReader.Extension) {
-    guard let type = type(found.type, in: found.outer, file: found.place.file) else { return }
+    guard let type = type(found.type, in: nil, file: found.place.file) else { return }
     types[type].extensions.append(found.place)
     types[type].inherited += found.members.inherited
     types[type].properties += found.members.properties

@@ -52,10 +52,13 @@ package struct ModulePage: Sendable {
     if report.contracts.isEmpty { return "" }
     let contracts = Columns.width(report.contracts.map(\.contract))
     let types = Columns.width(report.contracts.map(\.type))
-    let lines = report.contracts.map {
-      "  \($0.contract.padded(contracts))  \($0.type.padded(types))  \($0.place.text)"
+    var lines = ["Contracts"]
+    for use in report.contracts {
+      lines.append(
+        "  \(use.contract.padded(contracts))  \(use.type.padded(types))  \(use.place.text)")
+      if showsEvidence { lines.append("      - \(use.evidence)") }
     }
-    return (["Contracts"] + lines).joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 
   // MARK: Wiring

@@ -44,6 +44,8 @@ package struct ModuleReport: Codable, Hashable, Sendable {
     package let contract: String
     package let type: String
     package let place: Place
+    /// What speaks for it.
+    package let evidence: String
   }
 
   package struct Arrow: Codable, Hashable, Sendable {
@@ -103,7 +105,8 @@ extension ModuleReport {
     contracts = module.contracts.map { use in
       Contract(
         contract: use.contract, type: index.fullName(of: use.type),
-        place: index.place(index.types[use.type].place))
+        place: index.place(index.types[use.type].place),
+        evidence: use.evidence.sentence(in: index))
     }
     self.wiring = wiring.arrows.map { Arrow($0, index) }
   }
@@ -182,7 +185,7 @@ extension Evidence {
     case .wiredBack(let edge): "and the other way round: \(said(edge))"
     case .named(let word): "its name ends in '\(word)'"
     case .property(let property): "the property is called '\(property)'"
-    case .contract(let name): "it stands behind \(name)"
+    case .contract(let name): "its protocol is \(name)"
     case .showsSomething: "it inherits from a class that shows something, or a storyboard shows it"
     case .navigates: "it takes the user to other screens"
     case .composes(let count): "it makes \(count) of the other parts"

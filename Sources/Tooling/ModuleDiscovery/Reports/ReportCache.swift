@@ -1,4 +1,3 @@
-import AdderFileChanges
 package import AdderProjects
 
 #if canImport(FoundationEssentials)
@@ -10,21 +9,17 @@ package import AdderProjects
 /// What was found in a project, kept for the next run over the same files. It may be deleted at any time, and what is
 /// damaged in it counts as not there.
 package struct ReportCache: Sendable {
-  private let folder: SharedCache
-  private let project: String
+  private let cache: ProjectCache
 
-  /// - Parameters:
-  ///   - folder: an absolute path; it is made when something is written.
-  ///   - project: what is the same in each run and differs from other projects, such as its folder.
+  /// The cache in a folder, for what is called the same in each run and otherwise than other projects.
   package init(folder: String, project: String) {
-    self.folder = SharedCache(folder: folder)
-    self.project = project
+    cache = ProjectCache(folder: folder, project: project)
   }
 
   /// The cache in Adder's usual place; `nil` when no folder of the user's is known.
   package init?(project: AbsolutePath, in environment: Environment) {
-    guard let folder = environment.cacheFolder else { return nil }
-    self.init(folder: folder.appending("modules").text, project: project.text)
+    guard let cache = ProjectCache("modules", project: project, in: environment) else { return nil }
+    self.cache = cache
   }
 
   package struct Entry: Codable, Sendable {
@@ -37,7 +32,7 @@ package struct ReportCache: Sendable {
   /// What was found in exactly these files.
   package func entry(for digest: SourceDigest) -> Entry? {
     // Whatever is wrong with it, it only costs time.
-    guard let bytes = try? folder.contents(for: project),
+    guard let bytes = try? cache.contents(),
       let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
       entry.digest == digest.text
     else { return nil }
@@ -48,6 +43,6 @@ package struct ReportCache: Sendable {
     let entry = Entry(digest: digest.text, reports: reports, findings: findings)
     guard let data = try? JSONEncoder().encode(entry) else { return }
     // A cache that cannot be written is told of by the cache of facts.
-    try? folder.replace(project, by: Array(data))
+    try? cache.replace(by: Array(data))
   }
 }

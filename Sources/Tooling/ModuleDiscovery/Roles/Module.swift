@@ -6,8 +6,6 @@ package struct Module: Sendable {
   /// In the architecture's order; several of one role where several user interfaces show the module.
   package var parts: [Part] = []
   package var contracts: [ContractUse] = []
-  /// How much speaks for it; comparable within one project.
-  package var weight = 0
 
   package struct Part: Sendable {
     /// As the architecture calls it.

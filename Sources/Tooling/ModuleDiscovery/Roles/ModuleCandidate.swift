@@ -12,16 +12,13 @@ struct ModuleCandidate {
 
   /// Whether there is more than a screen with helpers: somebody decides for it.
   var isModule: Bool {
-    let named = deciders.count { labels.labels[$0]?.isNamed ?? false }
+    if deciders.isEmpty || labels.partsWeight < Self.least { return false }
+    let isNamed = deciders.contains { labels.labels[$0]?.isNamed ?? false }
     switch start.kind {
-    case .screen:
-      if deciders.isEmpty { return false }
-      // Where only these two are as the architecture says, both have to bear its names.
-      return fit >= Self.least || (labels.partsWeight >= Self.least && named > 0)
-    case .decider:
-      // Without a screen there have to be several whose names say what they are.
-      let others = labels.labels.count - labels.labels.values.count(where: \.isNamed)
-      return labels.partsWeight >= Self.least && labels.labels.count > 1 + others && named > 0
+    // Where it is far from the architecture, the one who decides has to be called so.
+    case .screen: return isNamed || fit >= Self.least
+    // Without a screen there have to be several whose names say what they are.
+    case .decider: return isNamed && labels.labels.values.count(where: \.isNamed) > 1
     }
   }
 

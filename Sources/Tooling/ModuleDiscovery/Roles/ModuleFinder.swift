@@ -126,8 +126,7 @@ package struct ModuleFinder {
 
   private func module(_ chosen: ChosenModules.Chosen) -> Module {
     let pattern = patterns[chosen.candidate.pattern]
-    var module = Module(
-      name: "", architecture: pattern.architecture.name, weight: chosen.candidate.fit)
+    var module = Module(name: "", architecture: pattern.architecture.name)
     for (type, label) in chosen.labels {
       module.parts.append(
         .init(

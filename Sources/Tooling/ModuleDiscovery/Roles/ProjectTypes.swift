@@ -12,25 +12,23 @@ package struct ProjectTypes: Sendable {
 
   init(_ index: ProjectIndex, interfaceClasses: Set<String>) {
     let testFiles = index.files.map(Self.isTestFile)
+    let ways = Set(Self.ways.compactMap(index.names.name))
     isScreen = []
     isTest = []
     protocols = []
-    navigates = index.types.map { type in
-      ([type.place] + type.extensions).contains { Self.navigates(in: $0, index) }
-    }
+    navigates = []
     for (id, type) in index.types.enumerated() {
       let inherited = index.allInherited(by: id)
+      let foreign = inherited.foreign.map { index.names[$0] }
       protocols.append(inherited.types.filter { index.types[$0].kind == .protocol }.sorted())
-      isTest.append(
-        testFiles[Int(type.place.file)]
-          || inherited.foreign.contains { index.names[$0] == "XCTestCase" })
-      guard type.kind == .class else {
-        isScreen.append(false)
-        continue
-      }
+      isTest.append(testFiles[Int(type.place.file)] || foreign.contains("XCTestCase"))
       isScreen.append(
-        inherited.foreign.contains { Self.isScreenClass(index.names[$0]) }
-          || interfaceClasses.contains(index.names[type.name]))
+        type.kind == .class
+          && (foreign.contains(where: Self.isScreenClass)
+            || interfaceClasses.contains(index.names[type.name]))
+      )
+      navigates.append(
+        ([type.place] + type.extensions).contains { Self.mentions(ways, in: $0, index) })
     }
   }
 
@@ -42,19 +40,21 @@ package struct ProjectTypes: Sendable {
       || name.hasSuffix("NavigationController") || name.hasSuffix("TabBarController")
   }
 
-  private static let ways: Set<String> = [
+  /// What is said of other screens and of nothing else; `show` and `prepare` are said of much.
+  private static let ways = [
     "present", "dismiss", "pushViewController", "popViewController", "popToViewController",
     "popToRootViewController", "setViewControllers", "performSegue", "showDetailViewController",
     "rootViewController",
   ]
 
-  private static func navigates(in place: SyntaxPlace, _ index: ProjectIndex) -> Bool {
+  private static func mentions(
+    _ names: Set<Name>, in place: SyntaxPlace, _ index: ProjectIndex
+  ) -> Bool {
     let file = index.files[Int(place.file)]
     let first = Int(place.node)
-    let ways = Set(ways.compactMap(index.names.name))
     return (first...first + Int(file.facts.nodes[first].count)).contains { node in
       file.facts.nodes[node].kind == .member
-        && ways.contains(file.names[Int(file.facts.nodes[node].name)])
+        && names.contains(file.names[Int(file.facts.nodes[node].name)])
     }
   }
 

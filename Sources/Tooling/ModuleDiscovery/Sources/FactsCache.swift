@@ -7,32 +7,28 @@ import AdderSwiftSource
 ///
 /// Facts are found by the content they were read from, so they are right wherever they come from.
 package struct FactsCache: Sendable {
-  private let folder: SharedCache
-  private let project: String
+  private let cache: ProjectCache
 
-  /// - Parameters:
-  ///   - folder: an absolute path; it is made when something is written.
-  ///   - project: what is the same in each run and differs from other projects, such as its folder.
+  /// The cache in a folder, for what is called the same in each run and otherwise than other projects.
   package init(folder: String, project: String) {
-    self.folder = SharedCache(folder: folder)
-    self.project = project
+    cache = ProjectCache(folder: folder, project: project)
   }
 
   /// The cache in Adder's usual place; `nil` when no folder of the user's is known.
   package init?(project: AbsolutePath, in environment: Environment) {
-    guard let folder = environment.cacheFolder else { return nil }
-    self.init(folder: folder.appending("facts").text, project: project.text)
+    guard let cache = ProjectCache("facts", project: project, in: environment) else { return nil }
+    self.cache = cache
   }
 
   /// What was kept last time.
   func archive() throws(FileSystemError) -> FactsArchive {
-    try folder.contents(for: project).map { FactsArchive($0) } ?? .empty
+    try cache.contents().map { FactsArchive($0) } ?? .empty
   }
 
   /// Keeps what was read now, if that is worth writing it all.
   func keep(_ change: ArchiveChange) throws(FileSystemError) {
     guard let bytes = change.archive() else { return }
-    try folder.replace(project, by: bytes)
+    try cache.replace(by: bytes)
   }
 }
 

@@ -64,7 +64,8 @@ extension FlowReader {
     case .returnStatement:
       for part in facts.parts(of: node) { scope.returned.append(evaluate(part, &scope)) }
     case .codeBlock: readBlock(node, &scope)
-    case .ifStatement, .guardStatement, .whileStatement, .repeatStatement, .forStatement,
+    case .ifStatement: readBranches(node, &scope)
+    case .guardStatement, .whileStatement, .repeatStatement, .forStatement,
       .switchStatement, .switchCase, .caseItem, .deferStatement, .doStatement, .catchClause,
       .labeledStatement, .ifConfig, .ifConfigClause, .throwStatement, .whereClause, .caseCondition,
       .expressionPattern:
@@ -76,6 +77,22 @@ extension FlowReader {
     default: return evaluate(node, &scope)
     }
     return .unknown
+  }
+
+  /// An `if` with all its `else if`, which are nested as deep as there are branches.
+  private mutating func readBranches(_ node: Int, _ scope: inout Scope) {
+    let facts = facts(scope.file)
+    var branch: Int? = node
+    while let current = branch {
+      branch = nil
+      for part in facts.parts(of: current) {
+        if facts.nodes[part].kind == .ifStatement {
+          branch = part
+        } else {
+          readStatement(part, &scope)
+        }
+      }
+    }
   }
 
   mutating func readBinding(_ binding: Int, _ scope: inout Scope) {

@@ -35,6 +35,13 @@ import Testing
     check(Self.types + "class C { func f() { let a = A.init(); a.b = .none } }")
   }
 
+  @Test func `As many branches as there are do no harm, and the last counts as the first`() {
+    let branches = (0..<20_000).map { "if x == \($0) { y() }" }.joined(separator: " else ")
+    check(
+      Self.types + "class C { func f(x: Int) { let a = A(); \(branches) else { a.b = B() } } }",
+      flows: "A.b = B")
+  }
+
   @Test func `What is only known by a protocol stays so`() {
     check(Self.types + "class C { func f(p: P) { let a = A(); a.p = p } }", flows: "A.p: P")
   }

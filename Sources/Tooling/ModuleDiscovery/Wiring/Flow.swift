@@ -46,4 +46,9 @@ enum Value: Hashable {
     case .type, .unknown: []
     }
   }
+
+  /// The types whose members can be called of it.
+  var known: [TypeDeclaration.ID] {
+    if case .type(let type) = self { [type] } else { types }
+  }
 }

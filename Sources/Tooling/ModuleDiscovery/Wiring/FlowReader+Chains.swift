@@ -107,16 +107,22 @@ extension FlowReader {
       }
       construct(type, arguments, node, scope)
       return .exact(type)
-    case .type(let type), .exact(let type):
-      return result(of: name, type, arguments, node, scope)
-    case .declared(let types), .parameter(_, let types):
-      for type in types {
-        let value = result(of: name, type, arguments, node, scope)
-        if value != .unknown { return value }
+    case .type, .exact, .declared, .parameter:
+      for type in value.known {
+        let result = result(of: name, type, arguments, node, scope)
+        if result != .unknown { return result }
       }
       return .unknown
-    case .unknown: return .unknown
+    case .unknown: return madeFromType(arguments)
     }
+  }
+
+  /// What a function of a library gives that is asked for an object of a type: `container.resolve(News.self)`.
+  private func madeFromType(_ arguments: Arguments) -> Value {
+    guard arguments.values.count == 1, case .type(let type) = arguments.values[0].value else {
+      return .unknown
+    }
+    return .declared([type])
   }
 
   /// Notes who calls a method of whom.
@@ -132,19 +138,34 @@ extension FlowReader {
   }
 
   /// What a function of the project gives back.
-  mutating func result(
-    of name: Name, _ type: TypeDeclaration.ID, _ arguments: Arguments,
-    _ node: Int, _ scope: Scope
+  private mutating func result(
+    of name: Name, _ type: TypeDeclaration.ID, _ arguments: Arguments, _ node: Int, _ scope: Scope
   ) -> Value {
-    for owner in [type] + index.superclasses(of: type) {
-      let functions = index.types[owner].functions.filter { $0.name == name }
-      guard let function = best(functions, for: arguments.labels) ?? functions.first else {
-        continue
-      }
-      pass(arguments, to: function, of: type, node, scope)
-      return result(of: function, owner)
+    guard let (function, owner) = function(name, of: type, for: arguments.labels) else {
+      return .unknown
     }
-    return .unknown
+    pass(arguments, to: function, of: type, node, scope)
+    // `Self` is what it is called of, not what declares it.
+    if function.result?.names.map(\.last) == [words.selfType] { return .declared([type]) }
+    return result(of: function, owner)
+  }
+
+  /// A function of a type, of a class above it, or of an extension of one of its protocols.
+  private func function(
+    _ name: Name, of type: TypeDeclaration.ID, for labels: [Name]
+  ) -> (function: Function, owner: TypeDeclaration.ID)? {
+    func found(in owner: TypeDeclaration.ID) -> (Function, TypeDeclaration.ID)? {
+      let functions = index.types[owner].functions.filter { $0.name == name }
+      return (best(functions, for: labels) ?? functions.first).map { ($0, owner) }
+    }
+    for owner in [type] + index.superclasses(of: type) {
+      if let found = found(in: owner) { return found }
+    }
+    for owner in index.allInherited(by: type).types.sorted()
+    where index.types[owner].kind == .protocol {
+      if let found = found(in: owner), found.0.hasBody { return found }
+    }
+    return nil
   }
 
   mutating func result(of function: Function, _ owner: TypeDeclaration.ID) -> Value {

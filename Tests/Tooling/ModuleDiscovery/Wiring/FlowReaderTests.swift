@@ -42,6 +42,22 @@ import Testing
       flows: "A.b = B")
   }
 
+  @Test
+  func
+    `A function that gives Self gives what it is called of, and a container what it is asked for`()
+  {
+    check(
+      Self.types + """
+        protocol Loadable {}
+        extension Loadable { static func load() -> Self { fatalError() } }
+        extension B: Loadable {}
+        class C { func f() { let a = A(); a.b = B.load() } }
+        """, flows: "A.b: B")
+    check(
+      Self.types + "class C { func f(c: Box) { let a = A(); a.b = c.resolve(B.self)! } }",
+      flows: "A.b: B")
+  }
+
   @Test func `What is only known by a protocol stays so`() {
     check(Self.types + "class C { func f(p: P) { let a = A(); a.p = p } }", flows: "A.p: P")
   }

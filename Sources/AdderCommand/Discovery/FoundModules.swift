@@ -24,6 +24,7 @@ struct FoundModules {
   /// Looks for them; what cannot be read is reported on standard error.
   init(_ invocation: Invocation) throws {
     let project = try Project(around: invocation.environment.workingDirectory)
+    invocation.report(project.findings)
     let files = SourceFiles(in: project.root, excluding: project.settings.excluded)
     fileCount = files.swift.count
     architectures = try Self.architectures(project, invocation)

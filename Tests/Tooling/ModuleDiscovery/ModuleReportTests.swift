@@ -53,6 +53,7 @@ import Testing
         "App/News/Cells/NewsCell.swift": "class NewsCell {}\n",
         "App/News/Presenter.swift": Self.presenter, "App/News/Others.swift": Self.others,
         "Shared/NewsExtras.swift": "extension NewsPresenter {}",
+        "AppTests/Seeds.swift": "extension NewsPresenter {}",
       ]).first)
     #expect(report.name == "News")
     #expect(report.folder == "App/News")

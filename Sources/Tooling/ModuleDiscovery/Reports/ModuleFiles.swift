@@ -53,9 +53,10 @@ struct ModuleFiles {
     return paths[low...].prefix { $0.path.hasPrefix(prefix) }.map(\.file).filter { !isTest[$0] }
   }
 
-  /// The files of its parts and contracts.
+  /// The files of its parts and contracts; tests may extend these.
   private func ownFiles(of module: Module) -> Set<Int> {
     Set((module.parts.map(\.type) + module.contracts.map(\.type)).flatMap(files))
+      .filter { !isTest[$0] }
   }
 
   private func partFiles(of module: Module) -> [Int] {

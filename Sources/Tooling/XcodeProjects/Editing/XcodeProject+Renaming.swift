@@ -1,0 +1,184 @@
+extension XcodeProject {
+  /// The replacements that let the project list files and folders under other names, in the order of the
+  /// file. Everything else keeps its bytes.
+  ///
+  /// - Parameters:
+  ///   - newPath: given the path of a file or folder from the project's source root, the one it has then, of
+  ///     which only as many of the last names are taken as the project says; `nil` for what stays.
+  ///   - newGroupName: what a group without a folder is called then if something in it is renamed; `nil`
+  ///     for one that keeps its name.
+  package func changes(
+    renaming newPath: @escaping ([String]) -> [String]?,
+    groups newGroupName: @escaping (String) -> String?
+  ) -> [ByteChange] {
+    var renaming = ProjectRenaming(self, newPath: newPath, newGroupName: newGroupName)
+    return renaming.changes()
+  }
+}
+
+/// Follows the groups of a project and collects what changes when files are renamed.
+private struct ProjectRenaming {
+  private let project: XcodeProject
+  private let newPath: ([String]) -> [String]?
+  private let newGroupName: (String) -> String?
+  private var collected: [ByteChange] = []
+  /// What objects were and are called, by their identifiers: comments repeat it.
+  private var names: [String: (old: String, new: String)] = [:]
+  private var seen: Set<Int> = []
+
+  init(
+    _ project: XcodeProject, newPath: @escaping ([String]) -> [String]?,
+    newGroupName: @escaping (String) -> String?
+  ) {
+    self.project = project
+    self.newPath = newPath
+    self.newGroupName = newGroupName
+  }
+
+  mutating func changes() -> [ByteChange] {
+    let root = XcodeObject(project: project, position: project.rootGroup)
+    _ = follow(root, in: [])
+    nameBuildFiles()
+    renameComments()
+    return collected.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  // MARK: Groups and files
+
+  /// Takes an object of the navigator and what is in it.
+  /// - Returns: Whether anything of it is renamed.
+  private mutating func follow(_ object: XcodeObject, in parent: [String]?) -> Bool {
+    guard seen.insert(object.position).inserted else { return false }
+    let place = place(of: object, in: parent)
+    var isRenamed = false
+    for child in object.objects("children") where follow(child, in: place) { isRenamed = true }
+    let new = place.flatMap(newPath)
+    if let new, object.string("path") != nil {
+      renamePath(of: object, to: new)
+      isRenamed = true
+    } else if isRenamed, !object.isFile, let name = object.string("name") {
+      set("name", of: object, to: nameOfVariants(object) ?? newGroupName(name) ?? name)
+    }
+    if let place { renameExceptions(of: object, in: place) }
+    note(object)
+    return isRenamed
+  }
+
+  private func place(of object: XcodeObject, in parent: [String]?) -> [String]? {
+    let path = object.string("path").map { XcodePath.components(of: $0) } ?? []
+    switch object.string("sourceTree") ?? "<group>" {
+    case "<group>": return parent.map { XcodePath.normalized($0 + path) }
+    case "SOURCE_ROOT": return XcodePath.normalized(path)
+    default: return nil
+    }
+  }
+
+  private mutating func renamePath(of object: XcodeObject, to new: [String]) {
+    guard let path = object.string("path") else { return }
+    let old = XcodePath.components(of: path)
+    // What leads out of the folder stays as it is.
+    let count = min(old.reversed().prefix { $0 != ".." && $0 != "." }.count, new.count)
+    let written = (old.dropLast(count) + new.suffix(count)).joined(separator: "/")
+    set("path", of: object, to: written)
+    if let name = object.string("name"), name == old.last, let last = new.last {
+      set("name", of: object, to: last)
+    }
+  }
+
+  /// What a file with variants is called when one of them has its name.
+  private func nameOfVariants(_ object: XcodeObject) -> String? {
+    guard object.isa == XcodeClass.variantGroup, let name = object.string("name") else {
+      return nil
+    }
+    for child in object.objects("children") {
+      guard let path = child.string("path"), XcodePath.lastComponent(of: path) == name,
+        let new = newValues[child.position]
+      else { continue }
+      return XcodePath.lastComponent(of: new)
+    }
+    return nil
+  }
+
+  /// The files that a synchronized folder says something special of.
+  private mutating func renameExceptions(of object: XcodeObject, in place: [String]) {
+    let list = project.list
+    for set in object.objects("exceptions") {
+      guard let files = list.value(of: "membershipExceptions", in: set.node) else { continue }
+      for node in list.elements(of: files) {
+        guard let path = list.string(node) else { continue }
+        let components = XcodePath.components(of: path)
+        guard let new = newPath(XcodePath.normalized(place + components)),
+          new.count >= components.count
+        else { continue }
+        replace(node, with: new.suffix(components.count).joined(separator: "/"))
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// The new paths of objects, by their positions.
+  private var newValues: [Int: String] = [:]
+  private var newNames: [Int: String] = [:]
+
+  private mutating func set(_ key: String, of object: XcodeObject, to new: String) {
+    guard let node = project.list.value(of: key, in: object.node), object.string(key) != new else {
+      return
+    }
+    if key == "path" { newValues[object.position] = new } else { newNames[object.position] = new }
+    replace(node, with: new)
+  }
+
+  private mutating func replace(_ node: PropertyList.NodeIndex, with text: String) {
+    let old = project.list.nodes[node]
+    let written = PropertyListText.written(text, alwaysQuoted: old.kind == .quotedString)
+    collected.append(ByteChange(range: old.range, replacement: Array(written.utf8)))
+  }
+
+  // MARK: Comments
+
+  private mutating func note(_ object: XcodeObject) {
+    let path = object.string("path")
+    guard let old = object.string("name") ?? path.map({ XcodePath.lastComponent(of: $0) }) else {
+      return
+    }
+    let newPath = newValues[object.position] ?? path
+    let name = newNames[object.position] ?? object.string("name")
+    guard let new = name ?? newPath.map({ XcodePath.lastComponent(of: $0) }), new != old else {
+      return
+    }
+    names[object.id] = (old, new)
+  }
+
+  private mutating func nameBuildFiles() {
+    for object in project.objects(ofClass: XcodeClass.buildFile) {
+      if let file = object.string("fileRef"), let name = names[file] { names[object.id] = name }
+    }
+  }
+
+  /// Renames what comments behind identifiers repeat: `/* Profile.swift */`, `/* Profile.swift in Sources */`.
+  private mutating func renameComments() {
+    guard !names.isEmpty else { return }
+    let text = ProjectText(project.list)
+    for (index, node) in project.list.nodes.enumerated() {
+      guard let id = project.list.string(index), let (old, new) = names[id] else { continue }
+      let start = node.range.upperBound
+      guard let comment = text.comment(after: start),
+        comment == old || comment.hasPrefix("\(old) in ")
+      else { continue }
+      guard let found = text.comments(in: start..<start + comment.utf8.count + 8).first else {
+        continue
+      }
+      let first = found.lowerBound + "/* ".utf8.count
+      let range = first..<first + old.utf8.count
+      guard range.upperBound <= found.upperBound,
+        project.bytes[range].elementsEqual(old.utf8)
+      else { continue }
+      collected.append(ByteChange(range: range, replacement: Array(new.utf8)))
+    }
+  }
+}
+
+extension XcodeObject {
+  fileprivate var isFile: Bool { isa == XcodeClass.fileReference }
+}

@@ -39,6 +39,8 @@ private struct ChangeTree {
       add("~", path, Self.difference(from: old, to: new))
     case .move(let path, let target):
       add(">", path, "to \(target)")
+    case .moveReplacing(let path, let target, let old, let new):
+      add(">", path, "to \(target), \(Self.difference(from: old, to: new))")
     case .delete(let path, let contents):
       add("-", path, Self.size(of: contents))
     }

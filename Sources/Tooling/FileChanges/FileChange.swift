@@ -11,6 +11,8 @@ package enum FileChange: Equatable, Sendable {
   case replace(ProjectPath, expecting: [UInt8], with: [UInt8])
   /// Moves a file as it is.
   case move(ProjectPath, to: ProjectPath)
+  /// Moves a file and gives it other contents; its permissions go with it.
+  case moveReplacing(ProjectPath, to: ProjectPath, expecting: [UInt8], with: [UInt8])
   case delete(ProjectPath, expecting: [UInt8])
   /// Removes a folder that holds nothing any more.
   case deleteFolder(ProjectPath)

@@ -56,6 +56,14 @@ package struct FileChangePlan: Equatable, Sendable {
     changes.append(.move(path, to: target))
   }
 
+  /// Moves a file and gives it other contents. The same contents are a move and nothing else.
+  package mutating func move(
+    from path: ProjectPath, to target: ProjectPath, expecting old: [UInt8], with new: [UInt8]
+  ) {
+    if old.hasSameBytes(as: new) { return move(from: path, to: target) }
+    changes.append(.moveReplacing(path, to: target, expecting: old, with: new))
+  }
+
   package mutating func delete(_ path: ProjectPath, expecting old: [UInt8]) {
     changes.append(.delete(path, expecting: old))
   }

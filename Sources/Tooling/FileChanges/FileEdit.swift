@@ -16,7 +16,7 @@ package struct FileEdit: Hashable, Sendable {
   /// The contents after all the edits; `nil` when two of them overlap or one lies outside.
   ///
   /// Insertions at one place come in the order they were given.
-  static func apply(_ edits: [FileEdit], to contents: [UInt8]) -> [UInt8]? {
+  package static func apply(_ edits: [FileEdit], to contents: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var position = 0
     for edit in edits.stablySorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

@@ -33,19 +33,24 @@ struct PlanValidation {
       guard let (place, found) = takeFile(path, expecting: old) else { return }
       add(place, before: .file(old, found), after: .absent)
     case .move(let path, let target):
-      move(path, to: target)
+      guard let place = take(path), let (contents, permissions) = survey.file(at: place) else {
+        return
+      }
+      move(.file(contents, permissions), from: place, to: target, as: .file(contents, permissions))
+    case .moveReplacing(let path, let target, let old, let new):
+      guard let (place, found) = takeFile(path, expecting: old) else { return }
+      move(.file(old, found), from: place, to: target, as: .file(new, found))
     case .deleteFolder(let path):
       deleteFolder(path)
     }
   }
 
-  private mutating func move(_ path: ProjectPath, to target: ProjectPath) {
-    guard let place = take(path), let (contents, permissions) = survey.file(at: place) else {
-      return
-    }
-    add(place, before: .file(contents, permissions), after: .absent)
+  private mutating func move(
+    _ file: PathState, from place: ProjectPath, to target: ProjectPath, as moved: PathState
+  ) {
+    add(place, before: file, after: .absent)
     guard let newPlace = take(target), survey.requireAbsent(newPlace) else { return }
-    add(newPlace, before: .absent, after: .file(contents, permissions))
+    add(newPlace, before: .absent, after: moved)
   }
 
   private mutating func deleteFolder(_ path: ProjectPath) {

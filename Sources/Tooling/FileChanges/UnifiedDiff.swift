@@ -22,13 +22,14 @@ private enum UnifiedDiff {
     case .delete(let path, let old):
       heading(path, path) + "deleted file mode 100644\n" + body(path, nil, old, [])
     case .move(let path, let target):
-      """
-      \(heading(path, target))similarity index 100%
-      rename from \(quoted(path.text))
-      rename to \(quoted(target.text))
-
-      """
+      heading(path, target) + "similarity index 100%\n" + renaming(path, target)
+    case .moveReplacing(let path, let target, let old, let new):
+      heading(path, target) + renaming(path, target) + body(path, target, old, new)
     }
+  }
+
+  private static func renaming(_ old: ProjectPath, _ new: ProjectPath) -> String {
+    "rename from \(quoted(old.text))\nrename to \(quoted(new.text))\n"
   }
 
   private static func heading(_ old: ProjectPath, _ new: ProjectPath) -> String {

@@ -24,6 +24,24 @@ import Testing
       ])
   }
 
+  @Test func `A file that is moved and edited keeps its permissions, and undo brings it back`()
+    throws
+  {
+    let project = try TemporaryProject(["run": "old"])
+    try project.setMode(0o750, of: "run")
+    try project.files.apply(
+      .make {
+        $0.move(
+          from: try path("run"), to: try path("bin/start"), expecting: Array("old".utf8),
+          with: Array("new".utf8))
+      })
+    #expect(try project.mode(of: "bin/start") == 0o750)
+    #expect(try project.contents()["bin/start"] == "new")
+    try project.files.undo()
+    #expect(try project.contents()["run"] == "old")
+    #expect(try project.mode(of: "run") == 0o750)
+  }
+
   @Test func `A plan that changes nothing leaves no trace`() throws {
     let project = try TemporaryProject(["A.swift": "a", "Sources/B.swift": "b"])
     let plan = try FileChangePlan.make {

@@ -86,6 +86,27 @@ import Testing
       """)
   }
 
+  @Test func `A file that is moved and edited shows what is edited`() throws {
+    try check(
+      {
+        $0.move(
+          from: try path("A.swift"), to: try path("B.swift"), expecting: Array("one\ntwo\n".utf8),
+          with: Array("one\n2\n".utf8))
+      },
+      """
+      diff --git a/A.swift b/B.swift
+      rename from A.swift
+      rename to B.swift
+      --- a/A.swift
+      +++ b/B.swift
+      @@ -1,2 +1,2 @@
+       one
+      -two
+      +2
+
+      """)
+  }
+
   @Test func `A difference has as few changes as there can be`() {
     var random = SeededRandom(seed: 1)
     for _ in 0..<samples(300, full: 20_000) {
@@ -120,9 +141,13 @@ import Testing
       let plan = try FileChangePlan.make { plan in
         for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
           let old = Array(text.utf8)
-          switch Int.random(in: 0..<4, using: &random) {
+          switch Int.random(in: 0..<5, using: &random) {
           case 0: plan.delete(try path(name), expecting: old)
           case 1: plan.move(from: try path(name), to: try path("Moved/\(name)"))
+          case 2:
+            plan.move(
+              from: try path(name), to: try path("Moved/\(name)"), expecting: old,
+              with: Self.text(&random))
           default: plan.replace(try path(name), expecting: old, with: Self.text(&random))
           }
         }

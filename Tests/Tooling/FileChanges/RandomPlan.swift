@@ -61,10 +61,11 @@ struct RandomPlan {
       case 2:
         let target = (folders.randomElement(using: &random) ?? "App") + "/moved-\(place.name)"
         guard after[target] == nil else { continue }
-        plan.move(from: place, to: .init(unchecked: target))
+        let new = Bool.random(using: &random) ? old : contents(&random)
+        plan.move(from: place, to: .init(unchecked: target), expecting: old, with: new)
         after[path] = nil
         addFolders(of: target, to: &after)
-        after[target] = text
+        after[target] = text.prefix(4) + String(decoding: new, as: UTF8.self)
       default: break
       }
     }

@@ -89,12 +89,16 @@ var targets: [Target] = [
   tooling(
     "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),
+  tooling(
+    "ModuleRenaming", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
+    "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
 
   .executableTarget(
     name: "AdderCommand",
     dependencies: [
       "AdderFindings", "AdderFileChanges", "AdderArchitectures", "AdderProjects",
       "AdderLiquidTemplates", "AdderModuleDiscovery", "AdderModuleGeneration",
+      "AdderModuleRenaming",
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 
@@ -143,6 +147,9 @@ var targets: [Target] = [
   tests(
     of: "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),
+  tests(
+    of: "ModuleRenaming", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
+    "ModuleDiscovery"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],

@@ -24,6 +24,13 @@ package struct ProjectTargets: Sendable {
   /// The targets that a file belongs to; none when it is in none or nothing is known of targets.
   package func targets(of path: String) -> [Target] { byPath[path] ?? [] }
 
+  /// The same targets with files in other places.
+  package func moved(_ newPath: (String) -> String) -> ProjectTargets {
+    var moved = self
+    moved.byPath = Dictionary(byPath.map { (newPath($0.key), $0.value) }) { one, _ in one }
+    return moved
+  }
+
   /// Whether there is any target that is known.
   package var isEmpty: Bool { byPath.isEmpty }
 

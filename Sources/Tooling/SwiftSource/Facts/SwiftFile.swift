@@ -55,6 +55,14 @@ package struct SwiftReader {
     }
   }
 
+  /// The words of a file in their order, the last being its end. What lies between two is blanks and comments.
+  package mutating func words(of bytes: [UInt8]) -> [Token] {
+    let memory = memory
+    return withWords(of: bytes) { _ in
+      (0..<memory.tokens.count - Parser.wordsBehindEnd).map { memory.tokens[$0] }
+    }
+  }
+
   /// How many words a file has, the one for its end included. This is the first half of reading it.
   package mutating func countWords(in bytes: [UInt8]) -> Int {
     let memory = memory

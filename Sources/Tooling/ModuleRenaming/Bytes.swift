@@ -1,0 +1,26 @@
+import AdderFindings
+
+extension [UInt8] {
+  /// Where a text stands first.
+  func firstPlace(of text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first, count >= wanted.count else { return nil }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first), found + wanted.count <= count {
+      if self[found..<found + wanted.count].elementsEqual(wanted) { return found }
+      start = found + 1
+    }
+    return nil
+  }
+}
+
+extension SourceLocation {
+  /// The place of a byte of a text; columns count characters.
+  init(_ file: String, _ text: [UInt8], _ offset: Int) {
+    let before = text[..<offset]
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    self.init(
+      file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+      column: String(decoding: text[lineStart..<offset], as: UTF8.self).count + 1)
+  }
+}

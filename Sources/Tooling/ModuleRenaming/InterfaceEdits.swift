@@ -1,0 +1,59 @@
+import AdderFileChanges
+import AdderStoryboards
+
+/// The edits of one storyboard or xib: classes, identifiers, members, and other storyboards.
+struct InterfaceEdits {
+  private var replacements: [Range<Int>: String] = [:]
+  private let names: NameMap
+
+  var edits: [FileEdit] { replacements.map { FileEdit($0.key, with: $0.value) } }
+
+  init(of file: InterfaceFile, _ names: NameMap) {
+    self.names = names
+    for object in file.objects { take(object) }
+    for segue in file.segues {
+      replace(segue.customClass?.name, names.types)
+      replace(segue.identifier, names.literals)
+      take(selector: segue.unwindAction)
+      take(selector: segue.creationSelector)
+    }
+    for outlet in file.outlets { replace(outlet.property, names.members) }
+    for action in file.actions { take(selector: action.selector) }
+    for attribute in file.runtimeAttributes { replace(attribute.keyPath, names.members) }
+  }
+
+  private mutating func take(_ object: InterfaceObject) {
+    replace(object.customClass?.name, names.types)
+    for identifier in object.identifiers { replace(identifier, names.literals) }
+    replace(object.storyboardReference?.storyboardName, names.literals)
+    replace(object.storyboardReference?.referencedIdentifier, names.literals)
+  }
+
+  private mutating func replace(_ text: InterfaceText?, _ map: [String: String]) {
+    // What is written with entities is not the text itself.
+    guard let text, text.range.count == text.text.utf8.count, let new = map[text.text] else {
+      return
+    }
+    replacements[text.range] = new
+  }
+
+  /// The name of the method in `openProfile:` and in `openProfileWithSender:event:`.
+  private mutating func take(selector text: InterfaceText?) {
+    guard let text, text.range.count == text.text.utf8.count else { return }
+    let first = text.text.prefix { $0 != ":" }
+    let name = first.firstRange(of: "With").map { String(first[..<$0.lowerBound]) } ?? String(first)
+    for name in [String(first), name] {
+      guard let new = names.members[name] else { continue }
+      let start = text.range.lowerBound
+      replacements[start..<start + name.utf8.count] = new
+      return
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// The names by which code asks for it.
+  var identifiers: [InterfaceText] {
+    [storyboardIdentifier, restorationIdentifier, reuseIdentifier].compactMap(\.self)
+  }
+}

@@ -1,0 +1,25 @@
+import AdderFindings
+import AdderModuleDiscovery
+
+/// Something that is declared under a name which carries the module's: a property, a function, a case, a
+/// parameter, a variable.
+struct MemberDeclaration {
+  /// The position of its file in the index.
+  var file: Int
+  var location: SourceLocation
+  var tie: Tie
+  /// Whether its name means something outside of Swift: a key of JSON, a column of a database, a selector.
+  var isBound: Bool
+  /// The type that it is a member of, or stands in.
+  var owner: TypeDeclaration.ID?
+
+  /// What ties it to the module.
+  enum Tie: Equatable {
+    /// It is made of the module's types, or leads to them.
+    case tied
+    /// Nothing that could be seen: it goes with others of its name.
+    case unknown
+    /// It is about something else.
+    case untied
+  }
+}

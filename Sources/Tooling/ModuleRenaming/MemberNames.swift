@@ -1,0 +1,105 @@
+import AdderFindings
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The members and variables that are renamed with a module: those whose names carry its name, where all that
+/// is declared under the name is the module's.
+struct MemberNames {
+  /// The new names, by the old ones.
+  private(set) var names: [String: String] = [:]
+  /// What keeps its name though something ties it to the module.
+  private(set) var findings: [Finding] = []
+
+  private let project: DiscoveredProject
+  private let own: OwnNames
+  private let replacement: NameReplacement
+  /// What each type inherits from.
+  private let inherited: [Set<TypeDeclaration.ID>]
+
+  init(
+    in project: DiscoveredProject, _ own: OwnNames, _ replacement: NameReplacement,
+    selectors: SelectorTexts
+  ) {
+    self.project = project
+    self.own = own
+    self.replacement = replacement
+    inherited = project.index.types.indices.map { project.index.allInherited(by: $0).types }
+    decideAll(declarations([], selectors))
+    // What uses a renamed member is tied to the module as well: `openProfile` by `profileAssembly`. Not what
+    // uses one that stays: on the way back nothing would say so.
+    let tied = Set(names.keys)
+    names = [:]
+    findings = []
+    decideAll(declarations(tied, selectors))
+  }
+
+  private mutating func decideAll(_ all: [String: [MemberDeclaration]]) {
+    for (name, declarations) in all.sorted(by: { $0.key < $1.key }) { decide(name, declarations) }
+  }
+
+  private func declarations(
+    _ tied: Set<String>, _ selectors: SelectorTexts
+  ) -> [String: [MemberDeclaration]] {
+    project.index.files.indices.reduce(into: [:]) { all, file in
+      let reader = MemberReader(file, of: project, own, replacement, tied, selectors)
+      all.merge(reader.declarations) { $0 + $1 }
+    }
+  }
+
+  private mutating func decide(_ name: String, _ declarations: [MemberDeclaration]) {
+    guard declarations.contains(where: { $0.tie == .tied }), own.types[name] == nil,
+      let new = replacement.renamed(name)
+    else { return }
+    if let bound = declarations.first(where: \.isBound) {
+      return leave(name, bound.location, "its name is known outside of Swift")
+    }
+    if let other = declarations.first(where: { $0.tie == .untied }) {
+      return leave(name, other.location, "this one has nothing to do with the module")
+    }
+    if isCommon(name) || isCommon(new) {
+      return leave(name, declarations[0].location, "frameworks have members of this name, too")
+    }
+    if project.index.firstPlace(of: new) != nil {
+      return leave(name, declarations[0].location, "'\(new)' is a name in this project already")
+    }
+    if let place = foreignUse(of: name, declarations) {
+      return leave(name, place, "what is used here may be something else")
+    }
+    names[name] = new
+  }
+
+  /// Whether a name is one in many libraries, as each single small word is: `start`, `profile`. None becomes one
+  /// either, or nobody could tell its uses any more.
+  private func isCommon(_ name: String) -> Bool {
+    !name.contains(where: \.isUppercase) || FrameworkNames.all.contains(name)
+  }
+
+  /// A use in a file that tells nothing of the types that have such a member.
+  private func foreignUse(of name: String, _ declarations: [MemberDeclaration]) -> SourceLocation? {
+    guard let number = project.index.names.name(name) else { return nil }
+    let declaring = Set(declarations.map(\.file))
+    let related = relatedNames(declarations)
+    return project.index.files.enumerated().lazy.filter { file, source in
+      !declaring.contains(file) && source.names.contains(number)
+        && !source.names.contains(where: related.contains)
+    }.compactMap { $0.element.location(of: number) }.first
+  }
+
+  /// The types that have a member, what they inherit from, and what inherits from them.
+  private func relatedNames(_ declarations: [MemberDeclaration]) -> Set<Name> {
+    let index = project.index
+    var types = Set(declarations.compactMap(\.owner))
+    for type in types { types.formUnion(inherited[type]) }
+    types.formUnion(inherited.indices.filter { !inherited[$0].isDisjoint(with: types) })
+    return Set(types.map { index.types[$0].name })
+      .union(own.types.keys.compactMap(index.names.name))
+  }
+
+  private mutating func leave(_ name: String, _ place: SourceLocation, _ reason: String) {
+    findings.append(
+      Finding(
+        rule: "MemberKeepsName", severity: .note,
+        location: place,
+        message: "'\(name)' keeps its name: \(reason). Rename it by hand if it should follow."))
+  }
+}

@@ -1,0 +1,197 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Finds what a file declares under names that carry the module's.
+struct MemberReader {
+  private(set) var declarations: [String: [MemberDeclaration]] = [:]
+
+  private let index: ProjectIndex
+  private let file: Int
+  private let facts: SwiftFile
+  private let names: OwnNames
+  private let replacement: NameReplacement
+  private let selectors: SelectorTexts
+  /// For each name of the file: whether it carries the module's, and whether what it names is tied to it.
+  private let carries: [Bool]
+  private let isTied: [Bool]
+  /// The types that stand in the file, with their extensions; the outer ones first.
+  private var owners: [(range: ClosedRange<Int>, type: TypeDeclaration.ID)] = []
+
+  init(
+    _ file: Int, of project: DiscoveredProject, _ names: OwnNames, _ replacement: NameReplacement,
+    _ tied: Set<String>, _ selectors: SelectorTexts
+  ) {
+    self.selectors = selectors
+    index = project.index
+    self.file = file
+    let facts = index.files[file].facts
+    self.facts = facts
+    self.names = names
+    self.replacement = replacement
+    let texts = (0..<UInt32(facts.names.count)).map { facts.names[$0] }
+    carries = texts.map(replacement.isCarried)
+    isTied = texts.map { names.types[$0] != nil || tied.contains($0) }
+    guard carries.contains(true) else { return }
+    findOwners()
+    readAll()
+  }
+
+  private mutating func readAll() {
+    for node in facts.nodes.indices where carries[Int(facts.nodes[node].name)] { read(node) }
+  }
+
+  private func name(_ node: Int) -> String { facts.name(of: node) }
+
+  private mutating func read(_ node: Int) {
+    let tie: MemberDeclaration.Tie
+    switch facts.nodes[node].kind {
+    case .functionDeclaration: tie = function(node)
+    case .binding: tie = variable(node)
+    case .parameter: tie = parameter(node)
+    case .enumElement: tie = mentionsModule(node) ? .tied : .unknown
+    case .label, .closureParameter, .namePattern, .capture: tie = .unknown
+    default: return
+    }
+    let owner = owner(of: node)
+    let isBound = owner.map { self.isBound(node, in: $0) } ?? false
+    declarations[name(node), default: []].append(
+      MemberDeclaration(
+        file: file, location: index.files[file].location(of: node), tie: tie,
+        isBound: isBound, owner: owner))
+  }
+
+  // MARK: What ties it to the module
+
+  /// A variable is tied by its type, or by what it is set to.
+  private func variable(_ node: Int) -> MemberDeclaration.Tie {
+    if mentionsModule(node) { return .tied }
+    let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
+    guard let first = parts.first else { return .unknown }
+    if facts.nodes[first].kind.isType { return .untied }
+    // What is made right here of something else.
+    let made = facts.nodes[first].kind == .chain ? first + 1 : first
+    return name(made).first?.isUppercase == true ? .untied : .unknown
+  }
+
+  private func parameter(_ node: Int) -> MemberDeclaration.Tie {
+    if mentionsModule(node) { return .tied }
+    return facts.parts(of: node).contains { facts.nodes[$0].kind.isType } ? .untied : .unknown
+  }
+
+  /// A function is tied if it gives something of the module, and, when it says what it does to the module
+  /// (`openProfile`), if it takes or uses something of it.
+  private func function(_ node: Int) -> MemberDeclaration.Tie {
+    if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
+    let places = replacement.places(in: name(node))
+    let beginsWithModule = places.first?.lowerBound == 0
+    if beginsWithModule {
+      return isInOwnContract(node) && tellsOfModule(name(node), places) ? .tied : .unknown
+    }
+    if mentionsModule(node) { return .tied }
+    guard let body = facts.part(.codeBlock, of: node), !isForwarding(body, of: node),
+      facts.nodes[body].count > 0, owner(of: node).map(isOwn) != true
+    else { return .unknown }
+    return isInTests ? .unknown : .untied
+  }
+
+  /// Whether a protocol of the module asks for it. What only its classes have may be asked for by a library.
+  private func isInOwnContract(_ node: Int) -> Bool {
+    guard let owner = owner(of: node) else { return false }
+    return isOwn(owner) && index.types[owner].kind == .protocol
+  }
+
+  /// `profileDidClose`, `profileModuleWillOpen`: what a module says of itself.
+  private func tellsOfModule(_ name: String, _ places: [Range<Int>]) -> Bool {
+    let rest = String(decoding: Array(name.utf8)[(places.first?.upperBound ?? 0)...], as: UTF8.self)
+    return ["Did", "Will", "Should", "Module"].contains { rest.hasPrefix($0) }
+  }
+
+  /// Whether a body passes a call on to a function of the same name.
+  private func isForwarding(_ body: Int, of function: Int) -> Bool {
+    let name = facts.nodes[function].name
+    return (body...body + Int(facts.nodes[body].count)).contains { facts.nodes[$0].name == name }
+  }
+
+  private var isInTests: Bool {
+    index.files[file].path.pathNames.contains { $0.hasSuffix("Tests") || $0 == "Mocks" }
+  }
+
+  private func mentionsModule(_ node: Int) -> Bool {
+    (node...node + Int(facts.nodes[node].count)).contains { part in
+      let kind = facts.nodes[part].kind
+      return (kind == .typeName || kind == .identifier || kind == .member)
+        && isTied[Int(facts.nodes[part].name)]
+    }
+  }
+
+  // MARK: Where it stands
+
+  private func isOwn(_ type: TypeDeclaration.ID) -> Bool {
+    names.types[index.names[index.types[type].name]] != nil
+  }
+
+  /// The innermost type around a piece; of an extension, the type that it extends.
+  private func owner(of node: Int) -> TypeDeclaration.ID? {
+    owners.last { $0.range.contains(node) }?.type
+  }
+
+  private mutating func findOwners() {
+    for (id, type) in index.types.enumerated() {
+      for place in [type.place] + type.extensions where Int(place.file) == file {
+        let first = Int(place.node)
+        owners.append((first...first + Int(facts.nodes[first].count), id))
+      }
+    }
+    owners.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  // MARK: Names that mean something elsewhere
+
+  private func isBound(_ node: Int, in owner: TypeDeclaration.ID) -> Bool {
+    if isOverride(node), !isInherited(name(node), by: owner) { return true }
+    let inherited = index.allInherited(by: owner).foreign.map { index.names[$0] }
+    switch facts.nodes[node].kind {
+    case .functionDeclaration:
+      return selectors.canBeAnything && (isObjectiveC(node) || isObjectiveC(type: owner))
+    case .enumElement:
+      return !facts.parts(of: node).contains { facts.nodes[$0].kind == .stringLiteral }
+        && inherited.contains { Self.textual.contains($0) }
+    case .binding: return inherited.contains { Self.coded.contains($0) }
+    default: return false
+    }
+  }
+
+  private func isOverride(_ node: Int) -> Bool {
+    facts.parts(.modifier, of: node).contains { facts.isNamed($0, "override") }
+  }
+
+  /// Whether a class of the project above this one has a member of the name.
+  private func isInherited(_ name: String, by owner: TypeDeclaration.ID) -> Bool {
+    guard let name = index.names.name(name) else { return false }
+    return index.superclasses(of: owner).contains { type in
+      index.types[type].functions.contains { $0.name == name }
+        || index.types[type].properties.contains { $0.name == name }
+    }
+  }
+
+  private func isObjectiveC(_ node: Int) -> Bool {
+    facts.parts(.attribute, of: node).contains { facts.isNamed($0, "objc") }
+  }
+
+  private func isObjectiveC(type: TypeDeclaration.ID) -> Bool {
+    index.types[type].attributes.contains { ["objc", "objcMembers"].contains(index.names[$0]) }
+  }
+
+  /// What gives the cases of an enum texts of their names.
+  private static let textual: Set = ["String", "CodingKey", "Codable", "Decodable", "Encodable"]
+  /// What gives properties keys or columns of their names.
+  private static let coded: Set = [
+    "Codable", "Decodable", "Encodable", "NSManagedObject", "Object",
+  ]
+}
+
+extension SyntaxKind {
+  fileprivate var isType: Bool {
+    rawValue >= SyntaxKind.typeName.rawValue && rawValue <= SyntaxKind.missingType.rawValue
+  }
+}

@@ -1,0 +1,84 @@
+package import AdderArchitectures
+package import AdderFileChanges
+package import AdderFindings
+package import AdderModuleDiscovery
+
+/// A module under another name, as a value: what becomes of every file, and the proof that the project has the
+/// same modules after it. Nothing is written.
+package struct ModuleRenaming: Sendable {
+  package let request: RenameRequest
+  /// The project's files after the rename.
+  package let result: ProjectSnapshot
+  /// How many names were renamed, and how many files say something else or lie elsewhere.
+  package let nameCount: Int
+  package let fileCount: Int
+  /// What keeps the old name and why.
+  package let findings: [Finding]
+
+  private let before: ProjectSnapshot
+  private let paths: RenamedPaths
+
+  /// - Parameters:
+  ///   - project: what was discovered in the snapshot.
+  ///   - architectures: those that the project was discovered with.
+  /// - Throws: `RenameError`.
+  package init(
+    _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot,
+    architectures: [Architecture]
+  ) throws(RenameError) {
+    let names = try RenamedNames(request, of: project, in: snapshot)
+    var edits = ProjectEdits(names, of: project, in: snapshot, request)
+    edits.collect()
+    guard edits.problems.isEmpty else { throw .changesMeaning(edits.problems) }
+    let result = edits.result()
+    try RenameProof(
+      names, of: project, from: snapshot, to: result, architectures: architectures
+    ).check()
+    self.request = request
+    self.result = result
+    before = snapshot
+    paths = names.paths
+    nameCount = names.map.types.count + names.map.members.count
+    fileCount = snapshot.paths.count { path in
+      let new = names.paths.files[path] ?? path
+      return new != path || snapshot.texts[path] != result.texts[new]
+    }
+    findings = names.findings + edits.findings
+  }
+
+  /// Where a file lies after the rename.
+  package func newPath(of path: String) -> String { paths.files[path] ?? path }
+
+  /// The changes of files, to be shown or applied.
+  package func plan() throws -> FileChangePlan {
+    var plan = FileChangePlan(title: "module rename \(request.old) \(request.new)")
+    for path in before.paths.sorted() {
+      let old = try ProjectPath(validating: path)
+      let new = try paths.files[path].map { try ProjectPath(validating: $0) }
+      guard let text = before.texts[path], let newText = result.texts[new?.text ?? path] else {
+        if let new { plan.move(from: old, to: new) }
+        continue
+      }
+      if let new {
+        plan.move(from: old, to: new, expecting: text, with: newText)
+      } else {
+        plan.replace(old, expecting: text, with: newText)
+      }
+    }
+    for folder in before.emptyFolders.sorted() {
+      let new = paths.newPath(of: folder)
+      if new != folder { plan.createFolder(try ProjectPath(validating: new)) }
+    }
+    for folder in movedFolders { plan.deleteFolder(try ProjectPath(validating: folder)) }
+    return plan
+  }
+
+  /// All folders that lie elsewhere after the rename, the inner ones first.
+  private var movedFolders: [String] {
+    let around =
+      (before.paths.flatMap(\.foldersAround)
+        + before.emptyFolders.flatMap { $0.foldersAround + [$0] })
+    return Set(around).filter { paths.newPath(of: $0) != $0 }
+      .sorted { ($0.pathNames.count, $1) > ($1.pathNames.count, $0) }
+  }
+}

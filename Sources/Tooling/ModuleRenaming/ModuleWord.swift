@@ -1,0 +1,78 @@
+/// The name of a module as a word of other names: `Profile` in `MockProfileView`, and `profile` at the
+/// beginning of `profilePresenter`.
+struct ModuleWord {
+  /// As types begin with it.
+  let capital: [UInt8]
+  /// As properties and functions begin with it.
+  let small: [UInt8]
+
+  init(_ name: String) {
+    capital = Array(name.utf8)
+    small = Array(Self.small(name).utf8)
+  }
+
+  /// A name as properties write it: `Profile` → `profile`, `NFTList` → `nftList`.
+  static func small(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    let isAllCapitals = capitals.count == name.count
+    let count = isAllCapitals ? capitals.count : max(1, capitals.count - 1)
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
+  /// Where the word stands in a name, as positions of its bytes.
+  func places(in name: String) -> [Range<Int>] { places(in: Array(name.utf8)) }
+
+  func places(in name: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = 0
+    while start + capital.count <= name.count || start + small.count <= name.count {
+      if let end = end(of: capital, in: name, from: start),
+        Self.beginsWord(name, start, second: capital.dropFirst().first)
+      {
+        found.append(start..<end)
+        start = end
+      } else if let end = end(of: small, in: name, from: start), Self.isFirst(start, name) {
+        found.append(start..<end)
+        start = end
+      } else {
+        start += 1
+      }
+    }
+    return found
+  }
+
+  private func end(of word: [UInt8], in name: [UInt8], from start: Int) -> Int? {
+    let end = start + word.count
+    guard end <= name.count, name[start..<end].elementsEqual(word), Self.endsWord(name, end) else {
+      return nil
+    }
+    return end
+  }
+
+  private static func isFirst(_ start: Int, _ name: [UInt8]) -> Bool {
+    start == 0 || name[start - 1] == UInt8(ascii: "_")
+  }
+
+  private static func beginsWord(_ name: [UInt8], _ start: Int, second: UInt8?) -> Bool {
+    if isFirst(start, name) { return true }
+    // `URLProfile` is URL and Profile; `ANFT` is one word.
+    return !name[start - 1].isCapital || second.map { !$0.isCapital } ?? false
+  }
+
+  private static func endsWord(_ name: [UInt8], _ end: Int) -> Bool {
+    guard end < name.count, name[end] != UInt8(ascii: "_") else { return true }
+    guard name[end].isCapital else { return false }
+    return !name[end - 1].isCapital || end + 1 < name.count && !name[end + 1].isCapital
+  }
+}
+
+extension UInt8 {
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+
+  /// Whether a word of a text, such as a name in a comment, can have it.
+  var isWordByte: Bool {
+    isCapital || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")
+      || self >= 0x80
+  }
+}

@@ -1,0 +1,137 @@
+import AdderModuleDiscovery
+
+/// The types that are a module's own and carry its name, and the folders that are.
+struct OwnNames {
+  /// The new names of types and aliases, by the old ones.
+  private(set) var types: [String: String] = [:]
+  /// The folders called after the module that hold nothing of other modules, the outer ones first.
+  private(set) var folders: [String] = []
+
+  private let project: DiscoveredProject
+  private let module: RenamedModule
+  private let replacement: NameReplacement
+  private let targets: Set<String>
+
+  /// - Parameter targets: the names of targets: folders called so are not the module's.
+  init(
+    of module: RenamedModule, in project: DiscoveredProject, _ replacement: NameReplacement,
+    targets: Set<String>
+  ) {
+    self.targets = targets
+    self.project = project
+    self.module = module
+    self.replacement = replacement
+    addParts()
+    // What stands in the module's folders has doubles and tests elsewhere, and these have folders of their own.
+    for _ in 0..<2 {
+      addDerived()
+      addConforming()
+      findFolders()
+      addNeighbours()
+    }
+  }
+
+  /// Parts, contracts, and the protocols that parts conform to.
+  private mutating func addParts() {
+    for type in module.types {
+      let name = project.index.name(of: type)
+      if let new = replacement.renamedOwn(name) { types[name] = new }
+      for conformed in project.index.allInherited(by: type).types
+      where !module.otherTypes.contains(conformed) { add(project.index.name(of: conformed)) }
+    }
+  }
+
+  /// Types called after those that are known: `MockProfileViewInput`, `ProfilePresenterTests`, and
+  /// `ProfileTests`.
+  private mutating func addDerived() {
+    let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
+    for name in candidates where types[name] == nil {
+      if isOfTests(name) || words.contains(where: { !$0.places(in: name).isEmpty }) { add(name) }
+    }
+  }
+
+  /// Types that inherit from the module's or conform to them: doubles, views of another user interface.
+  private mutating func addConforming() {
+    for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
+      if type.inherited.contains(where: { types[project.index.names[$0.type.last]] != nil }) {
+        add(project.index.names[type.name])
+      }
+    }
+  }
+
+  /// Whether the module's tests are called so; their file may have nothing but comments.
+  func isOfTests(_ name: String) -> Bool {
+    Self.testEndings.contains { name == module.name + $0 }
+  }
+
+  private static let testEndings = ["Tests", "Test", "Spec", "UITests"]
+
+  /// Types in the module's folders; and where modules share a folder, those in files beside a part that are
+  /// called after the module.
+  private mutating func addNeighbours() {
+    let partFolders = Set(module.types.map { project.path(of: $0).folder })
+    for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
+      let path = project.index.files[Int(type.place.file)].path
+      if isOwn(path)
+        || partFolders.contains(path.folder) && beginsWithModule(path.fileStem)
+        || outerNames(of: type).contains(where: { types[$0] != nil })
+      {
+        add(project.index.names[type.name])
+      }
+    }
+    for (name, aliases) in project.index.aliases
+    where aliases.contains(where: { isOwn(project.index.files[Int($0.place.file)].path) }) {
+      add(project.index.names[name])
+    }
+  }
+
+  private func beginsWithModule(_ name: String) -> Bool {
+    replacement.places(in: name).first?.lowerBound == 0
+  }
+
+  private func outerNames(of type: TypeDeclaration) -> [String] {
+    var names: [String] = []
+    var outer = type.outer
+    while let next = outer {
+      names.append(project.index.name(of: next))
+      outer = project.index.types[next].outer
+    }
+    return names
+  }
+
+  private var candidates: [String] {
+    let names = Set(project.index.types.map(\.name)).union(project.index.aliases.keys)
+    return names.map { project.index.names[$0] }.filter(replacement.isCarried)
+  }
+
+  private mutating func add(_ name: String) {
+    if types[name] == nil, let new = replacement.renamed(name) { types[name] = new }
+  }
+
+  /// Lets a type keep its name.
+  mutating func leaveOut(_ name: String) { types[name] = nil }
+
+  var moduleName: String { module.name }
+
+  // MARK: Folders
+
+  /// Whether a file lies in a folder of the module's.
+  func isOwn(_ path: String) -> Bool { folders.contains { path.isInside(folder: $0) } }
+
+  private mutating func findFolders() {
+    let others = module.otherTypes.map(project.path)
+    let declaring = project.index.types.filter { types[project.index.names[$0.name]] != nil }
+      .map { project.index.files[Int($0.place.file)].path }
+    let tests = project.index.files.map(\.path).filter { isOfTests($0.fileStem) }
+    folders = Set((declaring + tests).flatMap(\.foldersAround)).filter { folder in
+      isCalledAfterModule(folder.fileName) && !targets.contains(folder.fileName)
+        && !others.contains { $0.isInside(folder: folder) }
+    }.sorted()
+  }
+
+  private func isCalledAfterModule(_ name: String) -> Bool {
+    name == module.name || Self.folderEndings.contains { name == module.name + $0 }
+  }
+
+  private static let folderEndings = ["Module", "Scene", "Screen", "Flow", "Tests", "Story"]
+}

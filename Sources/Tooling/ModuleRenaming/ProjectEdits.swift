@@ -1,0 +1,126 @@
+import AdderFileChanges
+import AdderFindings
+import AdderModuleDiscovery
+import AdderStoryboards
+import AdderXcodeProjects
+
+/// What a rename makes of every text of a project.
+struct ProjectEdits {
+  /// The new texts of files, by their old paths.
+  var texts: [String: [UInt8]] = [:]
+  private(set) var findings: [Finding] = []
+  /// What could not be done.
+  private(set) var problems: [String] = []
+
+  /// The new paths of groups in Xcode projects, by the old ones.
+  private var groups: [String: String] = [:]
+
+  let names: RenamedNames
+  private let project: DiscoveredProject
+  let snapshot: ProjectSnapshot
+  let request: RenameRequest
+
+  init(
+    _ names: RenamedNames, of project: DiscoveredProject, in snapshot: ProjectSnapshot,
+    _ request: RenameRequest
+  ) {
+    self.names = names
+    self.project = project
+    self.snapshot = snapshot
+    self.request = request
+  }
+
+  mutating func collect() {
+    let texts = snapshot.texts.sorted { $0.key < $1.key }
+    for (path, text) in texts {
+      if path.isSwift { editSwift(path, text) }
+      if path.isInterfaceFile, let file = try? InterfaceFile(parsing: text, file: path) {
+        edit(path, InterfaceEdits(of: file, names.map).edits)
+      }
+      if path.isXcodeProject { editXcodeProject(path, text) }
+    }
+    let places = groups.merging(names.paths.folders) { _, new in new }
+      .merging(names.paths.files) { _, new in new }
+    for (path, text) in texts where path.isSettingsFile {
+      edit(path, PathTextEdits(of: text, places).edits)
+    }
+    for (path, text) in texts
+    where !path.isSwift && !path.isInterfaceFile && !path.isXcodeProject {
+      noteMention(path, self.texts[path] ?? text)
+    }
+    editNote()
+  }
+
+  private mutating func edit(_ path: String, _ edits: [FileEdit]) {
+    guard !edits.isEmpty, let old = texts[path] ?? snapshot.texts[path] else { return }
+    if let new = FileEdit.apply(edits, to: old) {
+      texts[path] = new
+    } else {
+      problems.append("\(path) says a name in a way that cannot be edited")
+    }
+  }
+
+  // MARK: Sources
+
+  private mutating func editSwift(_ path: String, _ text: [UInt8]) {
+    guard mentionsModule(text) else { return }
+    let found = SwiftTextEdits(
+      of: text, names.map, names.replacement,
+      .init(
+        includesStrings: request.includesStrings && !path.isManifest,
+        isOwnFile: names.paths.files[path] != nil))
+    edit(path, found.edits)
+    guard let first = found.strings.first, !path.isManifest else { return }
+    let count =
+      found.strings.count == 1 ? "" : ", like \(found.strings.count - 1) more in this file"
+    findings.append(
+      Finding(
+        rule: "StringKeepsName", severity: .note, location: SourceLocation(path, text, first),
+        message: "This string still says '\(request.old)'\(count); '--strings' renames it as well.")
+    )
+  }
+
+  private func mentionsModule(_ text: [UInt8]) -> Bool {
+    text.firstPlace(of: request.old) != nil
+      || text.firstPlace(of: ModuleWord.small(request.old)) != nil
+  }
+
+  // MARK: Other texts
+
+  private mutating func editXcodeProject(_ path: String, _ text: [UInt8]) {
+    guard let xcode = try? XcodeProject(parsing: text, file: path) else { return }
+    let places = XcodeFilePlaces(of: xcode, at: path)
+    let paths = names.paths
+    let changes = xcode.changes { place in
+      let old = places.path(place)
+      let new = paths.newPath(of: old)
+      return new == old ? nil : new.pathNames
+    } groups: { [request] name in
+      name == request.old ? request.new : nil
+    }
+    edit(path, changes.map { FileEdit($0.range, with: $0.replacement) })
+    guard let new = texts[path], let renamed = try? XcodeProject(parsing: new, file: path) else {
+      return
+    }
+    for (old, new) in zip(xcode.groups, renamed.groups) where old.path != new.path {
+      groups[old.path.joined(separator: "/")] = new.path.joined(separator: "/")
+    }
+  }
+
+  /// Texts that nobody here reads: what they say of the module is left, and told.
+  private mutating func noteMention(_ path: String, _ text: [UInt8]) {
+    let word = TextWords(text, in: 0..<text.count, hasEscapes: false).first { word in
+      names.map.types[String(decoding: text[word], as: UTF8.self)] != nil
+        && text[word].count > request.old.utf8.count
+    }
+    guard let word else { return }
+    findings.append(
+      Finding(
+        rule: "TextKeepsName", severity: .note,
+        location: SourceLocation(path, text, word.lowerBound),
+        message: """
+          This file names '\(String(decoding: text[word], as: UTF8.self))'. Files of its kind are not renamed; \
+          look through it by hand.
+          """))
+  }
+}

@@ -1,0 +1,53 @@
+package import AdderModuleDiscovery
+package import AdderProjects
+
+extension ProjectSnapshot {
+  /// Reads the files of a project. What cannot be read is among the files that only move.
+  ///
+  /// - Parameter sources: the files that modules are found in.
+  package init(of sources: SourceFiles, in root: AbsolutePath) {
+    self.init(sources: sources, texts: [:])
+    for path in sources.swift + sources.interfaces { take(path, in: root) }
+    collect(in: root, path: "")
+  }
+
+  private mutating func take(_ path: String, in root: AbsolutePath) {
+    if let text = try? root.appending(path).contents() {
+      texts[path] = text
+    } else {
+      otherFiles.insert(path)
+    }
+  }
+
+  private mutating func collect(in root: AbsolutePath, path: String) {
+    let entries = root.appending(path).entriesByKind
+    if entries.isEmpty, !path.isEmpty { emptyFolders.insert(path) }
+    for (name, kind) in entries {
+      let inner = path.isEmpty ? name : "\(path)/\(name)"
+      switch kind {
+      case .folder where !Self.passedBy.contains(name): collect(in: root, path: inner)
+      case .file where texts[inner] == nil && Self.isText(inner): take(inner, in: root)
+      case .file where texts[inner] == nil: otherFiles.insert(inner)
+      case .other: otherFiles.insert(inner)
+      case .file, .folder: break
+      }
+    }
+  }
+
+  /// What is not the project's own, or not for people.
+  private static let passedBy: Set = [
+    ".git", ".build", ".adder", ".swiftpm", "Pods", "Carthage", "DerivedData", "SourcePackages",
+    "build", "node_modules", "vendor",
+  ]
+
+  /// Whether a text can name types or files; also one in which no modules are looked for.
+  private static func isText(_ path: String) -> Bool {
+    path.isSwift || path.isInterfaceFile || path.isXcodeProject || path.isSettingsFile
+      || textExtensions.contains(path.fileExtension)
+      || path.folder.hasSuffix(".xcdatamodel")
+  }
+
+  private static let textExtensions: Set = [
+    "h", "m", "mm", "plist", "xcscheme", "xctestplan", "stencil",
+  ]
+}

@@ -1,0 +1,67 @@
+package import AdderFindings
+
+/// Why a module is not renamed. Nothing was written.
+package enum RenameError: ReportedError, Equatable {
+  case unknownModule(String, suggestion: String?, known: [String])
+  case severalModules(String, folders: [String])
+  case sameName(String)
+  case moduleExists(String)
+  /// No part of the module carries its name.
+  case nothingCarriesName(String)
+  /// A type of the module is called as one of another module.
+  case sharedName(String, SourceLocation)
+  case nameTaken(String, for: String, SourceLocation)
+  case fileTaken(String, for: String)
+  /// What the renamed project would be is not what was wanted.
+  case changesMeaning([String])
+
+  package var exitStatus: ExitStatus {
+    if case .unknownModule = self { .unusableInput } else { .refused }
+  }
+
+  package var location: SourceLocation? {
+    switch self {
+    case .sharedName(_, let place), .nameTaken(_, _, let place): place
+    default: nil
+    }
+  }
+
+  package var message: String {
+    switch self {
+    case .unknownModule(let name, let suggestion?, _):
+      "There is no module '\(name)'. Did you mean '\(suggestion)'?"
+    case .unknownModule(let name, nil, let known) where known.isEmpty:
+      """
+      There is no module '\(name)': no modules were found in this project. Start the command in the folder of \
+      the project.
+      """
+    case .unknownModule(let name, nil, let known):
+      "There is no module '\(name)'. There are \(known.joined(separator: ", "))."
+    case .severalModules(let name, let folders):
+      """
+      There are \(folders.count) modules '\(name)', in \(folders.joined(separator: ", ")), that share \
+      nothing. Give the types of one of them another name by hand first.
+      """
+    case .sameName(let name):
+      "The module is called '\(name)' already. Say another name."
+    case .moduleExists(let name):
+      "There is a module '\(name)' already. Choose another name."
+    case .nothingCarriesName(let name):
+      "No part of the module carries its name '\(name)', so there is nothing to rename."
+    case .sharedName(let name, _):
+      """
+      '\(name)' is a part of another module as well, which would be renamed with it. Give one of the two \
+      another name by hand first.
+      """
+    case .nameTaken(let name, let old, _):
+      "'\(old)' would become '\(name)', which is a name here already. Choose another name."
+    case .fileTaken(let path, let old):
+      "'\(old)' would become '\(path)', which is there already. Choose another name."
+    case .changesMeaning(let differences):
+      """
+      The project would not mean the same after the rename, so nothing was changed:
+      \(differences.map { "  - \($0)" }.joined(separator: "\n"))
+      """
+    }
+  }
+}

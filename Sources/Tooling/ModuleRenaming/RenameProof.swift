@@ -1,0 +1,125 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+import AdderXcodeProjects
+
+/// Reads the renamed project again: it must say the same, but for names.
+struct RenameProof {
+  private let names: RenamedNames
+  private let before: DiscoveredProject
+  private let after: DiscoveredProject
+  private let snapshot: ProjectSnapshot
+  private let result: ProjectSnapshot
+
+  init(
+    _ names: RenamedNames, of before: DiscoveredProject, from snapshot: ProjectSnapshot,
+    to result: ProjectSnapshot, architectures: [Architecture]
+  ) {
+    self.names = names
+    self.before = before
+    self.snapshot = snapshot
+    self.result = result
+    let paths = names.paths.files
+    after = DiscoveredProject(
+      result.sources, in: result, targets: before.targets.moved { paths[$0] ?? $0 },
+      architectures: architectures)
+  }
+
+  /// - Throws: when something is another than it was.
+  func check() throws(RenameError) {
+    let differences = syntaxDifferences + xcodeDifferences + moduleDifferences
+    guard differences.isEmpty else { throw .changesMeaning(Array(differences.prefix(10))) }
+  }
+
+  // MARK: Syntax
+
+  /// The files whose pieces are not the same as before, or not in the same order.
+  private var syntaxDifferences: [String] {
+    guard before.index.files.count == after.index.files.count,
+      before.interfaces.count == after.interfaces.count
+    else { return ["a file cannot be read any more"] }
+    return zip(before.index.files, after.index.files).compactMap { old, new in
+      isAlike(old.facts, new.facts)
+        ? nil : "\(new.path) would be read as other code than \(old.path)"
+    }
+  }
+
+  /// Whether two files are the same but for names, and each name is what it should be.
+  private func isAlike(_ old: SwiftFile, _ new: SwiftFile) -> Bool {
+    old.nodes.count == new.nodes.count
+      && old.nodes.indices.allSatisfy { node in
+        let (one, other) = (old.nodes[node], new.nodes[node])
+        return one.kind == other.kind && one.count == other.count && one.traits == other.traits
+          && (one.kind == .stringLiteral || isRenamed(old.name(of: node), to: new.name(of: node)))
+      }
+  }
+
+  private func isRenamed(_ old: String, to new: String) -> Bool {
+    if old == new { return names.map.identifier(old) == nil }
+    // The name of an attribute or an import can be a path.
+    let expected = old.split(separator: ".").map { names.map.identifier(String($0)) ?? String($0) }
+    return expected.joined(separator: ".") == new || names.map.accessors[old] == new
+  }
+
+  // MARK: Xcode projects
+
+  /// The Xcode projects whose targets would not have the same files.
+  private var xcodeDifferences: [String] {
+    let paths = names.paths
+    return snapshot.texts.filter { $0.key.isXcodeProject }.sorted { $0.key < $1.key }.compactMap {
+      path, text in
+      guard let old = try? XcodeProject(parsing: text, file: path) else { return nil }
+      let expected = XcodeFilePlaces.outline(of: old, at: path, newPath: paths.newPath)
+      let new = result.texts[path].flatMap { try? XcodeProject(parsing: $0, file: path) }
+      let found = new.map { XcodeFilePlaces.outline(of: $0, at: path) { $0 } }
+      return found == expected ? nil : "the targets of \(path.folder) would have other files"
+    }
+  }
+
+  // MARK: Modules
+
+  private var moduleDifferences: [String] {
+    let expected = before.modules.map { outline($0, in: before, renames: true) }
+    let found = after.modules.map { outline($0, in: after, renames: false) }
+    let missing = Self.difference(expected, found)
+    let new = Self.difference(found, expected)
+    return missing.map { module in
+      guard let other = new.first(where: { $0.parts == module.parts }) else {
+        return "a module '\(module.name)' would not be found as it was: \(module.parts)"
+      }
+      return
+        "a module '\(module.name)' would be found as '\(other.name)', as some of its types are called"
+    }
+  }
+
+  private static func difference(_ one: [Outline], _ other: [Outline]) -> [Outline] {
+    var rest = other.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return one.filter { outline in
+      guard let count = rest[outline], count > 0 else { return true }
+      rest[outline] = count - 1
+      return false
+    }
+  }
+
+  private struct Outline: Hashable {
+    var name: String
+    /// The architecture, the parts and the contracts with where they are written.
+    var parts: String
+  }
+
+  private func outline(_ module: Module, in project: DiscoveredProject, renames: Bool) -> Outline {
+    func described(_ role: String, _ type: TypeDeclaration.ID) -> String {
+      let name = project.index.name(of: type)
+      let path = project.path(of: type)
+      return renames
+        ? "\(role) \(names.map.types[name] ?? name) in \(names.paths.files[path] ?? path)"
+        : "\(role) \(name) in \(path)"
+    }
+    let isRenamed = renames && module.name == names.map.module.old
+    let parts = module.parts.map { described($0.role, $0.type) }
+    let contracts = module.contracts.map { described($0.contract, $0.type) }
+    return Outline(
+      name: isRenamed ? names.map.module.new : module.name,
+      parts: ([module.architecture] + (parts + contracts).sorted()).joined(separator: ", "))
+  }
+}

@@ -1,0 +1,66 @@
+import AdderFindings
+import AdderModuleDiscovery
+import AdderStoryboards
+
+/// All that gets another name, and what does not though it could seem so.
+struct RenamedNames {
+  let module: RenamedModule
+  let replacement: NameReplacement
+  let paths: RenamedPaths
+  private(set) var map: NameMap
+  private(set) var findings: [Finding] = []
+
+  /// - Throws: when there is nothing to rename, or a new name is taken.
+  init(
+    _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot
+  ) throws(RenameError) {
+    guard request.old != request.new else { throw .sameName(request.old) }
+    module = try RenamedModule(request.old, in: project)
+    if project.modules.contains(where: { $0.name == request.new }) {
+      throw .moduleExists(request.new)
+    }
+    replacement = NameReplacement(
+      from: request.old, to: request.new, modules: project.modules.map(\.name))
+    let targets = TargetNames(of: project, in: snapshot).names
+    var own = OwnNames(of: module, in: project, replacement, targets: targets)
+    guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
+    let kept = KeptNames(in: project, snapshot, own, replacement)
+    // The name in front of `import` is a library's.
+    if targets.contains(request.old) { own.leaveOut(request.old) }
+    paths = RenamedPaths(
+      of: snapshot, own, in: project, replacement, keptInterfaces: kept.literals)
+    let members = MemberNames(
+      in: project, own, replacement, selectors: SelectorTexts(project, kept, request.old))
+    map = NameMap(
+      types: own.types, members: members.names, module: (request.old, request.new))
+    findings = kept.findings + members.findings
+    addFiles()
+    addIdentifiers(of: project, kept)
+    try RenameConflicts(self, project, snapshot).check()
+  }
+
+  private mutating func addFiles() {
+    for (path, stem) in paths.stems {
+      if path == paths.notePath { continue }
+      map.fileStems[stem.old] = stem.new
+      if path.isInterfaceFile { addLiteral(stem.old, stem.new) }
+    }
+    for (old, new) in paths.folders { map.folders[old.fileName] = new.fileName }
+  }
+
+  /// Identifiers in storyboards that are the name of a type or of the module: code asks for them by strings.
+  private mutating func addIdentifiers(of project: DiscoveredProject, _ kept: KeptNames) {
+    for text in project.interfaceIdentifiers {
+      if let new = map.types[text] {
+        addLiteral(text, new)
+      } else if text == map.module.old, !kept.literals.contains(text) {
+        addLiteral(text, map.module.new)
+      }
+    }
+  }
+
+  private mutating func addLiteral(_ old: String, _ new: String) {
+    map.literals[old] = new
+    map.accessors[ModuleWord.small(old)] = ModuleWord.small(new)
+  }
+}

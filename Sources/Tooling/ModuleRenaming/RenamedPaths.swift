@@ -1,0 +1,99 @@
+import AdderModuleDiscovery
+import AdderStoryboards
+
+/// Where files lie after the rename.
+struct RenamedPaths {
+  /// The new names of folders, by their old paths.
+  private var folderNames: [String: String] = [:]
+  /// The new paths of all files that lie elsewhere then.
+  private(set) var files: [String: String] = [:]
+  /// The new stems of files that get other names, by their old paths: `ProfileView` of `ProfileView.swift`.
+  private(set) var stems: [String: (old: String, new: String)] = [:]
+
+  /// The new paths of folders whose own names change, by the old ones.
+  var folders: [String: String] {
+    Dictionary(uniqueKeysWithValues: folderNames.keys.map { ($0, newPath(of: $0)) })
+  }
+
+  /// Where Adder notes what it made of the module.
+  var notePath: String { ".adder-modules/\(names.moduleName).yml" }
+
+  private let names: OwnNames
+  private let replacement: NameReplacement
+  private var interfaceStems: Set<String> = []
+
+  /// - Parameter keptInterfaces: the stems of storyboards and xibs that stay.
+  init(
+    of snapshot: ProjectSnapshot, _ names: OwnNames, in project: DiscoveredProject,
+    _ replacement: NameReplacement, keptInterfaces: Set<String>
+  ) {
+    self.names = names
+    self.replacement = replacement
+    for folder in names.folders {
+      folderNames[folder] = replacement.renamed(folder.fileName)
+    }
+    let declaring = Self.filesDeclaring(names.types, in: project)
+    interfaceStems = Self.stemsOfInterfaces(of: names.types, in: project)
+    for path in snapshot.paths {
+      if let new = newStem(of: path, declaring),
+        path.isSwift || !keptInterfaces.contains(path.fileStem)
+      {
+        stems[path] = (path.fileStem, new)
+      }
+      let new = newPath(of: path)
+      if new != path { files[path] = new }
+    }
+  }
+
+  /// The files in which a renamed type is declared at the top.
+  private static func filesDeclaring(
+    _ types: [String: String], in project: DiscoveredProject
+  ) -> Set<String> {
+    Set(
+      project.index.types.indices.filter {
+        project.index.types[$0].outer == nil && types[project.index.name(of: $0)] != nil
+      }.map(project.path))
+  }
+
+  /// The stems of storyboards and xibs that show a renamed type: where they lie, other modules' lie as well.
+  private static func stemsOfInterfaces(
+    of types: [String: String], in project: DiscoveredProject
+  ) -> Set<String> {
+    Set(
+      project.interfaces.filter { file in
+        file.objects.contains { $0.customClass.map { types[$0.name.text] != nil } ?? false }
+      }.map(\.file.fileStem))
+  }
+
+  private func newStem(of path: String, _ declaring: Set<String>) -> String? {
+    if path == notePath { return replacement.renamed(path.fileStem) }
+    guard path.isSwift || path.isInterface else { return nil }
+    let stem = path.fileStem
+    // `ProfilePresenter+Rows.swift` is called after a type and not after a module.
+    if let new = names.types[String(stem.prefix { $0 != "+" })] {
+      return new + stem.drop { $0 != "+" }
+    }
+    guard
+      names.isOwn(path) || declaring.contains(path) || names.isOfTests(stem)
+        || path.isInterface && interfaceStems.contains(stem)
+    else { return nil }
+    return replacement.renamed(stem)
+  }
+
+  /// Where a file or folder lies after the rename.
+  func newPath(of path: String) -> String {
+    var result: [String] = []
+    var old = ""
+    for name in path.pathNames {
+      old = old.isEmpty ? name : "\(old)/\(name)"
+      if let new = folderNames[old] {
+        result.append(new)
+      } else if let stem = stems[old] {
+        result.append(stem.new + name.dropFirst(stem.old.count))
+      } else {
+        result.append(name)
+      }
+    }
+    return result.joined(separator: "/")
+  }
+}

@@ -1,0 +1,176 @@
+import AdderFileChanges
+import AdderSwiftSource
+
+/// The edits of one Swift text: every name that is renamed, and nothing else.
+struct SwiftTextEdits {
+  private(set) var edits: [FileEdit] = []
+  /// Where strings still carry the old name.
+  private(set) var strings: [Int] = []
+
+  struct Options {
+    /// Whether strings are searched for names as well.
+    var includesStrings: Bool
+    /// Whether the file is the module's.
+    var isOwnFile: Bool
+  }
+
+  private let bytes: [UInt8]
+  private let names: NameMap
+  private let replacement: NameReplacement
+  private let options: Options
+  private var words: [Token] = []
+
+  init(
+    of bytes: [UInt8], _ names: NameMap, _ replacement: NameReplacement, _ options: Options
+  ) {
+    self.bytes = bytes
+    self.names = names
+    self.replacement = replacement
+    self.options = options
+    var reader = SwiftReader()
+    words = reader.words(of: bytes)
+    read()
+  }
+
+  private mutating func read() {
+    var end = 0
+    for index in words.indices {
+      let word = words[index]
+      takeComments(in: end..<Int(word.start), endsString: word.isInString)
+      end = Int(word.end)
+      switch word.kind {
+      case .identifier: takeIdentifier(at: index)
+      case .stringText: takeString(at: index)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func takeIdentifier(at index: Int) {
+    var range = Int(words[index].start)..<Int(words[index].end)
+    if bytes[range.lowerBound] == UInt8(ascii: "`") {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    let name = text(range)
+    guard let new = names.identifier(name) ?? accessor(name, at: index) else { return }
+    replace(range, new)
+  }
+
+  /// `R.nib.profileView`.
+  private func accessor(_ name: String, at index: Int) -> String? {
+    guard let new = names.accessors[name], index >= 4, words[index - 1].kind == .period,
+      words[index - 3].kind == .period, text(of: index - 4) == "R",
+      ["nib", "storyboard", "reuseIdentifier"].contains(text(of: index - 2))
+    else { return nil }
+    return new
+  }
+
+  private func text(of index: Int) -> String {
+    text(Int(words[index].start)..<Int(words[index].end))
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private mutating func replace(_ range: Range<Int>, _ new: String) {
+    edits.append(FileEdit(range, with: new))
+  }
+
+  // MARK: Strings
+
+  private mutating func takeString(at index: Int) {
+    let range = Int(words[index].start)..<Int(words[index].end)
+    let isWhole =
+      index > 0 && words[index - 1].kind == .stringOpen && index + 1 < words.count
+      && words[index + 1].kind == .stringClose
+    if isWhole, let new = names.literals[text(range)] { return replace(range, new) }
+    var isLeft = false
+    for word in TextWords(bytes, in: range, hasEscapes: true) {
+      let name = text(word)
+      if options.includesStrings, let new = names.identifier(name) ?? module(name) {
+        replace(word, new)
+      } else if replacement.old.isCapitalIn(name, replacement) {
+        isLeft = true
+      }
+    }
+    if isLeft { strings.append(range.lowerBound) }
+  }
+
+  private func module(_ name: String) -> String? {
+    name == names.module.old ? names.module.new : nil
+  }
+
+  // MARK: Comments
+
+  private mutating func takeComments(in range: Range<Int>, endsString: Bool) {
+    // Between the words of a string nothing is left out.
+    guard range.count > 2, !endsString else { return }
+    for word in TextWords(bytes, in: range, hasEscapes: false) {
+      let name = text(word)
+      let isFile = isFileName(behind: word.upperBound)
+      if let new = names.word(name) ?? (isFile ? names.fileStems[name] : nil) {
+        replace(word, new)
+        if isFile { takeFolders(before: word.lowerBound, from: range.lowerBound) }
+      } else if let new = names.types[name], isQuoted(word) {
+        replace(word, new)
+      } else if name == names.module.old, isModule(word) {
+        replace(word, names.module.new)
+      }
+    }
+  }
+
+  private func isFileName(behind end: Int) -> Bool {
+    [".swift", ".xib", ".storyboard", "+"].contains { bytes[end...].starts(with: $0.utf8) }
+  }
+
+  /// Whether the bare name means the module: before the word 'module', and in the module's own files inside a
+  /// sentence (`the router of Profile`), where other words have no capital letter.
+  private func isModule(_ word: Range<Int>) -> Bool {
+    if [" module", " Module"].contains(where: { bytes[word.upperBound...].starts(with: $0.utf8) }) {
+      return true
+    }
+    guard options.isOwnFile, word.lowerBound > 1 else { return false }
+    let (last, blank) = (bytes[word.lowerBound - 2], bytes[word.lowerBound - 1])
+    return blank == UInt8(ascii: " ")
+      && (last.isWordByte && !last.isCapital || last == UInt8(ascii: ","))
+  }
+
+  /// The bare name of the module is a name of Swift where it stands in backticks.
+  private func isQuoted(_ word: Range<Int>) -> Bool {
+    let tick = UInt8(ascii: "`")
+    return word.lowerBound > 0 && bytes[word.lowerBound - 1] == tick
+      && word.upperBound < bytes.count && bytes[word.upperBound] == tick
+  }
+
+  /// The folders in front of a file's name: `Modules/Profile/ProfileView.swift`.
+  private mutating func takeFolders(before place: Int, from start: Int) {
+    var end = place - 1
+    while end > start, bytes[end] == UInt8(ascii: "/") {
+      var first = end
+      while first > start, bytes[first - 1].isWordByte { first -= 1 }
+      let folder = first..<end
+      if let new = names.folders[text(folder)], !edits.contains(where: { $0.range == folder }) {
+        replace(folder, new)
+      }
+      end = first - 1
+    }
+  }
+}
+
+extension Token {
+  fileprivate var isInString: Bool {
+    switch kind {
+    case .stringText, .stringClose, .interpolationOpen: true
+    default: false
+    }
+  }
+}
+
+extension ModuleWord {
+  /// Whether a name carries the word as types do, and not as a word of a sentence.
+  fileprivate func isCapitalIn(_ name: String, _ replacement: NameReplacement) -> Bool {
+    let bytes = Array(name.utf8)
+    return replacement.places(in: name).contains { bytes[$0].elementsEqual(capital) }
+  }
+}

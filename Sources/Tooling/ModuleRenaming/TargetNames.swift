@@ -1,0 +1,23 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+import AdderXcodeProjects
+
+/// The names of targets and libraries. Folders called so are theirs, though a module may be called like one.
+struct TargetNames {
+  private(set) var names: Set<String> = []
+
+  init(of project: DiscoveredProject, in snapshot: ProjectSnapshot) {
+    for file in project.index.files {
+      for node in file.facts.parts(.importDeclaration, of: 0) {
+        names.formUnion(file.facts.name(of: node).split(separator: ".").prefix(1).map(String.init))
+      }
+    }
+    for (path, text) in snapshot.texts {
+      if path.isManifest {
+        names.formUnion(SwiftLiteral.all(in: text).flatMap(\.text.pathNames))
+      } else if path.isXcodeProject, let xcode = try? XcodeProject(parsing: text, file: path) {
+        names.formUnion(xcode.targets.map(\.name))
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import AdderFindings
+import AdderModuleRenaming
+import Testing
+
+@Suite struct InterfaceRenameTests {
+  private func storyboard(_ module: String, identifier: String, segue: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="a"><objects>
+        <viewController storyboardIdentifier="\(identifier)" id="b" customClass="\(module)ViewController" \
+    customModule="Profile" userLabel="Profile">
+          <connections>
+            <segue destination="b" kind="show" identifier="\(segue)" id="s"/>
+            <action selector="open\(module):" destination="b" id="t"/>
+          </connections>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  @Test func `Classes, identifiers and actions follow, and so does the string that asks for them`()
+    throws
+  {
+    let app = SampleApp(
+      [
+        "App/Main.storyboard": storyboard("Profile", identifier: "ProfileViewController"),
+        "App/Other.swift": """
+        let screen = board.instantiate(withIdentifier: "ProfileViewController")
+        final class Other: UIViewController {
+          @IBAction func openProfile(_ sender: Any) { show(ProfileAssembly()) }
+        }
+        """,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(
+      renaming.text("App/Main.storyboard")
+        == storyboard("Account", identifier: "AccountViewController"))
+    #expect(
+      renaming.text("App/Other.swift") == """
+        let screen = board.instantiate(withIdentifier: "AccountViewController")
+        final class Other: UIViewController {
+          @IBAction func openAccount(_ sender: Any) { show(AccountAssembly()) }
+        }
+        """)
+    #expect(renaming.findings.isEmpty)
+  }
+
+  @Test func `A storyboard of the module is renamed with the string that loads it`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile.storyboard": storyboard("Profile", identifier: "x"),
+        "App/Other.swift": #"let board = UIStoryboard(name: "Profile", bundle: nil)"#,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.paths.contains("App/Modules/Account/Account.storyboard"))
+    #expect(
+      renaming.text("App/Other.swift") == #"let board = UIStoryboard(name: "Account", bundle: nil)"#
+    )
+  }
+
+  @Test func `A storyboard that shows the module is renamed wherever it lies, in all languages`()
+    throws
+  {
+    let app = SampleApp(
+      [
+        "App/Storyboards/Base.lproj/Profile.storyboard": storyboard("Profile", identifier: "x"),
+        "App/Storyboards/News.storyboard": storyboard("News", identifier: "x"),
+      ], modules: "Profile", otherFiles: ["App/Storyboards/ru.lproj/Profile.strings"])
+    #expect(
+      try app.renaming().paths.isSuperset(of: [
+        "App/Storyboards/Base.lproj/Account.storyboard", "App/Storyboards/News.storyboard",
+        "App/Storyboards/ru.lproj/Account.strings",
+      ]))
+  }
+
+  @Test func `A storyboard keeps its name where the same text may be something else`() throws {
+    let text = #"let board = UIStoryboard(name: "Profile", bundle: nil), title = "Profile""#
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile.storyboard": storyboard("Profile", identifier: "x"),
+        "App/Other.swift": text,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.paths.contains("App/Modules/Account/Profile.storyboard"))
+    #expect(renaming.text("App/Other.swift") == text)
+    #expect(renaming.findings.contains { $0.rule == "StoryboardKeepsName" })
+  }
+
+  @Test func `A segue called after the module is renamed with its uses`() throws {
+    let app = SampleApp(
+      [
+        "App/Main.storyboard": storyboard("Profile", identifier: "x", segue: "Profile"),
+        "App/Other.swift": """
+        func go() { performSegue(withIdentifier: "Profile", sender: nil) }
+        func is(_ s: UIStoryboardSegue) -> Bool { s.identifier == "Profile" }
+        """,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.text("App/Main.storyboard")?.contains(#"identifier="Account""#) == true)
+    #expect(renaming.text("App/Other.swift")?.contains("Profile") == false)
+  }
+
+  @Test func `A xib is renamed with its class, and what a tool makes of its name`() throws {
+    let app = SampleApp(
+      [
+        "App/Views/ProfileViewController.xib": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" \
+        customClass="ProfileViewController"/></objects>
+        </document>
+        """,
+        "App/Other.swift": """
+        let nib = UINib(nibName: "ProfileViewController", bundle: nil), other = R.nib.profileViewController
+        """,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.paths.contains("App/Views/AccountViewController.xib"))
+    #expect(
+      renaming.text("App/Other.swift") == """
+        let nib = UINib(nibName: "AccountViewController", bundle: nil), other = R.nib.accountViewController
+        """)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import AdderModuleRenaming
+
+@Suite struct ModuleWordTests {
+  /// Marks where a name carries a module's name.
+  private func check(
+    _ name: String, of module: String = "Profile", others: [String] = [], is expected: String?,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let replacement = NameReplacement(from: module, to: "Xy", modules: [module] + others)
+    #expect(replacement.renamed(name) == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func `A name carries the module's as a word`() {
+    check("ProfilePresenter", is: "XyPresenter")
+    check("MockProfileView", is: "MockXyView")
+    check("profilePresenter", is: "xyPresenter")
+    check("openProfile", is: "openXy")
+    check("Profile", is: "Xy")
+    check("_profileView", is: "_xyView")
+    check("URLProfileView", is: "URLXyView")
+    check("ProfileProfileCell", is: "XyXyCell")
+  }
+
+  @Test func `What only begins or ends alike is another word`() {
+    check("Profiles", is: nil)
+    check("ProfilerView", is: nil)
+    check("UserprofileView", is: nil)
+    check("Profile2View", is: nil)
+    check("PROFILE", is: nil)
+    check("Presenter", is: nil)
+  }
+
+  @Test func `A name of capitals is a word of its own`() {
+    check("NFTView", of: "NFT", is: "XyView")
+    check("nftView", of: "NFT", is: "xyView")
+    check("SendNFT", of: "NFT", is: "SendXy")
+    check("NFTsView", of: "NFT", is: nil)
+    check("ANFTView", of: "NFT", is: nil)
+    check("nftListView", of: "NFTList", is: "xyView")
+  }
+
+  @Test func `A place that a longer module name covers is that module's`() {
+    check("ProfileEditView", others: ["ProfileEdit"], is: nil)
+    check("profileEditView", others: ["ProfileEdit"], is: nil)
+    check("ProfileEditorView", others: ["ProfileEdit"], is: "XyEditorView")
+    check("ProfileEditProfileView", others: ["ProfileEdit"], is: "ProfileEditXyView")
+    check("UserProfileView", others: ["UserProfile"], is: nil)
+  }
+}

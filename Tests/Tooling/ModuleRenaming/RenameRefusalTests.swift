@@ -1,0 +1,57 @@
+import AdderModuleDiscovery
+import Testing
+
+@Suite struct RenameRefusalTests {
+  @Test func `A module that is not there is told apart from one misspelt`() throws {
+    let app = SampleApp([:], modules: "Profile")
+    try app.checkRefused(
+      "Profil", says: "error: There is no module 'Profil'. Did you mean 'Profile'?")
+    try app.checkRefused("Zzz", says: "error: There is no module 'Zzz'. There are Profile.")
+    try SampleApp(["A.swift": "struct A {}"]).checkRefused(
+      "Profile", says: "error: There is no module 'Profile': no modules were found")
+  }
+
+  @Test func `A new name that is the old one or another module's is refused`() throws {
+    let app = SampleApp([:], modules: "Profile", "News")
+    try app.checkRefused(to: "Profile", says: "error: The module is called 'Profile' already.")
+    try app.checkRefused(to: "News", says: "error: There is a module 'News' already.")
+  }
+
+  @Test func `A new type's name that stands anywhere is refused with its place`() throws {
+    try SampleApp(["App/Other.swift": "\nstruct AccountPresenter {}"], modules: "Profile")
+      .checkRefused(
+        says:
+          "App/Other.swift:2:8: error: 'ProfilePresenter' would become 'AccountPresenter', which is"
+      )
+    // In a string it is no name.
+    _ = try SampleApp(["App/Other.swift": #"let a = "AccountPresenter""#], modules: "Profile")
+      .renaming()
+  }
+
+  @Test func `A file in the way is refused`() throws {
+    try SampleApp(["Tools/AccountRouter.swift": "let a = 1"], modules: "Profile").checkRefused(
+      says: "error: 'App/Modules/Profile/ProfileRouter.swift' would become")
+    try SampleApp([:], modules: "Profile", otherFiles: ["App/Modules/account/a.png"]).checkRefused(
+      says:
+        "error: 'App/Modules/Profile' would become 'App/Modules/Account', which is there already.")
+  }
+
+  @Test func `A module that would be found under another name afterwards is refused`() throws {
+    // As much speaks for 'Profile' as for 'Settings'; the first in the alphabet counts.
+    let files = SampleModule().files.mapValues {
+      $0.replacing("ProfilePresenter", with: "SettingsPresenter")
+        .replacing("ProfileInteractor ", with: "DataInteractor ")
+        .replacing("ProfileInteractor(", with: "DataInteractor(")
+        .replacing("ProfileInteractor:", with: "DataInteractor:")
+        .replacing("ProfileAssembly", with: "Builder")
+    }
+    let app = SampleApp(files)
+    #expect(try app.discovered().modules.map(\.name) == ["Profile"])
+    try app.checkRefused(
+      to: "Zebra",
+      says: """
+        error: The project would not mean the same after the rename, so nothing was changed:
+          - a module 'Zebra' would be found as 'Settings'
+        """)
+  }
+}

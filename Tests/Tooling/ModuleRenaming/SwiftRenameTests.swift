@@ -1,0 +1,248 @@
+import AdderFindings
+import AdderModuleRenaming
+import Testing
+
+@Suite struct SwiftRenameTests {
+  @Test func `Types, files and folders of a module get its new name`() throws {
+    let renaming = try SampleApp([:], modules: "Profile").renaming()
+    var expected = SampleModule(name: "Account").files
+    #expect(renaming.paths == Set(expected.keys))
+    for (path, text) in renaming.result.texts {
+      #expect(expected.removeValue(forKey: path) == String(decoding: text, as: UTF8.self))
+    }
+    #expect(expected.isEmpty)
+  }
+
+  @Test func `A type is renamed wherever Swift takes it for a name`() throws {
+    try SampleApp.check(
+      #"""
+      let parts: [String: ProfilePresenter?] = [:], `ProfilePresenters` = 1
+      let path = \ProfilePresenter.view, type = Box<ProfileViewInput>.self
+      let text = "\(ProfileAssembly.self) and \(`ProfileRouter`())"
+      extension Module.ProfileRouter where Input == any ProfileViewInput & Sendable {}
+      """#,
+      becomes: #"""
+        let parts: [String: AccountPresenter?] = [:], `ProfilePresenters` = 1
+        let path = \AccountPresenter.view, type = Box<AccountViewInput>.self
+        let text = "\(AccountAssembly.self) and \(`AccountRouter`())"
+        extension Module.AccountRouter where Input == any AccountViewInput & Sendable {}
+        """#)
+  }
+
+  @Test func `What opens the module is renamed with it, in contracts and doubles as well`() throws {
+    try SampleApp.check(
+      """
+      protocol StartRouterInput { func openProfile() }
+      final class StartRouter: StartRouterInput {
+        let profileAssembly: ProfileAssembly
+        func openProfile() { show(profileAssembly.makeModule()) }
+      }
+      final class StartPresenter { func tap() { router.openProfile() } }
+      final class MockStartRouter: StartRouterInput { func openProfile() {} }
+      """,
+      becomes: """
+        protocol StartRouterInput { func openAccount() }
+        final class StartRouter: StartRouterInput {
+          let accountAssembly: AccountAssembly
+          func openAccount() { show(accountAssembly.makeModule()) }
+        }
+        final class StartPresenter { func tap() { router.openAccount() } }
+        final class MockStartRouter: StartRouterInput { func openAccount() {} }
+        """)
+  }
+
+  @Test func `What is about something else keeps its name`() throws {
+    let text = """
+      struct UserProfile { var profileURL: String }
+      final class Cache { func profile(_ profile: UserProfile) {}; let profiles: [UserProfile] }
+      """
+    try SampleApp.check(text, becomes: text)
+  }
+
+  @Test func `A name that is something else as well stays and is told`() throws {
+    let text = """
+      final class One { let profileView: ProfileViewInput }
+      final class Two { let profileView: UIImageView }
+      """
+    try SampleApp.check(
+      text, becomes: text.replacing("ProfileViewInput", with: "AccountViewInput"),
+      note: "App/Other.swift:2:23: note: 'profileView' keeps its name")
+  }
+
+  @Test func `A key of JSON keeps its name`() throws {
+    try SampleApp.check(
+      "struct Saved: Codable { var profileInput: ProfileViewInput? }",
+      becomes: "struct Saved: Codable { var profileInput: AccountViewInput? }",
+      note: "its name is known outside of Swift")
+  }
+
+  @Test func `What a library asks for keeps its name`() throws {
+    try SampleApp.check(
+      """
+      final class One: LibraryScreen { override func openProfile() { show(ProfileAssembly()) } }
+      final class Two: ProfileViewInput, LibraryDelegate { func profileDidChange() {} }
+      """,
+      becomes: """
+        final class One: LibraryScreen { override func openProfile() { show(AccountAssembly()) } }
+        final class Two: AccountViewInput, LibraryDelegate { func profileDidChange() {} }
+        """,
+      note: "App/Other.swift:1:48: note: 'openProfile' keeps its name: its name is known")
+  }
+
+  @Test func `What a module tells its caller is renamed with it`() throws {
+    try SampleApp.check(
+      """
+      protocol ProfileViewOwner: ProfileViewInput { func profileDidClose() }
+      final class Caller: ProfileViewOwner { func profileDidClose() {} }
+      """,
+      becomes: """
+        protocol AccountViewOwner: AccountViewInput { func accountDidClose() }
+        final class Caller: AccountViewOwner { func accountDidClose() {} }
+        """)
+  }
+
+  @Test func `What could be a member of a framework keeps its name, and nothing gets such a name`()
+    throws
+  {
+    try SampleApp.check(
+      "final class One { let profile: ProfileViewInput }",
+      becomes: "final class One { let profile: AccountViewInput }",
+      note: "'profile' keeps its name: frameworks have members of this name")
+    let app = SampleApp(
+      ["App/Other.swift": "final class One { let profileViewController: ProfileViewInput }"],
+      modules: "Profile")
+    #expect(
+      try app.renaming(to: "Root").text("App/Other.swift")
+        == "final class One { let profileViewController: RootViewInput }")
+    let keyword = try SampleApp(
+      ["App/Other.swift": "final class One { let homeDetail: HomeDetailRouter }"],
+      modules: "HomeDetail"
+    ).renaming("HomeDetail", to: "Default")
+    #expect(
+      keyword.text("App/Other.swift") == "final class One { let homeDetail: DefaultRouter }")
+  }
+
+  @Test func `A name that is taken already is not given to a member`() throws {
+    try SampleApp.check(
+      "final class One { let profileInput: ProfileViewInput; let accountInput = 1 }",
+      becomes: "final class One { let profileInput: AccountViewInput; let accountInput = 1 }",
+      note: "'accountInput' is a name in this project already")
+  }
+
+  @Test func `A module with a longer name keeps it`() throws {
+    let text = "let edit = ProfileEditAssembly(), own = ProfileAssembly(), file = ProfileEditing()"
+    try SampleApp.check(
+      text, becomes: text.replacing("ProfileAssembly", with: "AccountAssembly"),
+      modules: "ProfileEdit")
+    let renaming = try SampleApp([:], modules: "Profile", "ProfileEdit").renaming()
+    #expect(renaming.paths.isSuperset(of: SampleModule(name: "ProfileEdit").files.keys))
+    for (path, text) in SampleModule(name: "ProfileEdit").files {
+      #expect(renaming.text(path) == text)
+    }
+  }
+
+  @Test func `Doubles and tests of the module are renamed`() throws {
+    let app = SampleApp(
+      [
+        "Tests/Profile/ProfilePresenterTests.swift": """
+        final class ProfilePresenterTests: XCTestCase {}
+        final class ProfileViewMock: ProfileViewInput {}
+        final class MockProfileRouterInput {}
+        """
+      ], modules: "Profile")
+    #expect(
+      try app.renaming().text("Tests/Account/AccountPresenterTests.swift") == """
+        final class AccountPresenterTests: XCTestCase {}
+        final class AccountViewMock: AccountViewInput {}
+        final class MockAccountRouterInput {}
+        """)
+  }
+
+  @Test func `A file of tests that are commented out is renamed as well`() throws {
+    let app = SampleApp(
+      ["Tests/Profile/ProfileTests.swift": "// let a = ProfilePresenter()"], modules: "Profile")
+    #expect(
+      try app.renaming().text("Tests/Account/AccountTests.swift") == "// let a = AccountPresenter()"
+    )
+  }
+
+  @Test func `Comments name what was renamed, and say nothing else in other words`() throws {
+    try SampleApp.check(
+      """
+      //  App/Modules/Profile/ProfilePresenter.swift, ProfileContracts.swift
+      // The Profile of a user; profile. See `ProfilePresenter` and ProfileThing.
+      /// Profile module: profile.
+      """,
+      becomes: """
+        //  App/Modules/Account/AccountPresenter.swift, AccountContracts.swift
+        // The Profile of a user; profile. See `AccountPresenter` and ProfileThing.
+        /// Account module: profile.
+        """)
+  }
+
+  @Test func `In the module's own comments its bare name is a name inside of a sentence`() throws {
+    let path = "Profile/ProfileState.swift"
+    let text = "/// What Profile remembers. Profile data.\nstruct ProfileState {}"
+    let renaming = try SampleApp(["App/Modules/" + path: text], modules: "Profile").renaming()
+    #expect(
+      renaming.text("App/Modules/Account/AccountState.swift")
+        == "/// What Account remembers. Profile data.\nstruct AccountState {}")
+  }
+
+  @Test func `Strings stay and are told, and are renamed when that was asked for`() throws {
+    let text = #"let title = "Profile", name = "a \n ProfilePresenter", word = "my profile""#
+    try SampleApp.check(
+      text, becomes: text,
+      note: "App/Other.swift:1:14: note: This string still says 'Profile', like 1 more")
+    try SampleApp.check(
+      text, becomes: text.replacing("Profile", with: "Account"), strings: true)
+  }
+
+  @Test func `Files that only lie in the module's folder move with it`() throws {
+    let app = SampleApp(
+      [:], modules: "Profile", otherFiles: ["App/Modules/Profile/Icons/profile.png"])
+    #expect(try app.renaming().paths.contains("App/Modules/Account/Icons/profile.png"))
+  }
+
+  @Test func `Settings that name a file or folder of the module follow it`() throws {
+    let text = """
+      excluded:
+        - App/Modules/Profile
+        - App/Modules/Profile/ProfileRouter.swift # App/Modules/ProfileEdit, Modules/Profile
+      """
+    let renaming = try SampleApp([".swiftlint.yml": text], modules: "Profile").renaming()
+    #expect(
+      renaming.text(".swiftlint.yml") == """
+        excluded:
+          - App/Modules/Account
+          - App/Modules/Account/AccountRouter.swift # App/Modules/ProfileEdit, Modules/Profile
+        """)
+    #expect(renaming.findings.isEmpty)
+  }
+
+  @Test func `Code in which no modules are looked for uses the new name as well`() throws {
+    var app = SampleApp(["Generated/Made.swift": "let a = ProfileRouter()"], modules: "Profile")
+    app.exclude("Generated/Made.swift")
+    #expect(try app.renaming().text("Generated/Made.swift") == "let a = AccountRouter()")
+  }
+
+  @Test func `A text of a kind that is not renamed is told when it names a type`() throws {
+    let app = SampleApp(["App/App.h": "\n// ProfileRouter"], modules: "Profile")
+    #expect(
+      try app.renaming().findings.map(\.description).first?.hasPrefix(
+        "App/App.h:2:4: note: This file names 'ProfileRouter'.") == true)
+  }
+
+  @Test func `A folder that is called like a target stays`() throws {
+    var module = SampleModule()
+    module.folder = "Sources/"
+    var files = module.files
+    files["Package.swift"] =
+      #"let package = Package(name: "P", targets: [.target(name: "Profile")])"#
+    files["Sources/Main/main.swift"] = "import Profile\nlet a = ProfileAssembly()"
+    let renaming = try SampleApp(files).renaming()
+    #expect(renaming.paths.contains("Sources/Profile/AccountPresenter.swift"))
+    #expect(renaming.text("Sources/Main/main.swift") == "import Profile\nlet a = AccountAssembly()")
+    #expect(renaming.text("Package.swift") == files["Package.swift"])
+  }
+}

@@ -5,8 +5,8 @@ import AdderProjects
 
 extension CommandDescription {
   static let module: Self = CommandDescription(
-    name: "module", summary: "Find a project's modules, show one, or remove one",
-    subcommands: [listModules, showModule, removeModule])
+    name: "module", summary: "Find a project's modules; show, rename or remove one",
+    subcommands: [listModules, showModule, renameModule, removeModule])
 
   private static let removeModule: Self = CommandDescription(
     name: "remove", aliases: ["rm"],

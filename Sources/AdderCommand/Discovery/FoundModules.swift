@@ -35,18 +35,22 @@ struct FoundModules {
       for finding in entry.findings { invocation.console.report(finding) }
       return
     }
-    let cache =
-      invocation.isSet("no-cache")
-      ? nil : FactsCache(project: project.root, in: invocation.environment)
     let found = DiscoveredProject(
       files, in: texts, targets: ProjectTargets(of: files, in: project.root),
-      architectures: architectures, options: .init(cache: cache))
+      architectures: architectures, options: .init(cache: Self.cache(project, invocation)))
     reports = ModuleReport.all(in: found, architectures: architectures)
     kept?.keep(reports, found.findings.map(\.description))
     invocation.report(found.findings)
   }
 
-  private static func architectures(
+  /// What was kept of the last run over the project's sources; `nil` when it shall not be used.
+  static func cache(_ project: Project, _ invocation: Invocation) -> FactsCache? {
+    invocation.isSet("no-cache")
+      ? nil : FactsCache(project: project.root, in: invocation.environment)
+  }
+
+  /// Those that modules are compared with, the project's own first.
+  static func architectures(
     _ project: Project, _ invocation: Invocation
   ) throws -> [Architecture] {
     let reader = invocation.architectureReader

@@ -1,0 +1,77 @@
+import AdderFileChanges
+import AdderFindings
+import AdderModuleDiscovery
+import AdderModuleRenaming
+import AdderProjects
+
+extension CommandDescription {
+  static let renameModule: Self = CommandDescription(
+    name: "rename", aliases: ["mv"],
+    summary: "Rename a module: its types, members, files, folders, tests, and all that names them",
+    discussion: """
+      Renames what carries the module's name and is its own, in code, comments, storyboards and Xcode \
+      projects, and reads the result before anything is written: it has to be the same code with the same \
+      modules. What keeps its name, because it could mean something else as well, is listed. 'adder undo' \
+      takes it back.
+      """,
+    arguments: [
+      Argument(name: "OLD", summary: "The module's name, such as Profile"),
+      Argument(name: "NEW", summary: "What it shall be called, such as Account"),
+    ],
+    options: [
+      .flag("strings", "Rename words in strings as well"),
+      .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
+    ] + FoundModules.options,
+    examples: [
+      "adder module rename Profile Account --dry-run", "adder module rename Profile Account",
+    ],
+    run: { try RenameModuleCommand(invocation: $0).run() })
+}
+
+private struct RenameModuleCommand {
+  let invocation: Invocation
+
+  /// How many findings are shown; more would push the result off the screen.
+  private static let shownFindings = 20
+
+  func run() throws -> ExitStatus {
+    try invocation.recover(Project.root(around: invocation.environment.workingDirectory))
+    let request = RenameRequest(
+      from: invocation.arguments[0], to: try ModuleName(validating: invocation.arguments[1]).text,
+      includesStrings: invocation.isSet("strings"))
+    let project = try Project(around: invocation.environment.workingDirectory)
+    let renaming = try renaming(request, in: project)
+    report(renaming.findings)
+    guard let applied = try invocation.carryOut(renaming.plan(), in: project.root, confirm: {})
+    else {
+      return .success
+    }
+    try invocation.console.show(
+      """
+      Renamed the module \(request.old) to \(request.new): \(renaming.nameCount) names in \
+      \(renaming.fileCount) files.
+
+      \(applied.tree())
+      'adder undo' takes it back.
+      """)
+    return .success
+  }
+
+  private func renaming(_ request: RenameRequest, in project: Project) throws -> ModuleRenaming {
+    let sources = SourceFiles(in: project.root, excluding: project.settings.excluded)
+    let snapshot = ProjectSnapshot(of: sources, in: project.root)
+    let architectures = try FoundModules.architectures(project, invocation)
+    let found = DiscoveredProject(
+      sources, in: snapshot, targets: ProjectTargets(of: sources, in: project.root),
+      architectures: architectures,
+      options: .init(cache: FoundModules.cache(project, invocation)))
+    invocation.report(found.findings)
+    return try ModuleRenaming(request, of: found, in: snapshot, architectures: architectures)
+  }
+
+  private func report(_ findings: [Finding]) {
+    invocation.report(Array(findings.prefix(Self.shownFindings)))
+    let rest = findings.count - Self.shownFindings
+    if rest > 0 { invocation.console.report("note: \(rest) more of these are not shown.") }
+  }
+}

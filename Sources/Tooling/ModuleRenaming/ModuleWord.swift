@@ -50,7 +50,7 @@ struct ModuleWord {
   }
 
   private static func isFirst(_ start: Int, _ name: [UInt8]) -> Bool {
-    start == 0 || name[start - 1] == UInt8(ascii: "_")
+    start == 0 || name[start - 1] == UInt8(ascii: "_") || !name[start - 1].isWordByte
   }
 
   private static func beginsWord(_ name: [UInt8], _ start: Int, second: UInt8?) -> Bool {
@@ -60,7 +60,10 @@ struct ModuleWord {
   }
 
   private static func endsWord(_ name: [UInt8], _ end: Int) -> Bool {
-    guard end < name.count, name[end] != UInt8(ascii: "_") else { return true }
+    // Names of files have other characters as well: `Profile+Rows`.
+    guard end < name.count, name[end] != UInt8(ascii: "_"), name[end].isWordByte else {
+      return true
+    }
     guard name[end].isCapital else { return false }
     return !name[end - 1].isCapital || end + 1 < name.count && !name[end + 1].isCapital
   }

@@ -32,6 +32,12 @@ import Testing
     check("Presenter", is: nil)
   }
 
+  @Test func `Names of files have other characters between their words`() {
+    check("Profile+Terminal", is: "Xy+Terminal")
+    check("UIView+Profile", is: "UIView+Xy")
+    check("ru-profile", is: "ru-xy")
+  }
+
   @Test func `A name of capitals is a word of its own`() {
     check("NFTView", of: "NFT", is: "XyView")
     check("nftView", of: "NFT", is: "xyView")

@@ -212,6 +212,16 @@ import Testing
       """)
   }
 
+  @Test func `A blank at the end of a regular expression has to be escaped`() {
+    check(#"let a = /\ b\ /"#, "variableDeclaration [constant] (binding a (regexLiteral))")
+    check(
+      #"let a = b /c /d"#,
+      """
+      variableDeclaration [constant] (binding a (sequence (identifier b, binaryOperator /,
+      identifier c, binaryOperator /, identifier d)))
+      """)
+  }
+
   @Test func `Attributes stand in front of the types and closures that they are for`() {
     check(
       #"""

@@ -6,5 +6,5 @@ package struct FactsVersion: Hashable, Sendable {
   /// A test notices when that was forgotten.
   package var facts: UInt32
 
-  package static let current = FactsVersion(format: 1, facts: 2)
+  package static let current = FactsVersion(format: 1, facts: 3)
 }

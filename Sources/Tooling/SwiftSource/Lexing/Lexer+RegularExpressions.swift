@@ -31,17 +31,18 @@ extension Lexer {
       if endsOperand, !flags.contains(.isApart) { return false }
     }
     var depth = 0
+    var lastEscaped = start
     while true {
       switch bytes[end] {
       case UInt8(ascii: "/") where hasPounds(pounds, at: end + 1):
-        if pounds == 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == 0x09 {
-          return false
-        }
+        let endsWithBlank = bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == 0x09
+        if pounds == 0, endsWithBlank, lastEscaped != end - 1 { return false }
         position = end + 1 + pounds
         append(.regex, from: start)
         return true
       case UInt8(ascii: "\\"):
         end += 1
+        lastEscaped = end
         if Characters.endsLine(bytes[end]) || end >= count {
           if isMultiline { continue }
           return false

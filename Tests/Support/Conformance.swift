@@ -8,6 +8,7 @@ public import Foundation
 public func conformance(_ part: String) -> URL? {
   let path = ProcessInfo.processInfo.environment["ADDER_CONFORMANCE"]
   let folder = path.map { URL(filePath: $0) } ?? repository.appending(path: "../shared/conformance")
-  let place = folder.appending(path: part)
+  // Folders are listed only where they really are.
+  let place = folder.appending(path: part).resolvingSymlinksInPath()
   return FileManager.default.fileExists(atPath: place.path) ? place : nil
 }

@@ -217,8 +217,8 @@ import Testing
     check(
       #"let a = b /c /d"#,
       """
-      variableDeclaration [constant] (binding a (sequence (identifier b, binaryOperator /,
-      identifier c, binaryOperator /, identifier d)))
+      variableDeclaration [constant] (binding a (identifier b)), prefixOperator / (identifier c),
+      prefixOperator / (identifier d)
       """)
   }
 

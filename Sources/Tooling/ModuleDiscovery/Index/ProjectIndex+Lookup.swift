@@ -3,6 +3,19 @@ import AdderSwiftSource
 extension ProjectIndex {
   /// The classes that a class inherits from, from the nearest up, as far as the project declares them.
   package func superclasses(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    inheritance[type].superclasses
+  }
+
+  /// Works out what all types inherit.
+  func inheritances() -> [Inheritance] {
+    types.indices.map { type in
+      let all = findInherited(by: type)
+      return Inheritance(
+        superclasses: findSuperclasses(of: type), types: all.types, foreign: all.foreign)
+    }
+  }
+
+  private func findSuperclasses(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     var found: [TypeDeclaration.ID] = []
     var current = type
     while let next = superclass(of: current), next != type, !found.contains(next) {
@@ -25,6 +38,13 @@ extension ProjectIndex {
   package func allInherited(by type: TypeDeclaration.ID) -> (
     types: Set<TypeDeclaration.ID>, foreign: Set<Name>
   ) {
+    (inheritance[type].types, inheritance[type].foreign)
+  }
+
+  private func findInherited(by type: TypeDeclaration.ID) -> (
+    types: Set<TypeDeclaration.ID>, foreign: Set<Name>
+  ) {
+    if types[type].inherited.isEmpty { return ([], []) }
     var known: Set<TypeDeclaration.ID> = []
     var foreign: Set<Name> = []
     var open = [type]

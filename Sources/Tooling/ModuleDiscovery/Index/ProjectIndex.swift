@@ -20,7 +20,17 @@ package struct ProjectIndex: Sendable {
   /// What a name stands for instead of a type of its own: `typealias Output = A & B`.
   package internal(set) var aliases: [Name: [Alias]] = [:]
   let words: DeclarationWords
+  /// What each type inherits, by its number.
+  private(set) var inheritance: [Inheritance] = []
   private var typesByName: [Name: [TypeDeclaration.ID]] = [:]
+
+  /// What a type inherits through types of the project.
+  struct Inheritance: Sendable {
+    /// From the nearest up.
+    var superclasses: [TypeDeclaration.ID]
+    var types: Set<TypeDeclaration.ID>
+    var foreign: Set<Name>
+  }
 
   package struct Alias: Sendable {
     package var type: TypeUse
@@ -56,6 +66,7 @@ package struct ProjectIndex: Sendable {
       extensions += reader.extensions
     }
     for found in extensions { merge(found) }
+    inheritance = inheritances()
   }
 
   // MARK: Looking up
@@ -104,7 +115,11 @@ package struct ProjectIndex: Sendable {
   }
 
   private func global(_ name: Name, file: Int32) -> TypeDeclaration.ID? {
-    var candidates = types(named: name).filter { types[$0].outer == nil }
+    let all = types(named: name)
+    // Most names are those of one type, or of none.
+    if all.isEmpty { return nil }
+    if all.count == 1 { return types[all[0]].outer == nil ? all[0] : nil }
+    var candidates = all.filter { types[$0].outer == nil }
     if candidates.count < 2 { return candidates.first }
     if let own = candidates.first(where: { types[$0].place.file == file }) { return own }
     // Of two targets that declare the same name, that of the file's own is meant.

@@ -9,7 +9,8 @@ package struct ModuleFinder {
   package let graph: WiringGraph
   private let types: ProjectTypes
   private let patterns: [ArchitecturePattern]
-  private let constructions: [Construction]
+  /// Who makes objects of a type, by the type's number.
+  private let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
 
   /// - Parameters:
   ///   - architectures: in the order of preference.
@@ -22,7 +23,12 @@ package struct ModuleFinder {
     self.types = types
     var reader = FlowReader(index)
     reader.read()
-    constructions = reader.constructions
+    var makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
+    for construction in reader.constructions {
+      guard let maker = construction.composer, !types.isTest[maker] else { continue }
+      makers[construction.type, default: []].insert(maker)
+    }
+    self.makers = makers
     graph = WiringGraph(index, reader) { types.isTest[$0] }
     patterns = architectures.map { ArchitecturePattern($0, index.names) }
   }
@@ -165,11 +171,10 @@ package struct ModuleFinder {
     guard let role else { return nil }
     let members = Set(module.parts.map(\.type))
     var made: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
-    for construction in constructions where members.contains(construction.type) {
-      guard let composer = construction.composer, !members.contains(composer),
-        !types.isTest[composer]
-      else { continue }
-      made[composer, default: []].insert(construction.type)
+    for member in members {
+      for maker in makers[member] ?? [] where !members.contains(maker) {
+        made[maker, default: []].insert(member)
+      }
     }
     guard let best = made.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }),
       best.value.count > 1

@@ -92,7 +92,7 @@ import Testing
     #expect(targets.targets(of: "Inner/Sources/News/A.swift").map(\.name) == ["News"])
     #expect(targets.targets(of: "Inner/Sources/News/Old/B.swift") == [])
     let tests = targets.targets(of: "Inner/Tests/NewsTests/T.swift")
-    #expect(tests == [.init(name: "NewsTests", isForTests: true)])
+    #expect(tests == [.init(name: "NewsTests", isForTests: true, project: "Inner")])
   }
 
   @Test func `A project that cannot be read is reported`() throws {

@@ -12,6 +12,19 @@ package struct ProjectIndex: Sendable {
     package let names: [Name]
     /// What it is built into; none when that is not known.
     package let targets: [ProjectTargets.Target]
+    /// The folders that it is in, from the outermost, each with a number of its name.
+    let folders: [Int32]
+
+    /// How many folders another file is in as well.
+    fileprivate func foldersShared(with other: File) -> Int {
+      var count = 0
+      while count < folders.count, count < other.folders.count,
+        folders[count] == other.folders[count]
+      {
+        count += 1
+      }
+      return count
+    }
   }
 
   package private(set) var files: [File] = []
@@ -46,11 +59,18 @@ package struct ProjectIndex: Sendable {
   ) {
     words = DeclarationWords(&names)
     files.reserveCapacity(sources.count)
+    var folderNumbers: [Substring: Int32] = [:]
     for (path, facts) in sources {
       files.append(
         File(
           path: path, facts: facts, names: names.numbers(of: facts.names),
-          targets: targets.targets(of: path)))
+          targets: targets.targets(of: path),
+          folders: path.split(separator: "/").dropLast().map { folder in
+            if let known = folderNumbers[folder] { return known }
+            let number = Int32(folderNumbers.count)
+            folderNumbers[folder] = number
+            return number
+          }))
     }
     var extensions: [DeclarationReader.Extension] = []
     for (file, source) in files.enumerated() {
@@ -134,11 +154,8 @@ package struct ProjectIndex: Sendable {
   /// Of several types the one whose file shares more folders with a file than those of the others do.
   private func nearest(_ candidates: [TypeDeclaration.ID], to file: Int32) -> TypeDeclaration.ID? {
     if candidates.count < 2 { return candidates.first }
-    let folder = files[Int(file)].path.split(separator: "/").dropLast()
-    let distances = candidates.map { candidate in
-      let other = files[Int(types[candidate].place.file)].path.split(separator: "/").dropLast()
-      return zip(folder, other).prefix { $0 == $1 }.count
-    }
+    let own = files[Int(file)]
+    let distances = candidates.map { own.foldersShared(with: files[Int(types[$0].place.file)]) }
     guard let nearest = distances.max(), distances.count(where: { $0 == nearest }) == 1 else {
       return nil
     }

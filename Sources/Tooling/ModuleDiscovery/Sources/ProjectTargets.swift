@@ -7,10 +7,13 @@ package struct ProjectTargets: Sendable {
   package struct Target: Hashable, Sendable {
     package let name: String
     package let isForTests: Bool
+    /// The Xcode project or package that it is of: others may have targets of the same name.
+    package let project: String
 
-    package init(name: String, isForTests: Bool) {
+    package init(name: String, isForTests: Bool, project: String = "") {
       self.name = name
       self.isForTests = isForTests
+      self.project = project
     }
   }
 
@@ -57,7 +60,8 @@ package struct ProjectTargets: Sendable {
       let parent = root.appending(path).parent ?? root
       let sourceRoot = AbsolutePath(project.sourceRoot, relativeTo: parent)
       for found in project.targetFiles {
-        let target = Target(name: found.target.name, isForTests: found.target.isForTests)
+        let target = Target(
+          name: found.target.name, isForTests: found.target.isForTests, project: path)
         for file in found.files {
           let place = AbsolutePath(file.joined(separator: "/"), relativeTo: sourceRoot)
           if let path = place.relative(to: root) { add(target, to: path.text) }
@@ -97,7 +101,8 @@ package struct ProjectTargets: Sendable {
         guard let folder = root.appending(path).appending(inner).relative(to: root) else {
           continue
         }
-        let target = Target(name: declared.name, isForTests: declared.kind == .test)
+        let target = Target(
+          name: declared.name, isForTests: declared.kind == .test, project: path)
         add(target, toFilesIn: folder, files) { file in
           declared.exclude.contains { Self.holds($0, file) }
             || !(declared.sources?.contains { Self.holds($0, file) } ?? true)

@@ -19,15 +19,7 @@ struct Table {
         column == row.count - 1
           ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
       }
-      return cells.joined(separator: "  ").trimmingTrailingSpaces
+      return cells.joined(separator: "  ").withoutTrailingSpaces
     }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  fileprivate var trimmingTrailingSpaces: String {
-    var rest = self[...]
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
   }
 }

@@ -12,3 +12,12 @@ extension StringProtocol {
     return String(rest)
   }
 }
+
+extension String {
+  /// The text without spaces at its end.
+  package var withoutTrailingSpaces: String {
+    var rest = self[...]
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

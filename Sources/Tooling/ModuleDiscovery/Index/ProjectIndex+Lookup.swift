@@ -103,6 +103,12 @@ extension ProjectIndex {
     }
   }
 
+  /// The types of the project that a property is declared by, if it holds one object.
+  func types(of property: Property, in owner: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    guard let use = property.type, use.shape == .single else { return [] }
+    return types(of: use, in: owner, file: property.place.file)
+  }
+
   /// A property of a type, or of a class above it, and where it is declared.
   package func property(
     _ name: Name, of type: TypeDeclaration.ID

@@ -1,3 +1,5 @@
+import AdderFindings
+
 /// The modules of a project for people: a line each, and what they are together.
 package struct ModuleListPage: Sendable {
   private let reports: [ModuleReport]

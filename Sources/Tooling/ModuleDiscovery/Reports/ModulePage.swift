@@ -1,3 +1,5 @@
+import AdderFindings
+
 /// A module for people: its parts, contracts and wiring.
 package struct ModulePage: Sendable {
   private let report: ModuleReport
@@ -118,11 +120,6 @@ extension String {
     return String(rest)
   }
 
-  var withoutTrailingSpaces: String {
-    var rest = self[...]
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
-  }
 }
 
 extension Int {

@@ -37,7 +37,7 @@ struct ModuleContracts {
         if let contract { add(contract, type, .contract(name)) }
       }
       for property in index.types[part.type].properties {
-        for type in declared(property, of: part.type) {
+        for type in index.types(of: property, in: part.type) {
           let name = index.name(of: type)
           let contract = pattern.architecture.contracts.first { contract in
             contract.users.contains(part.role) && bearsModule(name, contract)
@@ -69,12 +69,5 @@ struct ModuleContracts {
   /// Whether a protocol is called as the module's own contract is.
   private func bearsModule(_ name: String, _ contract: Contract) -> Bool {
     contract.protocolNames.contains { $0.module(of: name) == module.name }
-  }
-
-  private func declared(
-    _ property: Property, of type: TypeDeclaration.ID
-  ) -> [TypeDeclaration.ID] {
-    guard let use = property.type, use.shape == .single else { return [] }
-    return index.types(of: use, in: type, file: property.place.file)
   }
 }

@@ -161,15 +161,8 @@ extension ModuleWiring {
     private func isOnly(
       _ targets: Set<TypeDeclaration.ID>, _ property: Property, of type: TypeDeclaration.ID
     ) -> Bool {
-      let conforming = declared(property, of: type).flatMap { graph.conforming[$0] ?? [] }
+      let conforming = index.types(of: property, in: type).flatMap { graph.conforming[$0] ?? [] }
       return !conforming.isEmpty && targets.isSuperset(of: conforming)
-    }
-
-    private func declared(
-      _ property: Property, of type: TypeDeclaration.ID
-    ) -> [TypeDeclaration.ID] {
-      guard let use = property.type, use.shape == .single else { return [] }
-      return index.types(of: use, in: type, file: property.place.file)
     }
 
     /// Whether a module has a part of the role in any case, or has one here.
@@ -189,7 +182,7 @@ extension ModuleWiring {
       }
       return properties.first { isCalled($0.name, reference) }
         ?? properties.first { property in
-          let declared = declared(property, of: type)
+          let declared = index.types(of: property, in: type)
           return !declared.isEmpty
             && targets.contains { target in
               let known = index.allInherited(by: target).types.union([target])

@@ -118,11 +118,7 @@ package struct WiringGraph: Sendable {
     _ property: Property, of type: TypeDeclaration.ID, owner: TypeDeclaration.ID, _ flows: [Flow],
     _ index: ProjectIndex
   ) {
-    let declared =
-      property.type.map { use in
-        use.shape == .single
-          ? index.types(of: use, in: owner, file: property.place.file) : []
-      } ?? []
+    let declared = index.types(of: property, in: owner)
     func edge(
       _ target: TypeDeclaration.ID, _ certainty: Certainty, _ place: SyntaxPlace,
       _ composer: Composer? = nil

@@ -92,6 +92,8 @@ var targets: [Target] = [
   tooling(
     "ModuleRenaming", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
+  tooling(
+    "ArchitectureLint", "Findings", "Architectures", "SwiftSource", "ModuleDiscovery"),
 
   .executableTarget(
     name: "AdderCommand",
@@ -150,6 +152,7 @@ var targets: [Target] = [
   tests(
     of: "ModuleRenaming", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
     "ModuleDiscovery"),
+  tests(of: "ArchitectureLint", "Findings", "Architectures", "ModuleDiscovery"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],

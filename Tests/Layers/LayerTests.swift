@@ -10,7 +10,7 @@ private let levels: [[String]] = [
     "SwiftSource",
   ],
   ["ModuleDiscovery"],
-  ["ModuleGeneration", "ModuleRenaming"],
+  ["ModuleGeneration", "ModuleRenaming", "ArchitectureLint"],
   ["Command"],
 ]
 

@@ -121,6 +121,7 @@ extension ArchitectureDecoding {
     knowledge.imports = fields.texts("imports")
     knowledge.mentions = fields.texts("mentions")
     knowledge.calls = fields.texts("calls")
+    knowledge.screenCalls = fields.texts("screenCalls")
     fields.finish()
     return knowledge
   }

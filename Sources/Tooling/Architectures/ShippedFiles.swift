@@ -4867,10 +4867,8 @@ knowledge:
       - UITabBarController
       - UIStoryboard
       - UIStoryboardSegue
+    screenCalls: [present, dismiss, show, prepare, addChild]
     calls:
-      - present
-      - dismiss
-      - show
       - showDetailViewController
       - pushViewController
       - popViewController
@@ -4878,10 +4876,8 @@ knowledge:
       - popToRootViewController
       - setViewControllers
       - performSegue
-      - prepare
       - instantiateViewController
       - instantiateInitialViewController
-      - addChild
   alerts:
     summary: Alerts and action sheets
     mentions: [UIAlertController, UIAlertAction]

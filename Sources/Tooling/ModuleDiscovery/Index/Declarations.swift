@@ -2,6 +2,11 @@
 package struct SyntaxPlace: Hashable, Sendable {
   package var file: Int32
   package var node: Int32
+
+  package init(file: Int32, node: Int32) {
+    self.file = file
+    self.node = node
+  }
 }
 
 /// A type that a project declares, with all its extensions.

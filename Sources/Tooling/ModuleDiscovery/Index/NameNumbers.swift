@@ -20,6 +20,11 @@ package struct NameNumbers: Sendable {
   /// The number of a name, if it stands anywhere in the project.
   package func name(_ text: String) -> Name? { numbers[text].map(Name.init) }
 
+  /// All names of a kind.
+  package func names(where isMeant: (String) -> Bool) -> [Name] {
+    texts.indices.filter { isMeant(texts[$0]) }.map { Name(number: UInt32($0)) }
+  }
+
   mutating func number(_ text: String) -> Name {
     if let number = numbers[text] { return Name(number: number) }
     let number = UInt32(texts.count)

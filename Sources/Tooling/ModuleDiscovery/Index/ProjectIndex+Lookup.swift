@@ -104,7 +104,7 @@ extension ProjectIndex {
   }
 
   /// The types of the project that a property is declared by, if it holds one object.
-  func types(of property: Property, in owner: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+  package func types(of property: Property, in owner: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     guard let use = property.type, use.shape == .single else { return [] }
     return types(of: use, in: owner, file: property.place.file)
   }

@@ -1,0 +1,53 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What each name of a project gives away that an architecture speaks of.
+///
+/// A name that the project declares itself is its own business, whatever it begins with.
+struct KnowledgeNames: Sendable {
+  /// A set of the architecture's bodies of knowledge, by their places in its list.
+  typealias Bodies = UInt64
+
+  /// The places of the bodies of knowledge, by name.
+  private let places: [String: Int]
+  private let imports: [Name: Bodies]
+  private let mentions: [Name: Bodies]
+  private let calls: [Name: Bodies]
+  private let screenCalls: [Name: Bodies]
+
+  init(_ architecture: Architecture, _ index: ProjectIndex) {
+    var places: [String: Int] = [:]
+    var imports: [Name: Bodies] = [:]
+    var mentions: [Name: Bodies] = [:]
+    var calls: [Name: Bodies] = [:]
+    var screenCalls: [Name: Bodies] = [:]
+    func add(_ names: [String], _ body: Bodies, to table: inout [Name: Bodies]) {
+      for name in names.compactMap(index.names.name) { table[name, default: 0] |= body }
+    }
+    // What is beyond the width of the set no architecture has.
+    for (place, knowledge) in architecture.knowledge.prefix(Bodies.bitWidth).enumerated() {
+      let body: Bodies = 1 << Bodies(place)
+      places[knowledge.name] = place
+      add(knowledge.imports, body, to: &imports)
+      add(knowledge.calls, body, to: &calls)
+      add(knowledge.screenCalls, body, to: &screenCalls)
+      for name in index.names.names(where: knowledge.includesMention)
+      where index.types(named: name).isEmpty {
+        mentions[name, default: 0] |= body
+      }
+    }
+    self.places = places
+    self.imports = imports
+    self.mentions = mentions
+    self.calls = calls
+    self.screenCalls = screenCalls
+  }
+
+  /// The set of one body; empty for what is none.
+  func bodies(named name: String) -> Bodies { places[name].map { 1 << Bodies($0) } ?? 0 }
+
+  func bodies(ofImport name: Name) -> Bodies { imports[name] ?? 0 }
+  func bodies(ofMention name: Name) -> Bodies { mentions[name] ?? 0 }
+  func bodies(ofCall name: Name) -> Bodies { calls[name] ?? 0 }
+  func bodies(ofScreenCall name: Name) -> Bodies { screenCalls[name] ?? 0 }
+}

@@ -1,0 +1,130 @@
+import AdderArchitectures
+package import AdderFindings
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Collects what rules find, and in how many places they are kept to.
+package struct LintReport: Sendable {
+  package private(set) var findings: [LintFinding] = []
+  /// For each rule, how often it is kept to and how often not.
+  package private(set) var tallies: [LintRule.ID: Tally] = [:]
+
+  package struct Tally: Sendable, Equatable {
+    package var kept = 0
+    package var broken = 0
+  }
+
+  private let choice: RuleChoice
+  private var known: Set<Key> = []
+
+  /// A part of several modules is told of once.
+  private struct Key: Hashable {
+    var rule: LintRule.ID
+    var place: LintPlace
+    var symbol: String
+  }
+
+  package init(_ choice: RuleChoice) { self.choice = choice }
+
+  /// Whether a rule is looked at in a module at all.
+  func follows(_ rule: LintRule, in module: LintedModule) -> Bool {
+    rule.applies(to: module.architecture) && choice.isLookedAt(rule, module.architecture)
+  }
+
+  /// Notes that something a rule is about is as it should be.
+  mutating func keeps(_ rule: LintRule) { tallies[rule.id, default: Tally()].kept += 1 }
+
+  /// Notes that it is not.
+  ///
+  /// - Parameter symbol: what it is about, as it is called: `ProfilePresenter.view`.
+  mutating func finds(
+    _ rule: LintRule, in module: LintedModule, at place: LintPlace, symbol: String,
+    _ message: String, notes: [LintFinding.Note] = [], fix: SourceFix? = nil
+  ) {
+    guard known.insert(Key(rule: rule.id, place: place, symbol: symbol)).inserted else { return }
+    tallies[rule.id, default: Tally()].broken += 1
+    findings.append(
+      LintFinding(
+        rule: rule, severity: choice.severity(of: rule, module.architecture), place: place,
+        module: module.module.name, symbol: symbol, message: message, notes: notes, fix: fix))
+  }
+
+  /// Whether something was told of what this symbol is about.
+  func tells(of symbol: String, _ aspect: Aspect) -> Bool {
+    findings.contains { $0.symbol == symbol && $0.rule.aspect == aspect }
+  }
+
+  /// Leaves out what rules found that follow conventions which the project has not.
+  mutating func dropRulesWithoutConvention() {
+    findings.removeAll { finding in
+      !choice.isFollowed(finding.rule, tallies[finding.rule.id] ?? Tally())
+    }
+  }
+}
+
+/// A piece of a source file: what a finding is about.
+package struct LintPlace: Hashable, Sendable {
+  /// The number of the file in the index.
+  package var file: Int32
+  /// UTF-8 bytes from the beginning of the file.
+  package var start: UInt32
+  package var end: UInt32
+
+  package init(file: Int32, start: UInt32, end: UInt32) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+}
+
+/// Something that breaks a rule.
+package struct LintFinding: Sendable {
+  package let rule: LintRule
+  package let severity: Severity
+  package let place: LintPlace
+  package let module: String
+  package let symbol: String
+  package let message: String
+  package let notes: [Note]
+  package let fix: SourceFix?
+
+  package struct Note: Sendable {
+    package let message: String
+    package let place: LintPlace?
+
+    init(_ message: String, at place: LintPlace? = nil) {
+      self.message = message
+      self.place = place
+    }
+  }
+}
+
+/// Edits that make a finding disappear.
+package struct SourceFix: Sendable {
+  package var edits: [Edit]
+
+  /// Bytes of a file, and what shall stand there.
+  package struct Edit: Hashable, Sendable {
+    package var place: LintPlace
+    package var text: String
+  }
+
+  init(_ edits: [Edit]) { self.edits = edits }
+}
+
+extension LintedModule {
+  /// The name of what is declared somewhere; all of it where it has none.
+  func nameplace(at place: SyntaxPlace) -> LintPlace {
+    let file = index.files[Int(place.file)]
+    let node = file.facts.nodes[Int(place.node)]
+    guard node.name != 0 else {
+      return LintPlace(file: place.file, start: node.start, end: node.end)
+    }
+    let count = file.facts.names.bytes(of: node.name) { UInt32($0.count) }
+    return LintPlace(file: place.file, start: node.nameStart, end: node.nameStart + count)
+  }
+
+  func nameplace(of type: TypeDeclaration.ID) -> LintPlace {
+    nameplace(at: index.types[type].place)
+  }
+}

@@ -1,0 +1,55 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A module as rules see it: its parts with the roles that they play, and what several rules ask for, worked out once.
+///
+/// A class for that reason; one thread looks at it.
+final class LintedModule {
+  let project: LintedProject
+  let module: Module
+  let architecture: Architecture
+  let parts: [Part]
+
+  /// A type that plays a role.
+  struct Part {
+    let role: Role
+    let type: TypeDeclaration.ID
+    let certainty: Module.Certainty
+  }
+
+  init(_ module: Module, in project: LintedProject, _ architecture: Architecture) {
+    self.module = module
+    self.project = project
+    self.architecture = architecture
+    parts = module.parts.compactMap { part in
+      architecture.role(named: part.role).map {
+        Part(role: $0, type: part.type, certainty: part.certainty)
+      }
+    }
+  }
+
+  var index: ProjectIndex { project.index }
+  var graph: WiringGraph { project.graph }
+
+  /// Who holds whom, beside what the architecture says.
+  private(set) lazy var wiring = ModuleWiring(of: module, in: project.found, architecture)
+
+  /// The module's protocols with the contracts that they are.
+  private(set) lazy var contracts: [(contract: Contract, type: TypeDeclaration.ID)] =
+    module.contracts.compactMap { use in
+      architecture.contract(named: use.contract).map { ($0, use.type) }
+    }
+
+  func part(_ type: TypeDeclaration.ID) -> Part? { parts.first { $0.type == type } }
+  func parts(_ role: String) -> [Part] { parts.filter { $0.role.name == role } }
+
+  func name(_ type: TypeDeclaration.ID) -> String { index.name(of: type) }
+
+  /// Where a type and its extensions are written.
+  func places(of type: TypeDeclaration.ID) -> [SyntaxPlace] {
+    [index.types[type].place] + index.types[type].extensions
+  }
+
+  func facts(at place: SyntaxPlace) -> SwiftFile { index.files[Int(place.file)].facts }
+}

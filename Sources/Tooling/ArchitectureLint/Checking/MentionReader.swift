@@ -1,0 +1,162 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Looks through the code of a type for names that give away what it knows.
+struct MentionReader {
+  let module: LintedModule
+  let knowledge: KnowledgeNames
+  private let index: ProjectIndex
+  private let type: TypeDeclaration.ID
+  private let isScreen: Bool
+  private let composes: Bool
+  /// Types of the project that are of interest, by name.
+  private let types: [Name: TypeDeclaration.ID]
+  private(set) var mentions: [Mention] = []
+
+  init(
+    of type: TypeDeclaration.ID, in module: LintedModule, _ knowledge: KnowledgeNames,
+    types: [Name: TypeDeclaration.ID]
+  ) {
+    self.module = module
+    self.knowledge = knowledge
+    self.type = type
+    self.types = types
+    index = module.index
+    isScreen = module.isScreen(type)
+    composes = module.part(type)?.role.has(.composes) ?? false
+    for place in module.places(of: type) { read(place) }
+  }
+
+  private mutating func read(_ place: SyntaxPlace) {
+    let file = index.files[Int(place.file)]
+    let nodes = file.facts.nodes
+    let first = Int(place.node)
+    let superclass = superclass(of: first, file.facts)
+    for node in first...first + Int(nodes[first].count) where node != superclass {
+      switch nodes[node].kind {
+      case .typeName, .identifier, .attribute:
+        let name = file.names[Int(nodes[node].name)]
+        add(name, knowledge.bodies(ofMention: name), .mention, node, place.file)
+        if let type = types[name], type != self.type, !isMade(node, file.facts) {
+          add(name, 1, .type(type), node, place.file)
+        }
+      case .chain: readChain(node, place.file)
+      case .functionDeclaration:
+        // What is overridden is the screen's own.
+        let name = file.names[Int(nodes[node].name)]
+        if isScreen, isOverride(node, file.facts) {
+          add(name, knowledge.bodies(ofScreenCall: name), .call, node, place.file)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a type is named only to make an object of it, by somebody whose work that is.
+  private func isMade(_ node: Int, _ facts: SwiftFile) -> Bool {
+    guard composes, facts.nodes[node].kind == .identifier else { return false }
+    let next = node + Int(facts.nodes[node].count) + 1
+    return next < facts.nodes.count && facts.nodes[next].kind == .call
+  }
+
+  /// The class that a screen is of: what it is it may know.
+  private func superclass(of declaration: Int, _ facts: SwiftFile) -> Int? {
+    guard isScreen, facts.nodes[declaration].kind == .classDeclaration,
+      let first = facts.part(.inheritedType, of: declaration),
+      let name = facts.part(.typeName, of: first)
+    else { return nil }
+    return facts.name(of: name).hasSuffix("Controller") ? name : nil
+  }
+
+  private func isOverride(_ node: Int, _ facts: SwiftFile) -> Bool {
+    facts.parts(.modifier, of: node).contains { facts.isNamed($0, "override") }
+  }
+
+  /// Calls: of anything, or of a screen.
+  private mutating func readChain(_ node: Int, _ fileNumber: Int32) {
+    let file = index.files[Int(fileNumber)]
+    let nodes = file.facts.nodes
+    var receiver = Receiver.own
+    var callee: Int?
+    for part in file.facts.parts(of: node) {
+      switch nodes[part].kind {
+      case .identifier, .member, .implicitMember:
+        if let callee { receiver = Receiver(file.facts, callee) }
+        callee = part
+      case .call:
+        if let called = callee { add(call: called, of: receiver, file, fileNumber) }
+        callee = nil
+        receiver = .other
+      case .optionalChaining, .forceUnwrap: break
+      default:
+        callee = nil
+        receiver = .other
+      }
+    }
+  }
+
+  /// Of what a method is called.
+  private enum Receiver {
+    /// Of the type itself.
+    case own
+    /// Of a screen, as its name says.
+    case screen
+    case other
+
+    init(_ facts: SwiftFile, _ node: Int) {
+      self =
+        if facts.isNamed(node, "self") || facts.isNamed(node, "super") {
+          .own
+        } else if Self.screens.contains(where: { facts.isNamed(node, $0) }) {
+          .screen
+        } else {
+          .other
+        }
+    }
+
+    private static let screens: [StaticString] = [
+      "navigationController", "presentingViewController", "presentedViewController",
+      "tabBarController", "splitViewController", "rootViewController",
+    ]
+  }
+
+  private mutating func add(
+    call node: Int, of receiver: Receiver, _ file: ProjectIndex.File, _ fileNumber: Int32
+  ) {
+    let name = file.names[Int(file.facts.nodes[node].name)]
+    var bodies = knowledge.bodies(ofCall: name)
+    switch receiver {
+    case .own where isScreen && !module.declaresFunction(name, type), .screen:
+      bodies |= knowledge.bodies(ofScreenCall: name)
+    case .own, .other: break
+    }
+    add(name, bodies, .call, node, fileNumber)
+  }
+
+  private mutating func add(
+    _ name: Name, _ bodies: KnowledgeNames.Bodies, _ kind: Mention.Kind, _ node: Int, _ file: Int32
+  ) {
+    guard bodies != 0 else { return }
+    let place = module.nameplace(at: SyntaxPlace(file: file, node: Int32(node)))
+    mentions.append(Mention(name: name, place: place, bodies: bodies, kind: kind))
+  }
+}
+
+extension LintedModule {
+  /// Whether a class shows something by a framework's own means.
+  func isScreen(_ type: TypeDeclaration.ID) -> Bool {
+    index.allInherited(by: type).foreign.contains { name in
+      let name = index.names[name]
+      return name.hasSuffix("ViewController") || name.hasSuffix("NavigationController")
+        || name.hasSuffix("TabBarController")
+    }
+  }
+
+  /// Whether a type, or what it inherits of the project, declares a function.
+  func declaresFunction(_ name: Name, _ type: TypeDeclaration.ID) -> Bool {
+    ([type] + index.superclasses(of: type) + index.allInherited(by: type).types).contains { owner in
+      index.types[owner].functions.contains { $0.name == name && !$0.isOverride }
+    }
+  }
+}

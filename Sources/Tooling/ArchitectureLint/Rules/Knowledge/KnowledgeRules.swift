@@ -1,0 +1,142 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What parts must not know, as their roles say.
+struct KnowledgeRules: RuleFamily {
+  /// A rule, and which of what an architecture forbids it is about.
+  struct Entry: Sendable {
+    let rule: LintRule
+    /// The holder has one of these traits; any holder if there are none.
+    let holders: Set<Trait>
+    let topics: Topics
+    /// What to do instead.
+    let advice: String
+  }
+
+  enum Topics: Sendable {
+    /// Bodies of knowledge.
+    case knowledge([String])
+    /// Types of roles with one of these traits, and the contracts that lead to them.
+    case roles(Set<Trait>)
+    case any
+  }
+
+  /// The first that fits reports.
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report), let knowledge = module.knowledge else { return }
+    for part in module.parts where !part.role.mustNotKnow.isEmpty {
+      let mentions = module.mentions(in: part)
+      for forbidden in part.role.mustNotKnow {
+        let topic = Topic(forbidden, in: module.architecture)
+        guard let entry = entry(for: part.role, topic, module, report) else { continue }
+        let found = mentions.filter { topic.includes($0, module, knowledge) }
+          .filter { !part.role.mayMention.contains(module.index.names[$0.name]) }
+        if found.isEmpty { report.keeps(entry.rule) }
+        tell(found, of: part, topic, entry, module, &report)
+      }
+    }
+  }
+
+  private func entry(
+    for role: Role, _ topic: Topic, _ module: LintedModule, _ report: LintReport
+  ) -> Entry? {
+    let entry = entries.first { entry in
+      entry.rule.applies(to: module.architecture)
+        && (entry.holders.isEmpty || !entry.holders.isDisjoint(with: role.traits))
+        && topic.isOf(entry.topics)
+    }
+    return entry.flatMap { report.follows($0.rule, in: module) ? $0 : nil }
+  }
+
+  /// Each name once, where it stands first.
+  private func tell(
+    _ found: [Mention], of part: LintedModule.Part, _ topic: Topic, _ entry: Entry,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    var counts: [Name: Int] = [:]
+    for mention in found { counts[mention.name, default: 0] += 1 }
+    let type = module.name(part.type)
+    for mention in found {
+      guard let count = counts.removeValue(forKey: mention.name) else { continue }
+      let name = module.index.names[mention.name]
+      let times = count > 1 ? " \(count) times" : ""
+      let verb =
+        if case .call = mention.kind { "calls '\(name)'" } else { "mentions '\(name)'" }
+      report.finds(
+        entry.rule, in: module, at: mention.place, symbol: "\(type).\(name)",
+        "'\(type)' \(verb)\(times): \(topic.title). \(entry.advice)")
+    }
+  }
+}
+
+/// Something that a role must not know.
+struct Topic {
+  private let knowledge: Knowledge?
+  private let role: Role?
+  private let contract: Contract?
+
+  init(_ name: String, in architecture: Architecture) {
+    knowledge = architecture.knowledge(named: name)
+    role = architecture.role(named: name)
+    contract = architecture.contract(named: name)
+  }
+
+  /// What it is, for people.
+  var title: String {
+    if let knowledge { return knowledge.summary.lowercasedFirst }
+    if let role { return "it belongs to the role \(role.name)" }
+    return contract.map { "it is the contract \($0.name)" } ?? ""
+  }
+
+  func isOf(_ topics: KnowledgeRules.Topics) -> Bool {
+    switch topics {
+    case .any: true
+    case .knowledge(let names): knowledge.map { names.contains($0.name) } ?? false
+    case .roles(let traits): role.map { !$0.traits.isDisjoint(with: traits) } ?? false
+    }
+  }
+
+  func includes(_ mention: Mention, _ module: LintedModule, _ names: KnowledgeNames) -> Bool {
+    switch mention.kind {
+    case .mention, .call:
+      guard let knowledge else { return false }
+      return mention.bodies & names.bodies(named: knowledge.name) != 0
+    case .type(let type):
+      if let role {
+        return module.parts.contains { $0.type == type && $0.role.name == role.name }
+          || module.contracts.contains {
+            $0.type == type && $0.contract.implementers == [role.name]
+              && $0.contract.crossing == .within
+          }
+      }
+      return contract.map { contract in
+        module.contracts.contains { $0.type == type && $0.contract.name == contract.name }
+      } ?? false
+    }
+  }
+}
+
+extension LintedModule {
+  var knowledge: KnowledgeNames? { project.knowledge[architecture.name] }
+
+  /// What a part's code gives away.
+  func mentions(in part: Part) -> [Mention] {
+    guard let knowledge else { return [] }
+    return MentionReader(of: part.type, in: self, knowledge, types: ownTypes).mentions
+  }
+
+  /// The module's types by name.
+  private var ownTypes: [Name: TypeDeclaration.ID] {
+    Dictionary(
+      (parts.map(\.type) + contracts.map(\.type)).map { (index.types[$0].name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension String {
+  /// As it stands within a sentence.
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,76 @@
+package import AdderArchitectures
+
+/// A rule of the linter: what it finds, why that hurts, and who says so.
+package struct LintRule: Sendable, Identifiable {
+  /// Its stable name, in which people choose, explain and allow it: `presenter-view-weak`.
+  package let id: String
+  /// The documents that state it; none for a rule that any architecture's file makes.
+  package let sources: [RuleSource]
+  /// What it is about: its severity follows from that, as the architecture says.
+  package let aspect: Aspect
+  package let activation: Activation
+  package let fix: Fix
+  package let page: RulePage
+
+  /// When a rule is followed without being asked for.
+  package enum Activation: Sendable {
+    case always
+    /// Where the project keeps to it in all but a few places.
+    case byConvention
+    /// It guesses by numbers and words, so only whoever asks for it gets it.
+    case onRequest
+  }
+
+  /// What Adder can do about a finding.
+  package enum Fix: String, Sendable, CaseIterable {
+    /// `check --fix` changes the lines.
+    case automatic
+    /// A name is to be replaced everywhere.
+    case rename
+    /// Code is missing that can be made.
+    case generate
+    /// Code has to move to another part.
+    case move
+    case manual
+  }
+
+  package init(
+    _ id: String, _ sources: [RuleSource], _ aspect: Aspect, when activation: Activation = .always,
+    fix: Fix = .manual, _ page: RulePage
+  ) {
+    self.id = id
+    self.sources = sources
+    self.aspect = aspect
+    self.activation = activation
+    self.fix = fix
+    self.page = page
+  }
+
+  /// Whether the rule is about modules of an architecture.
+  package func applies(to architecture: Architecture) -> Bool {
+    sources.isEmpty || RuleSource(of: architecture).map(sources.contains) ?? false
+  }
+}
+
+/// What people read of a rule.
+///
+/// An example stands in a module that has everything else right; what it declares is there in place of what
+/// the module declares by that name. A line `// PATH` begins a file of that name.
+package struct RulePage: Sendable {
+  /// What it finds, as a sentence.
+  package let finds: String
+  /// Why that hurts.
+  package let hurts: String
+  package let bad: String
+  package let good: String
+  /// The chapter of the source.
+  package let chapter: String
+
+  package init(finds: String, hurts: String, bad: String, good: String, chapter: String) {
+    self.finds = finds
+    self.hurts = hurts
+    self.bad = bad
+    self.good = good
+    self.chapter = chapter
+  }
+}

@@ -1,0 +1,49 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Parts that know each other as classes where the architecture has a contract between them.
+struct ConcreteReferenceRules: RuleFamily {
+  /// The first that fits the holder reports.
+  let entries: [(rule: LintRule, from: Set<Trait>)]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for arrow in module.wiring.arrows {
+      guard let edge = arrow.edge, let name = arrow.reference,
+        let reference = module.architecture.references.first(where: { $0.name == name }),
+        let holder = module.architecture.role(named: arrow.from),
+        reference.targets.allSatisfy({ module.architecture.contract(named: $0) != nil })
+      else { continue }
+      let entry = entries.first { entry in
+        entry.rule.applies(to: module.architecture)
+          && (entry.from.isEmpty || !entry.from.isDisjoint(with: holder.traits))
+      }
+      guard let entry, report.follows(entry.rule, in: module) else { continue }
+      guard edge.declared.contains(where: { $0 == edge.target }) else {
+        report.keeps(entry.rule)
+        continue
+      }
+      tell(edge, reference, entry.rule, module, &report)
+    }
+  }
+
+  private func tell(
+    _ edge: WiringGraph.Edge, _ reference: Reference, _ rule: LintRule, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    guard let property = module.index.property(edge.property, of: edge.owner)?.property else {
+      return
+    }
+    let (holder, name) = (module.name(edge.holder), module.index.names[edge.property])
+    let contracts = module.contracts.filter { reference.targets.contains($0.contract.name) }
+    let better =
+      contracts.isEmpty
+      ? "Put its \(reference.targets.joined(separator: " & ")) between them, as a protocol"
+      : "Declare it as '\(contracts.map { module.name($0.type) }.joined(separator: " & "))'"
+    report.finds(
+      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(holder).\(name)",
+      "'\(holder)' knows '\(module.name(edge.target))' as the class it is, by '\(name)'. \(better)."
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Parts that hold each other otherwise than the architecture says.
+struct ReferenceStrengthRules: RuleFamily {
+  struct Entry: Sendable {
+    let rule: LintRule
+    let from: Set<Trait>
+    let to: Set<Trait>
+    /// How it should be held.
+    let strength: Reference.Strength?
+    let leadsOut: Bool
+
+    init(
+      _ rule: LintRule, from: Set<Trait> = [], to: Set<Trait> = [],
+      _ strength: Reference.Strength? = nil, leadsOut: Bool = false
+    ) {
+      self.rule = rule
+      self.from = from
+      self.to = to
+      self.strength = strength
+      self.leadsOut = leadsOut
+    }
+
+    func fits(_ reference: Reference, in architecture: Architecture) -> Bool {
+      guard rule.applies(to: architecture), strength == nil || strength == reference.strength,
+        let holder = architecture.role(named: reference.holder), fits(from, holder),
+        leadsOut == reference.leadsOut(in: architecture) || rule.sources.isEmpty
+      else { return false }
+      return to.isEmpty
+        || architecture.roles(reachedBy: reference).contains { name in
+          architecture.role(named: name).map { fits(to, $0) } ?? false
+        }
+    }
+
+    private func fits(_ traits: Set<Trait>, _ role: Role) -> Bool {
+      traits.isEmpty || !traits.isDisjoint(with: role.traits)
+    }
+  }
+
+  /// The first that fits reports.
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for found in module.heldReferences {
+      let entry = entries.first { $0.fits(found.reference, in: module.architecture) }
+      guard let entry, report.follows(entry.rule, in: module) else { continue }
+      if found.isAsDescribed {
+        report.keeps(entry.rule)
+      } else {
+        tell(found, entry.rule, module, &report)
+      }
+    }
+  }
+
+  private func tell(
+    _ found: HeldReference, _ rule: LintRule, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let (holder, name) = (module.name(found.holder), module.index.names[found.property.name])
+    let other = found.reference.targets.joined(separator: " & ")
+    let place = module.nameplace(at: found.property.place)
+    let message =
+      switch found.reference.strength {
+      case .weak, .unowned:
+        "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: otherwise what holds it is never freed."
+      case .strong:
+        "'\(holder)' does not keep its \(other) alive. Hold '\(name)' strongly."
+      }
+    report.finds(
+      rule, in: module, at: place, symbol: "\(holder).\(name)", message,
+      fix: StrengthEdit(of: found.property, in: module).fix(to: found.reference.strength))
+  }
+}
+
+/// A property that is one of the architecture's references.
+struct HeldReference {
+  let reference: Reference
+  let holder: TypeDeclaration.ID
+  /// The type that declares it.
+  let owner: TypeDeclaration.ID
+  let property: Property
+
+  /// Whether it is held as the architecture says; what must not keep alive may be unowned as well.
+  var isAsDescribed: Bool {
+    switch reference.strength {
+    case .weak, .unowned: property.strength != .strong
+    case .strong: property.strength == .strong
+    }
+  }
+}
+
+extension LintedModule {
+  /// The references that the module has, where it is known what they lead to. Those that store nothing are none.
+  var heldReferences: [HeldReference] {
+    let inside = wiring.arrows.compactMap { arrow -> HeldReference? in
+      guard let name = arrow.reference, let edge = arrow.edge,
+        let reference = architecture.references.first(where: { $0.name == name }),
+        let property = index.property(edge.property, of: edge.owner), !property.property.isComputed
+      else { return nil }
+      return HeldReference(
+        reference: reference, holder: edge.holder, owner: property.owner,
+        property: property.property)
+    }
+    return inside + outwardReferences
+  }
+
+  /// Those that lead to other modules, known by the module's own contracts.
+  private var outwardReferences: [HeldReference] {
+    architecture.references.filter { $0.leadsOut(in: architecture) }.flatMap { reference in
+      let protocols = contracts.filter { reference.targets.contains($0.contract.name) }.map(\.type)
+      return parts(reference.holder).flatMap { part in
+        index.types[part.type].properties
+          .filter { property in
+            !property.isComputed && !property.isStatic
+              && index.types(of: property, in: part.type).contains(where: protocols.contains)
+          }
+          .map {
+            HeldReference(
+              reference: reference, holder: part.type, owner: part.type, property: $0)
+          }
+      }
+    }
+  }
+}
+
+extension Reference {
+  /// Whether it leads to another module.
+  func leadsOut(in architecture: Architecture) -> Bool {
+    targets.contains { target in
+      architecture.contract(named: target).map { contract in
+        contract.crossing == .out
+          || contract.crossing == .in && contract.users.contains(holder)
+      } ?? false
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import AdderModuleDiscovery
+
+/// Parts of a module that keep each other alive.
+struct RetainCycleRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    let cycles = StrongHoldings(of: module).cycles
+    if cycles.isEmpty { report.keeps(rule) }
+    for cycle in cycles {
+      // Where a reference should be weak, its own rule says so.
+      let isKnown = cycle.contains { holding in
+        report.tells(of: "\(module.name(holding.from)).\(holding.label)", rule.aspect)
+      }
+      if !isKnown { tell(cycle, module, &report) }
+    }
+  }
+
+  private func tell(
+    _ cycle: [StrongHoldings.Holding], _ module: LintedModule, _ report: inout LintReport
+  ) {
+    // It is broken where a closure is kept, or else where it leads back.
+    guard let last = cycle.first(where: \.isClosure) ?? cycle.last else { return }
+    let names = (cycle.map(\.from) + [cycle[0].from]).map(module.name)
+    let advice =
+      last.isClosure
+      ? "Capture '[weak \(last.captured ?? "self")]'." : "Make '\(last.label)' weak."
+    report.finds(
+      rule, in: module, at: last.place, symbol: names.joined(separator: "."),
+      "These keep each other alive: \(names.joined(separator: " → ")). \(advice)",
+      notes: cycle.map { holding in
+        .init(
+          "'\(module.name(holding.from))' holds '\(module.name(holding.to))' by "
+            + (holding.isClosure ? "the closure in '\(holding.label)'." : "'\(holding.label)'."),
+          at: holding.place)
+      })
+  }
+}
+
+/// Which parts of a module keep which alive.
+struct StrongHoldings {
+  struct Holding {
+    var from: TypeDeclaration.ID
+    var to: TypeDeclaration.ID
+    /// The property.
+    var label: String
+    var place: LintPlace
+    /// Whether a closure in the property does it, which captures the other.
+    var isClosure = false
+    var captured: String?
+  }
+
+  private let parts: [TypeDeclaration.ID]
+  private let holdings: [TypeDeclaration.ID: [Holding]]
+
+  init(of module: LintedModule) {
+    parts = module.parts.map(\.type)
+    let own = Set(parts)
+    var holdings: [TypeDeclaration.ID: [Holding]] = [:]
+    for arrow in module.wiring.arrows {
+      guard let edge = arrow.edge, edge.strength == .strong, edge.certainty != .onlyConforming,
+        own.contains(edge.target), edge.target != edge.holder,
+        let property = module.index.property(edge.property, of: edge.owner)?.property,
+        !property.isComputed
+      else { continue }
+      holdings[edge.holder, default: []].append(
+        Holding(
+          from: edge.holder, to: edge.target, label: module.index.names[edge.property],
+          place: module.nameplace(at: property.place)))
+    }
+    for use in module.graph.closures where own.contains(use.owner) {
+      guard case .stored(let holder, let property) = use.fate, own.contains(holder) else {
+        continue
+      }
+      for capture in use.captures where capture.strength == .strong && own.contains(capture.type) {
+        holdings[holder, default: []].append(
+          Holding(
+            from: holder, to: capture.type, label: module.index.names[property],
+            place: module.nameplace(at: use.place), isClosure: true,
+            captured: module.index.names[capture.name]))
+      }
+    }
+    self.holdings = holdings
+  }
+
+  /// One cycle for each part that is in any, the shortest.
+  var cycles: [[Holding]] {
+    var known: Set<Set<TypeDeclaration.ID>> = []
+    return parts.compactMap { part in
+      guard let cycle = shortestCycle(from: part),
+        known.insert(Set(cycle.map(\.from))).inserted
+      else { return nil }
+      return cycle
+    }
+  }
+
+  /// By breadth: the first way back is the shortest.
+  private func shortestCycle(from start: TypeDeclaration.ID) -> [Holding]? {
+    var waysHere: [TypeDeclaration.ID: Holding] = [:]
+    var open = [start]
+    while !open.isEmpty {
+      var next: [TypeDeclaration.ID] = []
+      for type in open {
+        for holding in holdings[type] ?? [] {
+          if holding.to == start { return way(to: holding, waysHere, from: start) }
+          if waysHere[holding.to] == nil {
+            waysHere[holding.to] = holding
+            next.append(holding.to)
+          }
+        }
+      }
+      open = next
+    }
+    return nil
+  }
+
+  private func way(
+    to last: Holding, _ waysHere: [TypeDeclaration.ID: Holding], from start: TypeDeclaration.ID
+  ) -> [Holding] {
+    var way = [last]
+    while way[0].from != start, let holding = waysHere[way[0].from] { way.insert(holding, at: 0) }
+    return way
+  }
+}

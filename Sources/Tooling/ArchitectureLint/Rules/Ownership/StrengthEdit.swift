@@ -1,0 +1,64 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Makes a property hold otherwise.
+struct StrengthEdit {
+  private let property: Property
+  private let facts: SwiftFile
+  private let file: Int32
+  /// The `var` that the property is declared in.
+  private let declaration: Int?
+
+  init(of property: Property, in module: LintedModule) {
+    self.property = property
+    file = property.place.file
+    facts = module.facts(at: property.place)
+    declaration = Self.declaration(of: Int(property.place.node), in: facts)
+  }
+
+  /// The nearest piece in front of it that it is a part of.
+  private static func declaration(of binding: Int, in facts: SwiftFile) -> Int? {
+    (0..<binding).last { node in
+      facts.nodes[node].kind == .variableDeclaration
+        && node + Int(facts.nodes[node].count) >= binding
+    }
+  }
+
+  /// The edits, where a word in front of the property is all it takes.
+  func fix(to strength: Reference.Strength) -> SourceFix? {
+    guard let declaration, facts.parts(.binding, of: declaration).count == 1 else { return nil }
+    switch strength {
+    case .weak: return weakened(declaration)
+    case .strong: return strengthened(declaration)
+    case .unowned: return nil
+    }
+  }
+
+  /// Only what is optional and can change can be weak.
+  private func weakened(_ declaration: Int) -> SourceFix? {
+    guard property.type?.isOptional == true, !property.isConstant, !property.isLazy else {
+      return nil
+    }
+    return SourceFix([.init(place: place(keyword(of: declaration), 0), text: "weak ")])
+  }
+
+  private func strengthened(_ declaration: Int) -> SourceFix? {
+    let word = facts.parts(.modifier, of: declaration).first {
+      facts.isNamed($0, "weak") || facts.isNamed($0, "unowned")
+    }
+    guard let word else { return nil }
+    // With the blank behind it.
+    let (start, end) = (facts.nodes[word].start, facts.nodes[word].end)
+    return SourceFix([
+      .init(place: LintPlace(file: file, start: start, end: end + 1), text: "")
+    ])
+  }
+
+  /// Where `var` begins: behind attributes and modifiers.
+  private func keyword(of declaration: Int) -> UInt32 { facts.nodes[declaration].nameStart }
+
+  private func place(_ start: UInt32, _ count: UInt32) -> LintPlace {
+    LintPlace(file: file, start: start, end: start + count)
+  }
+}

@@ -1,0 +1,16 @@
+/// All rules that Adder knows.
+package enum RuleCatalog {
+  /// In this order: what is told of single references need not be told of cycles.
+  static let families: [any RuleFamily] = [
+    ReferenceStrengthRules.all, RetainCycleRules.all, ConcreteReferenceRules.all,
+    KnowledgeRules.all,
+  ]
+
+  /// By name.
+  package static let rules: [LintRule] = families.flatMap(\.rules).sorted { $0.id < $1.id }
+
+  private static let rulesByName = Dictionary(
+    rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+  package static func rule(named name: String) -> LintRule? { rulesByName[name] }
+}

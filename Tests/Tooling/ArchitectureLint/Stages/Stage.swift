@@ -1,0 +1,109 @@
+import AdderArchitectureLint
+import AdderArchitectures
+import AdderFindings
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A module with everything right, on which an example of a rule is played.
+struct Stage {
+  let architecture: String
+  /// Its files by their paths.
+  let files: KeyValuePairs<String, String>
+
+  /// The stage that the examples of a rule are written for: that of the first of its sources.
+  init(for rule: LintRule) {
+    self =
+      switch rule.sources.first {
+      case .viperBook, nil: .viperBook
+      case .surf: .surf
+      case .cleanSwift: .cleanSwift
+      case .bytePace: .bytePace
+      case .mutualMobile: .mutualMobile
+      }
+  }
+
+  init(architecture: String, files: KeyValuePairs<String, String>) {
+    self.architecture = architecture
+    self.files = files
+  }
+
+  static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
+
+  /// What is found when the declarations of an example stand in place of the stage's.
+  func report(
+    playing example: String = "", _ choice: RuleChoice = RuleChoice()
+  ) throws -> LintReport {
+    let texts = TextsInMemory(Self.play(example, on: files))
+    let architectures = [try ArchitectureReader().architecture(named: architecture)]
+    let project = DiscoveredProject(
+      SourceFiles(swift: texts.texts.keys.sorted()), in: texts, architectures: architectures)
+    return Linter(architectures: architectures, choice: choice)
+      .report(on: LintedProject(project, in: texts, architectures: architectures))
+  }
+
+  // MARK: Files
+
+  private static func play(
+    _ example: String, on files: KeyValuePairs<String, String>
+  ) -> [String: [UInt8]] {
+    let pieces = pieces(of: example)
+    let played = Set(pieces.flatMap { declarations(in: $0.text).map(\.name) })
+    var homes: [String: String] = [:]
+    var texts: [String: [UInt8]] = [:]
+    for (path, text) in files {
+      var bytes = Array(text.utf8)
+      for declaration in declarations(in: text).reversed() where played.contains(declaration.name) {
+        homes[declaration.name] = path
+        bytes.removeSubrange(declaration.bytes)
+      }
+      let says = declarations(in: String(decoding: bytes, as: UTF8.self)).isEmpty
+      if !says || played.isEmpty { texts[path] = bytes }
+    }
+    for piece in pieces {
+      // Where its first declaration stands on the stage, if the example does not say.
+      let home = declarations(in: piece.text).first.flatMap { homes[$0.name] }
+      let path = piece.path ?? home ?? "Example.swift"
+      texts[path] = (texts[path] ?? []) + [UInt8(ascii: "\n")] + Array(piece.text.utf8)
+    }
+    return texts
+  }
+
+  /// The files of an example: a line `// PATH` begins one.
+  private static func pieces(of example: String) -> [(path: String?, text: String)] {
+    var pieces: [(path: String?, text: String)] = []
+    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// "), line.hasSuffix(".swift") {
+        pieces.append((String(line.dropFirst(3)), ""))
+      } else {
+        if pieces.isEmpty { pieces.append((nil, "")) }
+        pieces[pieces.count - 1].text += line + "\n"
+      }
+    }
+    return pieces
+  }
+
+  /// The types that a text declares, with their bytes.
+  private static func declarations(in text: String) -> [(name: String, bytes: Range<Int>)] {
+    let file = SwiftFile(Array(text.utf8))
+    return file.parts(of: 0).compactMap { node in
+      switch file.nodes[node].kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .protocolDeclaration,
+        .actorDeclaration:
+        (file.name(of: node), Int(file.nodes[node].start)..<Int(file.nodes[node].end))
+      default: nil
+      }
+    }
+  }
+}
+
+/// Files that are on no disk.
+struct TextsInMemory: SourceTexts {
+  let texts: [String: [UInt8]]
+
+  init(_ texts: [String: [UInt8]]) { self.texts = texts }
+
+  func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
+    guard let bytes = texts[path] else { throw .unreadable("there is no such file") }
+    return bytes
+  }
+}

@@ -4867,17 +4867,19 @@ knowledge:
       - UITabBarController
       - UIStoryboard
       - UIStoryboardSegue
-    screenCalls: [present, dismiss, show, prepare, addChild]
+    screenCalls: [present, dismiss, show, prepare, setViewControllers]
     calls:
       - showDetailViewController
       - pushViewController
       - popViewController
       - popToViewController
       - popToRootViewController
-      - setViewControllers
       - performSegue
       - instantiateViewController
       - instantiateInitialViewController
+  embedding:
+    summary: Screens within the screen
+    screenCalls: [addChild]
   alerts:
     summary: Alerts and action sheets
     mentions: [UIAlertController, UIAlertAction]
@@ -7096,8 +7098,8 @@ roles:
     required: true
     keepsOpen: [outlets, actions, dependencies]
     mustNotKnow:
-      [Interactor, Router, Service, Entity, navigation, lists, network, storage, managedObjects,
-       fetchedResults, webScripts, validation]
+      [Interactor, Router, Service, Entity, navigation, embedding, lists, network, storage,
+       managedObjects, fetchedResults, webScripts, validation]
     tests: [events, input, lifecycle]
     source: Code Style, View; Massive View Controller
 

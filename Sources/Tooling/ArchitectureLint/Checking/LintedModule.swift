@@ -44,6 +44,9 @@ final class LintedModule {
   func part(_ type: TypeDeclaration.ID) -> Part? { parts.first { $0.type == type } }
   func parts(_ role: String) -> [Part] { parts.filter { $0.role.name == role } }
 
+  /// Whether it is certain which role a type plays.
+  func isCertain(_ type: TypeDeclaration.ID) -> Bool { part(type)?.certainty == .certain }
+
   func name(_ type: TypeDeclaration.ID) -> String { index.name(of: type) }
 
   /// Where a type and its extensions are written.

@@ -11,6 +11,8 @@ struct Mention {
     /// A type, or a value of that name.
     case mention
     case call
+    /// A line that imports it.
+    case imported
     /// A type of the project.
     case type(TypeDeclaration.ID)
   }

@@ -9,6 +9,8 @@ struct MentionReader {
   private let index: ProjectIndex
   private let type: TypeDeclaration.ID
   private let isScreen: Bool
+  /// Whether it is there to hold other screens.
+  private let isContainer: Bool
   private let composes: Bool
   /// Types of the project that are of interest, by name.
   private let types: [Name: TypeDeclaration.ID]
@@ -24,8 +26,21 @@ struct MentionReader {
     self.types = types
     index = module.index
     isScreen = module.isScreen(type)
+    isContainer = module.isContainer(type)
     composes = module.part(type)?.role.has(.composes) ?? false
     for place in module.places(of: type) { read(place) }
+    readImports()
+  }
+
+  /// What the file of the type imports, where nothing else in it can be what it is imported for.
+  private mutating func readImports() {
+    let number = index.types[type].place.file
+    let file = index.files[Int(number)]
+    if module.project.screenFiles.contains(number) { return }
+    for node in file.facts.parts(.importDeclaration, of: 0) {
+      let name = file.names[Int(file.facts.nodes[node].name)]
+      add(name, knowledge.bodies(ofImport: name), .imported, node, number)
+    }
   }
 
   private mutating func read(_ place: SyntaxPlace) {
@@ -85,7 +100,7 @@ struct MentionReader {
         if let callee { receiver = Receiver(file.facts, callee) }
         callee = part
       case .call:
-        if let called = callee { add(call: called, of: receiver, file, fileNumber) }
+        if let called = callee { add(call: called, part, of: receiver, file, fileNumber) }
         callee = nil
         receiver = .other
       case .optionalChaining, .forceUnwrap: break
@@ -122,14 +137,19 @@ struct MentionReader {
   }
 
   private mutating func add(
-    call node: Int, of receiver: Receiver, _ file: ProjectIndex.File, _ fileNumber: Int32
+    call node: Int, _ call: Int, of receiver: Receiver, _ file: ProjectIndex.File,
+    _ fileNumber: Int32
   ) {
     let name = file.names[Int(file.facts.nodes[node].name)]
     var bodies = knowledge.bodies(ofCall: name)
-    switch receiver {
-    case .own where isScreen && !module.declaresFunction(name, type), .screen:
-      bodies |= knowledge.bodies(ofScreenCall: name)
-    case .own, .other: break
+    let ofScreen = knowledge.bodies(ofScreenCall: name)
+    if ofScreen != 0 {
+      switch receiver {
+      case .own where isScreen && !isContainer && !module.declaresFunction(name, type), .screen:
+        let what = ForeignObject(shownBy: call, in: file, of: type, module)
+        if !what.isForeign { bodies |= ofScreen }
+      case .own, .other: break
+      }
     }
     add(name, bodies, .call, node, fileNumber)
   }
@@ -150,6 +170,14 @@ extension LintedModule {
       let name = index.names[name]
       return name.hasSuffix("ViewController") || name.hasSuffix("NavigationController")
         || name.hasSuffix("TabBarController")
+    }
+  }
+
+  /// Whether a class pages through other screens, or has them side by side.
+  func isContainer(_ type: TypeDeclaration.ID) -> Bool {
+    index.allInherited(by: type).foreign.contains { name in
+      let name = index.names[name]
+      return name.hasSuffix("PageViewController") || name.hasSuffix("TabBarController")
     }
   }
 

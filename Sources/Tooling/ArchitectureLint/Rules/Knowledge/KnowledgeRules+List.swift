@@ -32,6 +32,7 @@ extension KnowledgeRules {
     csOneWayCycle,
     csWorkerNoUpward,
     routerNoUiviewcontrollerDependency,
+    childModuleEmbeddedByRouter,
     viewNoValidation,
     csFormattingInPresenter,
     routerNoInteractor,
@@ -930,6 +931,36 @@ extension KnowledgeRules {
         chapter: "Transitions between modules")),
     holders: [.navigates], topics: .knowledge(["userInterface"]),
     advice: "Talk to the screen through a transition handler.")
+
+  private static let childModuleEmbeddedByRouter = Entry(
+    rule: LintRule(
+      "child-module-embedded-by-router", [.viperBook], .knowledge, fix: .move,
+      RulePage(
+        finds: "A view that takes another screen in as its child.",
+        hurts: """
+          A child module has an input and an output; taken in by the view, the presenter can talk to neither.
+          """,
+        bad: """
+          final class PostListViewController: UIViewController, PostListViewInput {
+            var output: PostListViewOutput!
+
+            func showTitles(_ titles: [String]) {
+              addChild(UIViewController())
+            }
+          }
+          """,
+        good: """
+          final class PostListViewController: UIViewController, PostListViewInput {
+            var output: PostListViewOutput!
+
+            func showTitles(_ titles: [String]) {
+              title = titles.first
+            }
+          }
+          """,
+        chapter: "Composite modules, containers")),
+    holders: [.shows], topics: .knowledge(["embedding"]),
+    advice: "Let the router embed it when the presenter asks for it.")
 
   private static let viewNoValidation = Entry(
     rule: LintRule(

@@ -32,12 +32,19 @@ struct KnowledgeRules: RuleFamily {
       for forbidden in part.role.mustNotKnow {
         let topic = Topic(forbidden, in: module.architecture)
         guard let entry = entry(for: part.role, topic, module, report) else { continue }
-        let found = mentions.filter { topic.includes($0, module, knowledge) }
-          .filter { !part.role.mayMention.contains(module.index.names[$0.name]) }
+        let found = Self.withoutNeedlessImports(
+          mentions.filter { topic.includes($0, module, knowledge) }
+            .filter { !part.role.mayMention.contains(module.index.names[$0.name]) })
         if found.isEmpty { report.keeps(entry.rule) }
         tell(found, of: part, topic, entry, module, &report)
       }
     }
+  }
+
+  /// What is used is imported for that; only an import for nothing is told of by itself.
+  private static func withoutNeedlessImports(_ mentions: [Mention]) -> [Mention] {
+    let used = mentions.filter { if case .imported = $0.kind { false } else { true } }
+    return used.isEmpty ? mentions : used
   }
 
   private func entry(
@@ -64,10 +71,16 @@ struct KnowledgeRules: RuleFamily {
       let name = module.index.names[mention.name]
       let times = count > 1 ? " \(count) times" : ""
       let verb =
-        if case .call = mention.kind { "calls '\(name)'" } else { "mentions '\(name)'" }
+        switch mention.kind {
+        case .call: "calls '\(name)'"
+        case .mention, .type, .imported: "mentions '\(name)'"
+        }
+      let isImport = if case .imported = mention.kind { true } else { false }
       report.finds(
         entry.rule, in: module, at: mention.place, symbol: "\(type).\(name)",
-        "'\(type)' \(verb)\(times): \(topic.title). \(entry.advice)")
+        isImport
+          ? "'\(type)' imports '\(name)' and uses nothing of it. Import what is needed, such as 'Foundation'."
+          : "'\(type)' \(verb)\(times): \(topic.title). \(entry.advice)")
     }
   }
 }
@@ -101,7 +114,7 @@ struct Topic {
 
   func includes(_ mention: Mention, _ module: LintedModule, _ names: KnowledgeNames) -> Bool {
     switch mention.kind {
-    case .mention, .call:
+    case .mention, .call, .imported:
       guard let knowledge else { return false }
       return mention.bodies & names.bodies(named: knowledge.name) != 0
     case .type(let type):

@@ -13,6 +13,7 @@ struct ConcreteReferenceRules: RuleFamily {
       guard let edge = arrow.edge, let name = arrow.reference,
         let reference = module.architecture.references.first(where: { $0.name == name }),
         let holder = module.architecture.role(named: arrow.from),
+        module.isCertain(edge.holder), module.isCertain(edge.target),
         reference.targets.allSatisfy({ module.architecture.contract(named: $0) != nil })
       else { continue }
       let entry = entries.first { entry in

@@ -1,0 +1,88 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// What a screen is asked to show, where that is something of the system and no module: an alert, a picker, a pager.
+struct ForeignObject {
+  private let file: ProjectIndex.File
+  private let type: TypeDeclaration.ID
+  private let module: LintedModule
+  private(set) var isForeign = false
+
+  private var facts: SwiftFile { file.facts }
+  private var index: ProjectIndex { module.index }
+
+  /// - Parameter call: the call whose first argument it is.
+  init(
+    shownBy call: Int, in file: ProjectIndex.File, of type: TypeDeclaration.ID,
+    _ module: LintedModule
+  ) {
+    self.file = file
+    self.type = type
+    self.module = module
+    guard let argument = file.facts.part(.argument, of: call),
+      let value = file.facts.parts(of: argument).first(where: { _ in true })
+    else { return }
+    isForeign = isForeign(value, before: call)
+  }
+
+  private func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
+
+  private func isForeign(_ value: Int, before place: Int) -> Bool {
+    switch facts.nodes[value].kind {
+    case .identifier: return isForeign(named: name(value), before: place)
+    case .effect, .tuple, .argument:
+      return facts.parts(of: value).first { _ in true }.map { isForeign($0, before: place) }
+        ?? false
+    case .chain:
+      let steps = Array(facts.parts(of: value))
+      if isConstruction(steps) { return isForeignClass(name(steps[0])) }
+      if steps.count == 2, facts.isNamed(steps[0], "self"), facts.nodes[steps[1]].kind == .member {
+        return isForeign(property: name(steps[1]))
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// `UIAlertController(…)`.
+  private func isConstruction(_ steps: [Int]) -> Bool {
+    steps.count >= 2 && facts.nodes[steps[0]].kind == .identifier
+      && facts.nodes[steps[1]].kind == .call
+  }
+
+  /// A class that the project does not declare, and that is more than any screen.
+  private func isForeignClass(_ name: Name) -> Bool {
+    let text = index.names[name]
+    return index.types(named: name).isEmpty && text.hasSuffix("Controller")
+      && text != "UIViewController" && text.first?.isUppercase == true
+  }
+
+  /// A local name: the nearest above that is set to something; a property otherwise.
+  private func isForeign(named name: Name, before place: Int) -> Bool {
+    let binding = (0..<place).last { node in
+      (facts.nodes[node].kind == .binding || facts.nodes[node].kind == .parameter)
+        && self.name(node) == name
+    }
+    guard let binding else { return isForeign(property: name) }
+    if let declared = facts.part(.typeName, of: binding) {
+      return isForeignClass(self.name(declared))
+    }
+    return facts.parts(of: binding).contains { part in
+      facts.nodes[part].kind == .chain && isForeign(part, before: binding)
+    }
+  }
+
+  private func isForeign(property name: Name) -> Bool {
+    guard let found = index.property(name, of: type)?.property else { return false }
+    if let declared = found.type?.names.first { return isForeignClass(declared.last) }
+    let own = index.files[Int(found.place.file)]
+    let node = Int(found.place.node)
+    return own.facts.parts(of: node).contains { part in
+      guard own.facts.nodes[part].kind == .chain,
+        let first = own.facts.parts(of: part).first(where: { _ in true })
+      else { return false }
+      return own.facts.nodes[first].kind == .identifier
+        && isForeignClass(own.names[Int(own.facts.nodes[first].name)])
+    }
+  }
+}

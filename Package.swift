@@ -100,7 +100,7 @@ var targets: [Target] = [
     dependencies: [
       "AdderFindings", "AdderFileChanges", "AdderArchitectures", "AdderProjects",
       "AdderLiquidTemplates", "AdderModuleDiscovery", "AdderModuleGeneration",
-      "AdderModuleRenaming",
+      "AdderModuleRenaming", "AdderArchitectureLint",
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 

@@ -7,7 +7,7 @@ extension CommandDescription {
     options: [
       .value(
         "format", short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "json"]))
-    ] + FoundModules.options,
+    ] + ProjectSources.options,
     run: { invocation in
       let reports = try FoundModules(invocation).reports
       let uses = ArchitectureUse.all(in: reports)

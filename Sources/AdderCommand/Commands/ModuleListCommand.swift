@@ -13,7 +13,7 @@ extension CommandDescription {
       .value(
         "format", short: "f", "FORMAT", "How to show them",
         values: .oneOf(["table", "json", "names"]))
-    ] + FoundModules.options,
+    ] + ProjectSources.options,
     examples: ["adder module list", "adder module list --format json > modules.json"],
     run: { invocation in
       let found = try FoundModules(invocation)

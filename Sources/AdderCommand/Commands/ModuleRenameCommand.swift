@@ -21,7 +21,7 @@ extension CommandDescription {
     options: [
       .flag("strings", "Rename words in strings as well"),
       .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
-    ] + FoundModules.options,
+    ] + ProjectSources.options,
     examples: [
       "adder module rename Profile Account --dry-run", "adder module rename Profile Account",
     ],
@@ -39,10 +39,11 @@ private struct RenameModuleCommand {
     let request = RenameRequest(
       from: invocation.arguments[0], to: try ModuleName(validating: invocation.arguments[1]).text,
       includesStrings: invocation.isSet("strings"))
-    let project = try Project(around: invocation.environment.workingDirectory)
-    let renaming = try renaming(request, in: project)
+    let sources = try ProjectSources(invocation)
+    let renaming = try renaming(request, in: sources)
     report(renaming.findings)
-    guard let applied = try invocation.carryOut(renaming.plan(), in: project.root, confirm: {})
+    guard
+      let applied = try invocation.carryOut(renaming.plan(), in: sources.project.root, confirm: {})
     else {
       return .success
     }
@@ -57,16 +58,14 @@ private struct RenameModuleCommand {
     return .success
   }
 
-  private func renaming(_ request: RenameRequest, in project: Project) throws -> ModuleRenaming {
-    let sources = SourceFiles(in: project.root, excluding: project.settings.excluded)
-    let snapshot = ProjectSnapshot(of: sources, in: project.root)
-    let architectures = try FoundModules.architectures(project, invocation)
-    let found = DiscoveredProject(
-      sources, in: snapshot, targets: ProjectTargets(of: sources, in: project.root),
-      architectures: architectures,
-      options: .init(cache: FoundModules.cache(project, invocation)))
+  private func renaming(
+    _ request: RenameRequest, in sources: ProjectSources
+  ) throws -> ModuleRenaming {
+    let snapshot = ProjectSnapshot(of: sources.files, in: sources.project.root)
+    let found = sources.discover(in: snapshot)
     invocation.report(found.findings)
-    return try ModuleRenaming(request, of: found, in: snapshot, architectures: architectures)
+    return try ModuleRenaming(
+      request, of: found, in: snapshot, architectures: sources.architectures)
   }
 
   private func report(_ findings: [Finding]) {

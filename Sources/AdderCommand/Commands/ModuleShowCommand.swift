@@ -17,7 +17,7 @@ extension CommandDescription {
         "format", short: "f", "FORMAT", "How to show it",
         values: .oneOf(["text", "svg", "dot", "json"])),
       .flag("why", "Tell what speaks for each part"),
-    ] + FoundModules.options,
+    ] + ProjectSources.options,
     examples: [
       "adder module show Profile --why", "adder module show Profile --format svg > Profile.svg",
     ],

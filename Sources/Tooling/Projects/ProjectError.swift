@@ -19,6 +19,8 @@ package enum ProjectError: ReportedError, Equatable {
   case noPackageInManifest(String)
   case missingRambafileKeys([String], because: String?, SourceLocation)
   case templateFromTwoPlaces(String, SourceLocation)
+  case unknownRuleSetting(String, suggestion: String?, SourceLocation)
+  case noParentFile(String, SourceLocation)
 
   // Places
   case severalTargets([String], option: String, SourceLocation?)
@@ -44,6 +46,11 @@ package enum ProjectError: ReportedError, Equatable {
 
   package var message: String {
     switch self {
+    case .unknownRuleSetting(let text, let suggestion, _):
+      "A rule can be off, on, note, warning or error, and not '\(text)'."
+        + (suggestion.map { " Did you mean \($0)?" } ?? "")
+    case .noParentFile(let path, _):
+      "There is no file '\(path)' to extend. Its path counts from the file that names it."
     case .invalidModuleName(let text, let suggestion):
       """
       '\(text)' cannot name a module: it becomes the name of a type and of files. \
@@ -177,7 +184,8 @@ package enum ProjectError: ReportedError, Equatable {
   package var location: SourceLocation? {
     switch self {
     case .pathInFile(_, let place), .missingRambafileKeys(_, _, let place),
-      .templateFromTwoPlaces(_, let place):
+      .templateFromTwoPlaces(_, let place), .unknownRuleSetting(_, _, let place),
+      .noParentFile(_, let place):
       place
     case .severalTargets(_, _, let place), .unsuitableTarget(_, _, _, let place),
       .unknownTarget(_, _, _, _, let place), .folderOutsideTarget(_, _, _, let place),

@@ -35,6 +35,7 @@ package struct AdderSettings: Equatable, Sendable {
   package var roleEndings: [String: [String]] = [:]
   /// Folders and files in which no modules are looked for.
   package var excluded: [RelativePath] = []
+  package var check = CheckSettings()
 
   package init() {}
 }
@@ -123,6 +124,7 @@ extension AdderSettings {
     joined.podfile = podfile ?? other.podfile
     joined.cartfile = cartfile ?? other.cartfile
     joined.roleEndings = roleEndings.isEmpty ? other.roleEndings : roleEndings
+    joined.check = check.completed(by: other.check)
     joined.excluded = excluded.isEmpty ? other.excluded : excluded
     return joined
   }

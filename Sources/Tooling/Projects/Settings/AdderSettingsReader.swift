@@ -47,6 +47,7 @@ private struct AdderSettingsReader {
     settings.cartfile = try mapping.optionalString("cartfile")
     settings.roleEndings = try roleEndings()
     settings.excluded = try excluded()
+    if var check = try mapping.mapping("check") { settings.check = try CheckSettings(&check) }
     try mapping.refuseUnknownKeys()
   }
 

@@ -19,6 +19,18 @@ private struct SettingsWriter {
     addPlaces(settings)
     addTemplates(settings)
     addFinding(settings)
+    addCheck(settings.check)
+  }
+
+  private mutating func addCheck(_ check: CheckSettings) {
+    if check.isEmpty { return }
+    begin("What `adder check` follows; `adder explain` lists the rules.")
+    lines.append("check:")
+    add("  extends", check.parents.map(\.text))
+    add("  preset", check.preset?.text)
+    add("  baseline", check.baseline?.text)
+    if !check.rules.isEmpty { lines.append("  rules:") }
+    for rule in check.rules { add("    \(rule.name.text.yamlScalar)", rule.setting.rawValue) }
   }
 
   private mutating func addFinding(_ settings: AdderSettings) {

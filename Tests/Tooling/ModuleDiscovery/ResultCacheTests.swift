@@ -1,10 +1,9 @@
-import AdderArchitectures
 import AdderModuleDiscovery
 import AdderTestSupport
 import Foundation
 import Testing
 
-@Suite struct ReportCacheTests {
+@Suite struct ResultCacheTests {
   private func digest(_ texts: [String: String], _ others: [String] = []) throws -> SourceDigest {
     try #require(
       SourceDigest(
@@ -37,30 +36,16 @@ import Testing
     throws
   {
     let folder = try TemporaryFolder()
-    let cache = ReportCache(folder: folder.path, project: "p")
+    let cache = ResultCache<[String]>(folder: folder.path, project: "p")
     let (one, other) = (try digest(["a.swift": "1"]), try digest(["a.swift": "2"]))
-    #expect(cache.entry(for: one) == nil)
-    let texts = TextsInMemory([
-      "News.swift": Array(
-        """
-        import UIKit
-        class NewsViewController: UIViewController { var presenter: NewsPresenter? }
-        class NewsPresenter { weak var view: NewsViewController? }
-        """.utf8)
-    ])
-    let surf = try ArchitectureReader().architecture(named: "surf-mvp")
-    let project = DiscoveredProject(
-      SourceFiles(swift: ["News.swift"]), in: texts, architectures: [surf])
-    let reports = ModuleReport.all(in: project, architectures: [surf])
-    #expect(reports.count == 1)
-    cache.keep(reports, ["note"], for: one)
-    #expect(cache.entry(for: one)?.reports == reports)
-    #expect(cache.entry(for: one)?.findings == ["note"])
-    #expect(cache.entry(for: other) == nil)
-    #expect(ReportCache(folder: folder.path, project: "q").entry(for: one) == nil)
+    #expect(cache.value(for: one) == nil)
+    cache.keep(["found", "here"], for: one)
+    #expect(cache.value(for: one) == ["found", "here"])
+    #expect(cache.value(for: other) == nil)
+    #expect(ResultCache<[String]>(folder: folder.path, project: "q").value(for: one) == nil)
     for file in try folder.tree() where !file.hasSuffix("/") {
       try folder.write("{", to: file)
     }
-    #expect(cache.entry(for: one) == nil)
+    #expect(cache.value(for: one) == nil)
   }
 }

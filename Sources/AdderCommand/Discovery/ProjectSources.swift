@@ -1,0 +1,121 @@
+import AdderArchitectures
+import AdderFindings
+import AdderModuleDiscovery
+import AdderProjects
+
+/// The sources of the project that a command was started in, and the architectures that they are compared with.
+struct ProjectSources {
+  let project: Project
+  let files: SourceFiles
+  let texts: SourceFolder
+  /// The project's own first.
+  let architectures: [Architecture]
+  private let cache: FactsCache?
+  private let usesCache: Bool
+
+  static let options: [CommandDescription.Option] = [
+    .flag("no-cache", "Read all sources anew instead of what was kept of the last run")
+  ]
+
+  init(_ invocation: Invocation) throws {
+    project = try Project(around: invocation.environment.workingDirectory)
+    invocation.report(project.findings)
+    files = SourceFiles(in: project.root, excluding: project.settings.excluded)
+    texts = SourceFolder(project.root.text)
+    architectures = try Self.architectures(project, invocation)
+    usesCache = !invocation.isSet("no-cache")
+    cache = usesCache ? FactsCache(project: project.root, in: invocation.environment) : nil
+  }
+
+  /// Reads them, and finds the modules.
+  ///
+  /// - Parameter texts: where contents come from, if not from the disk.
+  func discover(in texts: (any SourceTexts)? = nil) -> DiscoveredProject {
+    DiscoveredProject(
+      files, in: texts ?? self.texts, targets: ProjectTargets(of: files, in: project.root),
+      architectures: architectures, options: .init(cache: cache))
+  }
+
+  // MARK: What was found before
+
+  /// Where a result is kept that depends on nothing but these sources and a choice; `nil` where it cannot be, or is
+  /// not wanted.
+  func kept<Value: Codable & Sendable>(
+    _ kind: String, _ choice: [String], _ invocation: Invocation
+  ) -> KeptResult<Value>? {
+    guard usesCache,
+      let cache = ResultCache<Value>(kind, project: project.root, in: invocation.environment),
+      let digest = digest(and: choice)
+    else { return nil }
+    return KeptResult(cache: cache, digest: digest)
+  }
+
+  private func digest(and choice: [String]) -> SourceDigest? {
+    var others = choice
+    switch project.settings.architecture {
+    // It may extend other files.
+    case .file: return nil
+    case .named(let name): others.append(name)
+    case nil: break
+    }
+    for (role, endings) in project.settings.roleEndings.sorted(by: { $0.key < $1.key }) {
+      others.append("\(role): \(endings.joined(separator: " "))")
+    }
+    // Another build of the command may find other things.
+    guard let identity = Executable.identity else { return nil }
+    return SourceDigest(of: files, in: texts, and: others + [identity])
+  }
+
+  // MARK: Architectures
+
+  /// Those that modules are compared with, the project's own first.
+  private static func architectures(
+    _ project: Project, _ invocation: Invocation
+  ) throws -> [Architecture] {
+    let reader = invocation.architectureReader
+    var architectures = try ShippedArchitectures.byPreference.map {
+      try reader.architecture(named: $0)
+    }
+    switch project.settings.architecture {
+    case .file(let path):
+      architectures.insert(try invocation.architecture(at: project.root.appending(path)), at: 0)
+    case .named(let name):
+      if let place = architectures.firstIndex(where: { $0.name == name }) {
+        architectures.insert(architectures.remove(at: place), at: 0)
+      }
+    case nil: break
+    }
+    for (role, endings) in project.settings.roleEndings.sorted(by: { $0.key < $1.key }) {
+      try add(endings, to: role, of: &architectures, project)
+    }
+    return architectures
+  }
+
+  /// Lets types with these endings play a role in all architectures that have it.
+  private static func add(
+    _ endings: [String], to role: String, of architectures: inout [Architecture],
+    _ project: Project
+  ) throws {
+    let known = Set(architectures.flatMap { $0.roles.map(\.name) })
+    guard known.contains(role) else {
+      throw CommandError.unknownRole(
+        role, suggestion: Spelling.nearest(to: role, among: known.sorted()),
+        place: project.place(of: "roles"))
+    }
+    for number in architectures.indices {
+      if let place = architectures[number].roles.firstIndex(where: { $0.name == role }) {
+        architectures[number].roles[place].aliases += endings
+      }
+    }
+  }
+}
+
+/// What was worked out by the last run over the same sources.
+struct KeptResult<Value: Codable & Sendable> {
+  fileprivate let cache: ResultCache<Value>
+  fileprivate let digest: SourceDigest
+
+  var value: Value? { cache.value(for: digest) }
+
+  func keep(_ value: Value) { cache.keep(value, for: digest) }
+}

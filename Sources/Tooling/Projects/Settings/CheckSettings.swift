@@ -1,0 +1,108 @@
+package import AdderFindings
+internal import AdderYAML
+
+/// What a project says about checking its modules, under `check` in adder.yml or in files that it extends.
+package struct CheckSettings: Equatable, Sendable {
+  /// Which rules are followed where nothing is said of them.
+  package var preset: Word?
+  /// What is said of single rules.
+  package var rules: [Rule] = []
+  /// What is known and not told again.
+  package var baseline: RelativePath?
+  /// Other files that say such things; what stands here wins.
+  package var parents: [Word] = []
+
+  package init() {}
+
+  package enum RuleSetting: String, Sendable, CaseIterable {
+    case off, on, note, warning, error
+  }
+
+  /// Something that stands in a file, and where.
+  package struct Word: Hashable, Sendable {
+    package var text: String
+    package var place: SourceLocation
+  }
+
+  package struct Rule: Hashable, Sendable {
+    package var name: Word
+    package var setting: RuleSetting
+  }
+
+  var isEmpty: Bool {
+    preset == nil && rules.isEmpty && baseline == nil && parents.isEmpty
+  }
+
+  /// These settings, and those of another file for whatever is not set here.
+  func completed(by other: CheckSettings) -> CheckSettings {
+    var joined = self
+    joined.preset = preset ?? other.preset
+    let own = Set(rules.map(\.name.text))
+    joined.rules += other.rules.filter { !own.contains($0.name.text) }
+    joined.baseline = baseline ?? other.baseline
+    return joined
+  }
+}
+
+// MARK: - Reading
+
+extension CheckSettings {
+  /// Reads the keys of `check`.
+  init(_ mapping: inout YAMLMapping) throws {
+    preset = try mapping.node("preset").map(Self.word)
+    rules =
+      try mapping.mapping("rules")?.entries.map { entry in
+        Rule(
+          name: Word(text: entry.key, place: entry.keyLocation),
+          setting: try Self.setting(entry.value))
+      } ?? []
+    baseline = try mapping.node("baseline")?.path(RelativePath.init(validating:))
+    parents =
+      try mapping.node("extends").map { node in
+        if case .scalar = node.content { return [try Self.word(node)] }
+        return try node.sequence().map(Self.word)
+      } ?? []
+    try mapping.refuseUnknownKeys()
+  }
+
+  private static func word(_ node: YAMLNode) throws -> Word {
+    Word(text: try node.string(), place: node.location)
+  }
+
+  private static func setting(_ node: YAMLNode) throws -> RuleSetting {
+    // YAML takes these for switches.
+    if let isOn = try? node.bool() { return isOn ? .on : .off }
+    let text = try node.string()
+    guard let setting = RuleSetting(rawValue: text) else {
+      throw ProjectError.unknownRuleSetting(
+        text, suggestion: Spelling.nearest(to: text, among: RuleSetting.allCases.map(\.rawValue)),
+        node.location)
+    }
+    return setting
+  }
+
+  /// With what the files say that are extended, from the nearest to the farthest.
+  ///
+  /// - Parameter folder: what their paths start at.
+  package func completedByParents(from folder: AbsolutePath) throws -> CheckSettings {
+    var known: Set<String> = []
+    return try completedByParents(from: folder, &known)
+  }
+
+  private func completedByParents(
+    from folder: AbsolutePath, _ known: inout Set<String>
+  ) throws -> CheckSettings {
+    var joined = self
+    for parent in parents {
+      let path = folder.appending(parent.text)
+      // One that extends itself says nothing new the second time.
+      guard known.insert(path.text).inserted else { continue }
+      guard path.isFile else { throw ProjectError.noParentFile(parent.text, parent.place) }
+      var mapping = try YAMLNode(parsing: path.readText(), file: parent.text).mapping()
+      let settings = try CheckSettings(&mapping)
+      let above = path.parent ?? folder
+      joined = joined.completed(by: try settings.completedByParents(from: above, &known))
+    }
+    return joined
+  }
+}

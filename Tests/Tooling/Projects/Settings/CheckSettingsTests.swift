@@ -1,0 +1,78 @@
+import AdderFindings
+import AdderProjects
+import AdderTestSupport
+import Testing
+
+@Suite struct CheckSettingsTests {
+  private func check(_ text: String, _ files: [String: String] = [:]) throws -> CheckSettings {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    return try SettingsFile(adder: text, file: "adder.yml").settings.check
+      .completedByParents(from: AbsolutePath(folder.path))
+  }
+
+  private func settings(_ check: CheckSettings) -> [String: CheckSettings.RuleSetting] {
+    Dictionary(uniqueKeysWithValues: check.rules.map { ($0.name.text, $0.setting) })
+  }
+
+  @Test func `Rules are switched off and on, or given a severity`() throws {
+    let check = try check(
+      """
+      check:
+        preset: strict
+        baseline: Tools/baseline.json
+        rules:
+          presenter-view-weak: error
+          view-no-network: off
+          layer-protocol-sync: on
+      """)
+    #expect(check.preset?.text == "strict")
+    #expect(check.baseline?.text == "Tools/baseline.json")
+    #expect(
+      settings(check) == [
+        "presenter-view-weak": .error, "view-no-network": .off, "layer-protocol-sync": .on,
+      ])
+    #expect(check.rules[1].name.place == SourceLocation(file: "adder.yml", line: 6, column: 5))
+  }
+
+  @Test func `What a file says wins over the files that it extends, and the nearer over the farther`()
+    throws
+  {
+    let check = try check(
+      """
+      check:
+        extends: team/check.yml
+        rules: { one: note }
+      """,
+      [
+        "team/check.yml": """
+        extends: [../company.yml]
+        preset: strict
+        rules: { one: error, two: warning }
+        """,
+        "company.yml": """
+        extends: team/check.yml
+        preset: all
+        rules: { two: off, three: "off" }
+        """,
+      ])
+    #expect(check.preset?.text == "strict")
+    #expect(settings(check) == ["one": .note, "two": .warning, "three": .off])
+  }
+
+  @Test func `A setting that is none is refused with what could be meant`() throws {
+    #expect {
+      try check("check: { rules: { one: warnign } }")
+    } throws: { error in
+      "\(error)".contains("Did you mean warning?")
+    }
+  }
+
+  @Test func `A parent that is not there is refused where it is named`() throws {
+    #expect {
+      try check("check:\n  extends: none.yml")
+    } throws: { error in
+      (error as? ProjectError)?.location == SourceLocation(file: "adder.yml", line: 2, column: 12)
+    }
+  }
+}

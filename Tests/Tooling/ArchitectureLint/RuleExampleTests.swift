@@ -1,4 +1,5 @@
 import AdderArchitectureLint
+import AdderModuleDiscovery
 import Testing
 
 /// Every rule against its own page.
@@ -18,6 +19,27 @@ import Testing
       bad.findings.contains { $0.rule.id == id }, "not found; but \(bad.findings.map(\.rule.id))")
     let good = try stage.report(playing: rule.page.good, Self.everything)
     #expect(!good.findings.contains { $0.rule.id == id }, "found in the good example")
+  }
+
+  @Test(arguments: RuleCatalog.rules.filter { $0.fix == .automatic }.map(\.id))
+  func `Fixing the bad example of a rule takes the finding away, and fixing again changes nothing`(
+    id: String
+  ) throws {
+    let rule = try #require(RuleCatalog.rule(named: id))
+    var choice = RuleChoice()
+    choice.only = [id]
+    let play = try Stage.Play(Stage(for: rule), rule.page.bad)
+    let (report, fixing) = play.fixing(choice)
+    #expect(!report.findings.isEmpty)
+    #expect(fixing.fixed.map(\.symbol) == report.findings.map(\.symbol))
+    var texts = play.texts.texts
+    for (path, text) in fixing.texts { texts[path] = text }
+    let again = LintedProject(
+      DiscoveredProject(
+        play.files, in: TextsInMemory(texts), architectures: play.architectures),
+      in: TextsInMemory(texts), architectures: play.architectures)
+    let linter = Linter(architectures: play.architectures, choice: choice)
+    #expect(linter.report(on: again).findings.map(\.message) == [])
   }
 
   @Test func `Each rule has a name of its own and a page without gaps`() {

@@ -33,12 +33,36 @@ struct Stage {
   func report(
     playing example: String = "", _ choice: RuleChoice = RuleChoice()
   ) throws -> LintReport {
-    let texts = TextsInMemory(Self.play(example, on: files))
-    let architectures = [try ArchitectureReader().architecture(named: architecture)]
-    let project = DiscoveredProject(
-      SourceFiles(swift: texts.texts.keys.sorted()), in: texts, architectures: architectures)
-    return Linter(architectures: architectures, choice: choice)
-      .report(on: LintedProject(project, in: texts, architectures: architectures))
+    let play = try Play(self, example)
+    return Linter(architectures: play.architectures, choice: choice).report(on: play.project)
+  }
+
+  /// An example on a stage.
+  struct Play {
+    let texts: TextsInMemory
+    let files: SourceFiles
+    let architectures: [Architecture]
+    let project: LintedProject
+
+    init(_ stage: Stage, _ example: String) throws {
+      texts = TextsInMemory(Stage.play(example, on: stage.files))
+      files = SourceFiles(swift: texts.texts.keys.sorted())
+      architectures = [try ArchitectureReader().architecture(named: stage.architecture)]
+      project = LintedProject(
+        DiscoveredProject(files, in: texts, architectures: architectures), in: texts,
+        architectures: architectures)
+    }
+
+    /// What becomes of it when its findings are fixed.
+    func fixing(_ choice: RuleChoice) -> (report: LintReport, fixing: LintFixing) {
+      let linter = Linter(architectures: architectures, choice: choice)
+      let report = linter.report(on: project)
+      let (files, architectures) = (files, architectures)
+      let fixing = LintFixing(report, of: project, by: linter, architectures: architectures) {
+        DiscoveredProject(files, in: $0, architectures: architectures)
+      }
+      return (report, fixing)
+    }
   }
 
   // MARK: Files

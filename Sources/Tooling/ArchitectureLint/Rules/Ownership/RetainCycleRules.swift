@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderModuleDiscovery
 
 /// Parts of a module that keep each other alive.
@@ -35,7 +36,7 @@ struct RetainCycleRules: RuleFamily {
           "'\(module.name(holding.from))' holds '\(module.name(holding.to))' by "
             + (holding.isClosure ? "the closure in '\(holding.label)'." : "'\(holding.label)'."),
           at: holding.place)
-      })
+      }, fix: last.fix)
   }
 }
 
@@ -50,39 +51,57 @@ struct StrongHoldings {
     /// Whether a closure in the property does it, which captures the other.
     var isClosure = false
     var captured: String?
+    var fix: SourceFix?
   }
 
   private let parts: [TypeDeclaration.ID]
-  private let holdings: [TypeDeclaration.ID: [Holding]]
+  private var holdings: [TypeDeclaration.ID: [Holding]] = [:]
 
   init(of module: LintedModule) {
     parts = module.parts.map(\.type)
-    let own = Set(parts)
-    var holdings: [TypeDeclaration.ID: [Holding]] = [:]
     for arrow in module.wiring.arrows {
-      guard let edge = arrow.edge, edge.strength == .strong, edge.certainty != .onlyConforming,
-        own.contains(edge.target), edge.target != edge.holder,
-        let property = module.index.property(edge.property, of: edge.owner)?.property,
-        !property.isComputed
-      else { continue }
-      holdings[edge.holder, default: []].append(
-        Holding(
-          from: edge.holder, to: edge.target, label: module.index.names[edge.property],
-          place: module.nameplace(at: property.place)))
+      if let edge = arrow.edge { add(edge, module) }
     }
+    let own = Set(parts)
     for use in module.graph.closures where own.contains(use.owner) {
-      guard case .stored(let holder, let property) = use.fate, own.contains(holder) else {
-        continue
-      }
+      guard case .stored(let holder, let property) = use.fate else { continue }
       for capture in use.captures where capture.strength == .strong && own.contains(capture.type) {
-        holdings[holder, default: []].append(
-          Holding(
-            from: holder, to: capture.type, label: module.index.names[property],
-            place: module.nameplace(at: use.place), isClosure: true,
-            captured: module.index.names[capture.name]))
+        // What a part keeps besides, a view of its own for example, keeps the closure.
+        if !own.contains(holder) {
+          for edge in module.graph.edges(from: capture.type) where edge.target == holder {
+            add(edge, module)
+          }
+        }
+        add(use, in: holder, property, capture, module)
       }
     }
-    self.holdings = holdings
+  }
+
+  private mutating func add(_ edge: WiringGraph.Edge, _ module: LintedModule) {
+    guard edge.strength == .strong, edge.certainty != .onlyConforming,
+      edge.target != edge.holder,
+      let property = module.index.property(edge.property, of: edge.owner)?.property,
+      !property.isComputed
+    else { return }
+    holdings[edge.holder, default: []].append(
+      Holding(
+        from: edge.holder, to: edge.target, label: module.index.names[edge.property],
+        place: module.nameplace(at: property.place),
+        fix: StrengthEdit(of: property, in: module).fix(to: .weak)))
+  }
+
+  private mutating func add(
+    _ use: ClosureUse, in holder: TypeDeclaration.ID, _ property: Name,
+    _ capture: ClosureUse.Capture, _ module: LintedModule
+  ) {
+    let name = module.index.names[capture.name]
+    let declared = module.index.property(property, of: holder)?.property
+    let isAction = declared.map(module.holdsAction) ?? false
+    holdings[holder, default: []].append(
+      Holding(
+        from: holder, to: capture.type, label: module.index.names[property],
+        place: module.nameplace(at: use.place), isClosure: true, captured: name,
+        fix: isAction ? WeakCaptureEdit(of: use.place, in: module).fix(capturing: name) : nil))
   }
 
   /// One cycle for each part that is in any, the shortest.

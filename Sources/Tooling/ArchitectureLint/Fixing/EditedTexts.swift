@@ -1,0 +1,26 @@
+package import AdderModuleDiscovery
+
+/// The files of a project with edits that are not written yet.
+package struct EditedTexts: SourceTexts {
+  private let base: any SourceTexts
+  /// The new texts, by path.
+  package private(set) var texts: [String: [UInt8]] = [:]
+
+  init(_ base: any SourceTexts) { self.base = base }
+
+  package func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
+    if let text = texts[path] { return text }
+    return try base.bytes(of: path, limit: limit)
+  }
+
+  /// Replaces bytes of a file; the edits are of its text as it was, and do not overlap.
+  mutating func apply(
+    _ edits: [SourceFix.Edit], to path: String, limit: Int
+  ) throws(SourceProblem) {
+    var text = try base.bytes(of: path, limit: limit)
+    for edit in edits.sorted(by: { $0.place.start > $1.place.start }) {
+      text.replaceSubrange(Int(edit.place.start)..<Int(edit.place.end), with: edit.text.utf8)
+    }
+    texts[path] = text
+  }
+}

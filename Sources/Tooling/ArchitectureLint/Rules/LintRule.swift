@@ -46,6 +46,9 @@ package struct LintRule: Sendable, Identifiable {
     self.page = page
   }
 
+  /// Whose module the examples of its page are of.
+  package var stage: RuleSource { page.stage ?? sources.first ?? .viperBook }
+
   /// Whether the rule is about modules of an architecture.
   package func applies(to architecture: Architecture) -> Bool {
     sources.isEmpty || RuleSource(of: architecture).map(sources.contains) ?? false
@@ -65,8 +68,14 @@ package struct RulePage: Sendable {
   package let good: String
   /// The chapter of the source.
   package let chapter: String
+  /// Whose module the examples are of; that of the rule's first source if it is not said.
+  package let stage: RuleSource?
 
-  package init(finds: String, hurts: String, bad: String, good: String, chapter: String) {
+  package init(
+    finds: String, hurts: String, bad: String, good: String, chapter: String,
+    stage: RuleSource? = nil
+  ) {
+    self.stage = stage
     self.finds = finds
     self.hurts = hurts
     self.bad = bad

@@ -10,11 +10,11 @@ struct Stage {
   /// Its files by their paths.
   let files: KeyValuePairs<String, String>
 
-  /// The stage that the examples of a rule are written for: that of the first of its sources.
+  /// The stage that the examples of a rule are written for.
   init(for rule: LintRule) {
     self =
-      switch rule.sources.first {
-      case .viperBook, nil: .viperBook
+      switch rule.stage {
+      case .viperBook: .viperBook
       case .surf: .surf
       case .cleanSwift: .cleanSwift
       case .bytePace: .bytePace
@@ -71,17 +71,23 @@ struct Stage {
     _ example: String, on files: KeyValuePairs<String, String>
   ) -> [String: [UInt8]] {
     let pieces = pieces(of: example)
-    let played = Set(pieces.flatMap { declarations(in: $0.text).map(\.name) })
+    let played = pieces.flatMap { declarations(in: $0.text).map(\.name) }
+    let replaced = replacements(in: example)
     var homes: [String: String] = [:]
     var texts: [String: [UInt8]] = [:]
     for (path, text) in files {
       var bytes = Array(text.utf8)
-      for declaration in declarations(in: text).reversed() where played.contains(declaration.name) {
-        homes[declaration.name] = path
+      let all = declarations(in: text)
+      for declaration in all.reversed()
+      where played.contains(declaration.name) || replaced[declaration.name] != nil {
+        homes[replaced[declaration.name] ?? declaration.name] = path
         bytes.removeSubrange(declaration.bytes)
       }
-      let says = declarations(in: String(decoding: bytes, as: UTF8.self)).isEmpty
-      if !says || played.isEmpty { texts[path] = bytes }
+      if all.isEmpty || !declarations(in: String(decoding: bytes, as: UTF8.self)).isEmpty {
+        var text = String(decoding: bytes, as: UTF8.self)
+        for (old, new) in replaced { text = text.replacingWord(old, with: new) }
+        texts[path] = Array(text.utf8)
+      }
     }
     for piece in pieces {
       // Where its first declaration stands on the stage, if the example does not say.
@@ -90,6 +96,20 @@ struct Stage {
       texts[path] = (texts[path] ?? []) + [UInt8(ascii: "\n")] + Array(piece.text.utf8)
     }
     return texts
+  }
+
+  /// What stands under another name in place of something of the stage: a line `// in place of NAME` in front of it.
+  private static func replacements(in example: String) -> [String: String] {
+    var replaced: [String: String] = [:]
+    let start = "// in place of "
+    let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where line.hasPrefix(start) {
+      let rest = lines[(number + 1)...].joined(separator: "\n")
+      if let new = declarations(in: rest).first?.name {
+        replaced[String(line.dropFirst(start.count))] = new
+      }
+    }
+    return replaced
   }
 
   /// The files of an example: a line `// PATH` begins one.
@@ -129,5 +149,23 @@ struct TextsInMemory: SourceTexts {
   func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
     guard let bytes = texts[path] else { throw .unreadable("there is no such file") }
     return bytes
+  }
+}
+
+extension String {
+  /// With a name replaced wherever it stands alone.
+  fileprivate func replacingWord(_ old: String, with new: String) -> String {
+    var text = ""
+    var word = ""
+    for character in self + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        text += word == old ? new : word
+        word = ""
+        text.append(character)
+      }
+    }
+    return String(text.dropLast())
   }
 }

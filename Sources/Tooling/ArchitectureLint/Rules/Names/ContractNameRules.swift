@@ -1,0 +1,70 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Protocols that are called otherwise than the contract that they are.
+struct ContractNameRules: RuleFamily {
+  /// A rule for contracts that lead from a role to another.
+  struct Entry: Sendable {
+    let rule: LintRule
+    let from: Set<Trait>
+    let to: Set<Trait>
+    let crossing: Contract.Crossing?
+
+    init(
+      _ rule: LintRule, from: Set<Trait> = [], to: Set<Trait> = [],
+      _ crossing: Contract.Crossing? = nil
+    ) {
+      self.rule = rule
+      self.from = from
+      self.to = to
+      self.crossing = crossing
+    }
+
+    func fits(_ contract: Contract, in architecture: Architecture) -> Bool {
+      rule.applies(to: architecture) && (crossing == nil || crossing == contract.crossing)
+        && Self.have(contract.users, from, architecture)
+        && Self.have(contract.implementers, to, architecture)
+    }
+
+    private static func have(
+      _ roles: [String], _ traits: Set<Trait>, _ architecture: Architecture
+    ) -> Bool {
+      traits.isEmpty
+        || roles.contains { name in
+          architecture.role(named: name).map { !$0.traits.isDisjoint(with: traits) } ?? false
+        }
+    }
+  }
+
+  /// The first that fits reports.
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for (contract, type) in module.contracts where !contract.protocolNames.isEmpty {
+      let entry = entries.first { $0.fits(contract, in: module.architecture) }
+      guard let entry, report.follows(entry.rule, in: module) else { continue }
+      let name = module.name(type)
+      if contract.protocolNames.contains(where: { $0.names(name, in: module) }) {
+        report.keeps(entry.rule)
+        continue
+      }
+      // A protocol that several modules share bears the name of none.
+      if !name.hasPrefix(module.module.name), module.isShared(type) { continue }
+      let better = contract.protocolNames[0].typeName(module: module.module.name)
+      report.finds(
+        entry.rule, in: module, at: module.nameplace(of: type), symbol: name,
+        "'\(name)' is the \(contract.name) of \(module.module.name), and not called so. Rename it to '\(better)'."
+      )
+    }
+  }
+}
+
+extension LintedModule {
+  /// Whether types of other modules implement a protocol as well.
+  func isShared(_ type: TypeDeclaration.ID) -> Bool {
+    let own = Set(parts.map(\.type))
+    return graph.conforming[type]?.contains { !own.contains($0) } ?? false
+  }
+}

@@ -1,0 +1,53 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Types that are called otherwise than what they are in the module.
+struct PartNameRules: RuleFamily {
+  /// A rule for the types of roles with these traits; for all if there are none.
+  struct Entry: Sendable {
+    let rule: LintRule
+    let traits: Set<Trait>
+
+    init(_ rule: LintRule, _ traits: Set<Trait> = []) {
+      self.rule = rule
+      self.traits = traits
+    }
+  }
+
+  /// The first that fits reports.
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where !part.role.typeNames.isEmpty {
+      guard let rule = rule(for: part.role, module, report) else { continue }
+      let name = module.name(part.type)
+      if part.role.typeNames.contains(where: { $0.names(name, in: module) }) {
+        report.keeps(rule)
+        continue
+      }
+      let better = part.role.typeNames[0].typeName(module: module.module.name)
+      report.finds(
+        rule, in: module, at: module.nameplace(of: part.type), symbol: name,
+        "'\(name)' is the \(part.role.name) of \(module.module.name), and not called so. Rename it to '\(better)'."
+      )
+    }
+  }
+
+  private func rule(for role: Role, _ module: LintedModule, _ report: LintReport) -> LintRule? {
+    let entry = entries.first { entry in
+      entry.rule.applies(to: module.architecture)
+        && (entry.traits.isEmpty || entry.traits.isSubset(of: role.traits))
+    }
+    return entry.flatMap { report.follows($0.rule, in: module) ? $0.rule : nil }
+  }
+}
+
+extension NamingPattern {
+  /// Whether a type of a module is called by this pattern; where the module is not a part of it, whoever's it is.
+  func names(_ name: String, in module: LintedModule) -> Bool {
+    guard let values = values(of: name) else { return false }
+    return values[.module].map { $0 == module.module.name } ?? true
+  }
+}

@@ -1,0 +1,29 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Properties that are called otherwise than the reference that they are.
+struct ReferenceNameRules: RuleFamily {
+  /// The first that fits reports.
+  let entries: [ReferenceStrengthRules.Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for found in module.heldReferences {
+      let entry = entries.first { $0.fits(found.reference, in: module.architecture) }
+      guard let entry, report.follows(entry.rule, in: module) else { continue }
+      let name = module.index.names[found.property.name]
+      let patterns = [found.reference.property] + found.reference.otherProperties
+      if patterns.contains(where: { $0.values(of: name, member: true) != nil }) {
+        report.keeps(entry.rule)
+        continue
+      }
+      let holder = module.name(found.owner)
+      report.finds(
+        entry.rule, in: module, at: module.nameplace(at: found.property.place),
+        symbol: "\(holder).\(name)",
+        "'\(holder)' calls its \(found.reference.targets.joined(separator: " & ")) '\(name)'. Call it '\(patterns[0])'."
+      )
+    }
+  }
+}

@@ -8,6 +8,8 @@ import AdderSwiftSource
 final class LintedModule {
   let project: LintedProject
   let module: Module
+  /// Its place among the project's modules.
+  let number: Int
   let architecture: Architecture
   let parts: [Part]
 
@@ -18,7 +20,9 @@ final class LintedModule {
     let certainty: Module.Certainty
   }
 
-  init(_ module: Module, in project: LintedProject, _ architecture: Architecture) {
+  init(_ number: Int, in project: LintedProject, _ architecture: Architecture) {
+    let module = project.found.modules[number]
+    self.number = number
     self.module = module
     self.project = project
     self.architecture = architecture

@@ -8,6 +8,7 @@ package struct LintedProject: Sendable {
   let texts: any SourceTexts
   /// What each name of the project gives away, by the architecture's name.
   let knowledge: [String: KnowledgeNames]
+  let moduleTypes: ModuleTypes
   /// The files in which something is declared or extended that draws.
   let screenFiles: Set<Int32>
 
@@ -19,6 +20,7 @@ package struct LintedProject: Sendable {
   ) {
     self.found = found
     self.texts = texts
+    moduleTypes = ModuleTypes(found, architectures)
     screenFiles = Self.screenFiles(found.index)
     let used = Set(found.modules.map(\.architecture))
     knowledge = Dictionary(

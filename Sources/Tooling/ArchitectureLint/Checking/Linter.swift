@@ -14,10 +14,10 @@ package struct Linter: Sendable {
 
   package func report(on project: LintedProject) -> LintReport {
     var report = LintReport(choice)
-    for module in project.found.modules {
+    for (number, module) in project.found.modules.enumerated() {
       let architecture = architectures.first { $0.name == module.architecture }
       guard let architecture else { continue }
-      let module = LintedModule(module, in: project, architecture)
+      let module = LintedModule(number, in: project, architecture)
       for family in RuleCatalog.families { family.check(module, &report) }
     }
     report.dropRulesWithoutConvention()

@@ -70,9 +70,7 @@ struct MentionReader {
 
   /// Whether a type is named only to make an object of it, by somebody whose work that is.
   private func isMade(_ node: Int, _ facts: SwiftFile) -> Bool {
-    guard composes, facts.nodes[node].kind == .identifier else { return false }
-    let next = node + Int(facts.nodes[node].count) + 1
-    return next < facts.nodes.count && facts.nodes[next].kind == .call
+    composes && facts.isMade(node)
   }
 
   /// The class that a screen is of: what it is it may know.

@@ -6,6 +6,12 @@ package struct TypeUse: Hashable, Sendable {
   package var shape = Shape.single
   package var isOptional = false
 
+  package init(names: [TypeName] = [], shape: Shape = .single, isOptional: Bool = false) {
+    self.names = names
+    self.shape = shape
+    self.isOptional = isOptional
+  }
+
   package enum Shape: Hashable, Sendable {
     case single
     /// An array, a set or a dictionary of them.

@@ -14,15 +14,7 @@ struct StrengthEdit {
     self.property = property
     file = property.place.file
     facts = module.facts(at: property.place)
-    declaration = Self.declaration(of: Int(property.place.node), in: facts)
-  }
-
-  /// The nearest piece in front of it that it is a part of.
-  private static func declaration(of binding: Int, in facts: SwiftFile) -> Int? {
-    (0..<binding).last { node in
-      facts.nodes[node].kind == .variableDeclaration
-        && node + Int(facts.nodes[node].count) >= binding
-    }
+    declaration = module.declaration(of: property)
   }
 
   /// The edits, where a word in front of the property is all it takes.

@@ -1,0 +1,121 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Parts that know or make parts of other modules.
+struct ForeignModuleRules: RuleFamily {
+  /// A part of another module is named where only its doors may be.
+  let knowing: LintRule
+  /// A part of any module is made by one whose work is to lead there.
+  let making: LintRule
+  /// A screen is made by a screen.
+  let showing: LintRule
+
+  var rules: [LintRule] { [knowing, making, showing] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    let relatives = module.project.moduleTypes.relatives(of: module)
+    for part in module.parts where !part.role.has(.composes) {
+      var known: Set<Name> = []
+      for place in module.places(of: part.type) {
+        let file = module.index.files[Int(place.file)]
+        for node in TypeMentions(in: place, of: file) {
+          let name = file.names[Int(file.facts.nodes[node].name)]
+          guard let use = module.project.moduleTypes.use(of: name), use.type != part.type,
+            !use.isOpen, !known.contains(name)
+          else { continue }
+          let isOwn = !use.modules.isDisjoint(with: relatives)
+          let found = rule(for: part, use, isMade: file.facts.isMade(node), isOwn, module)
+          guard let found, report.follows(found, in: module) else { continue }
+          known.insert(name)
+          tell(
+            found, part, use, at: SyntaxPlace(file: place.file, node: Int32(node)), module, &report)
+        }
+      }
+      if known.isEmpty {
+        for rule in rules where report.follows(rule, in: module) { report.keeps(rule) }
+      }
+    }
+  }
+
+  private func rule(
+    for part: LintedModule.Part, _ use: ModuleTypes.Use, isMade: Bool, _ isOwn: Bool,
+    _ module: LintedModule
+  ) -> LintRule? {
+    if isMade, use.role != nil {
+      if part.role.has(.navigates), making.applies(to: module.architecture) { return making }
+      if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn,
+        showing.applies(to: module.architecture)
+      {
+        return showing
+      }
+    }
+    guard !isOwn, !module.architecture.layout.openToOthers.isEmpty,
+      !isRelated(part.type, use.type, module)
+    else { return nil }
+    return knowing
+  }
+
+  /// Whether one inherits from the other, or both are of one hierarchy.
+  private func isRelated(
+    _ one: TypeDeclaration.ID, _ other: TypeDeclaration.ID, _ module: LintedModule
+  ) -> Bool {
+    module.index.allInherited(by: one).types.contains(other)
+      || module.index.allInherited(by: other).types.contains(one)
+  }
+
+  private func tell(
+    _ rule: LintRule, _ part: LintedModule.Part, _ use: ModuleTypes.Use, at place: SyntaxPlace,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let (type, other) = (module.name(part.type), module.name(use.type))
+    let owner = use.modules.sorted().map { module.project.found.modules[$0].name }.first ?? ""
+    let message =
+      if rule.id == making.id {
+        "'\(type)' makes '\(other)', a part of \(owner). Let an assembly put modules together, and ask that one."
+      } else if rule.id == showing.id {
+        "'\(type)' makes '\(other)', the view of \(owner). Let the router open that module."
+      } else {
+        "'\(type)' knows '\(other)', which is inside of \(owner). Talk to it through \(doors(module))."
+      }
+    report.finds(
+      rule, in: module, at: module.nameplace(at: place), symbol: "\(type).\(other)", message)
+  }
+
+  private func doors(_ module: LintedModule) -> String {
+    module.architecture.layout.openToOthers.joined(separator: ", ")
+  }
+}
+
+/// The places in a declaration that name a type.
+struct TypeMentions: Sequence, IteratorProtocol {
+  private let facts: SwiftFile
+  private var node: Int
+  private let end: Int
+
+  init(in place: SyntaxPlace, of file: ProjectIndex.File) {
+    facts = file.facts
+    node = Int(place.node)
+    end = node + Int(facts.nodes[node].count)
+  }
+
+  mutating func next() -> Int? {
+    while node <= end {
+      defer { node += 1 }
+      switch facts.nodes[node].kind {
+      case .typeName, .identifier: return node
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension SwiftFile {
+  /// Whether a name is followed by a call: of a type, that an object is made.
+  func isMade(_ node: Int) -> Bool {
+    let next = node + Int(nodes[node].count) + 1
+    return nodes[node].kind == .identifier && next < nodes.count && nodes[next].kind == .call
+  }
+}

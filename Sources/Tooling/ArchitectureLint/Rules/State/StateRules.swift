@@ -1,0 +1,123 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// State where none should be, and state that others can reach.
+struct StateRules: RuleFamily {
+  /// Parts that keep no state keep some.
+  let stateless: LintRule
+  /// State is not private.
+  let isPrivate: LintRule
+
+  var rules: [LintRule] { [stateless, isPrivate] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts {
+      if part.role.has(.appliesBusinessLogic), !part.role.has(.holdsState) {
+        checkStateless(part, module, &report)
+      } else if part.role.has(.holdsState), part.role.has(.decides) {
+        checkPrivate(part, module, &report)
+      }
+    }
+  }
+
+  private func checkStateless(
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(stateless, in: module) else { return }
+    let state = module.state(of: part.type)
+    if state.isEmpty { report.keeps(stateless) }
+    for property in state {
+      let (type, name) = (module.name(part.type), module.index.names[property.name])
+      report.finds(
+        stateless, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
+        "'\(type)' keeps state in '\(name)'. Let the presenter keep it, and be told what is needed."
+      )
+    }
+  }
+
+  private func checkPrivate(
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(isPrivate, in: module) else { return }
+    for property in module.state(of: part.type) {
+      if property.access <= .fileprivate || module.isSetPrivately(property)
+        || module.isRequired(property.name, of: part.type)
+      {
+        report.keeps(isPrivate)
+        continue
+      }
+      let (type, name) = (module.name(part.type), module.index.names[property.name])
+      report.finds(
+        isPrivate, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
+        "'\(name)' is state of '\(type)', and everybody can change it. Make it private.",
+        fix: module.isMentionedElsewhere(property) ? nil : module.privacy(of: property))
+    }
+  }
+}
+
+extension LintedModule {
+  /// The properties of a type that change and hold plain values: neither other parts nor helpers.
+  func state(of type: TypeDeclaration.ID) -> [Property] {
+    let injected = Set(index.types[type].initializers.flatMap(\.parameters).map(\.name))
+    return index.types[type].properties.filter { property in
+      !property.isStatic && !property.isConstant && !property.isComputed && !property.isLazy
+        && property.strength == .strong && !injected.contains(property.name)
+        && ValueType(of: property, of: type, in: self).isValue
+    }
+  }
+
+  /// Whether only the type itself sets a property: `private(set)`.
+  func isSetPrivately(_ property: Property) -> Bool {
+    guard let declaration = declaration(of: property) else { return false }
+    let facts = facts(at: property.place)
+    return facts.parts(.modifier, of: declaration).contains { modifier in
+      (facts.isNamed(modifier, "private") || facts.isNamed(modifier, "fileprivate"))
+        && facts.part(.modifierDetail, of: modifier) != nil
+    }
+  }
+
+  /// Whether a protocol asks for a property.
+  func isRequired(_ name: Name, of type: TypeDeclaration.ID) -> Bool {
+    index.allInherited(by: type).types.contains { other in
+      index.types[other].kind == .protocol
+        && index.types[other].properties.contains { $0.name == name }
+    }
+  }
+
+  /// The `var` that a property is declared in.
+  func declaration(of property: Property) -> Int? {
+    let facts = facts(at: property.place)
+    let binding = Int(property.place.node)
+    return (0..<binding).last { node in
+      facts.nodes[node].kind == .variableDeclaration
+        && node + Int(facts.nodes[node].count) >= binding
+    }
+  }
+
+  /// Whether its name stands behind a dot in another file.
+  func isMentionedElsewhere(_ property: Property) -> Bool {
+    index.files.enumerated().contains { number, file in
+      guard number != Int(property.place.file),
+        let name = file.names.firstIndex(of: property.name)
+      else { return false }
+      return file.facts.nodes.contains {
+        ($0.kind == .member || $0.kind == .implicitMember) && $0.name == UInt32(name)
+      }
+    }
+  }
+
+  /// Makes a property private.
+  func privacy(of property: Property) -> SourceFix? {
+    guard let declaration = declaration(of: property) else { return nil }
+    let facts = facts(at: property.place)
+    guard facts.parts(.binding, of: declaration).count == 1,
+      facts.parts(.modifier, of: declaration).isEmpty
+    else { return nil }
+    let start = facts.nodes[declaration].nameStart
+    return SourceFix([
+      .init(place: LintPlace(file: property.place.file, start: start, end: start), text: "private ")
+    ])
+  }
+}

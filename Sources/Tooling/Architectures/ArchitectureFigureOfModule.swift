@@ -1,3 +1,5 @@
+import AdderFindings
+
 extension ArchitectureFigure {
   /// Draws a module of a project as its architecture draws one, so that what is not as described
   /// meets the eye.

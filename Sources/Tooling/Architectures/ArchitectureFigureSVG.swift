@@ -1,3 +1,5 @@
+import AdderFindings
+
 extension ArchitectureFigure {
   /// The figure as an SVG picture that reads well on light and on dark ground.
   package var svg: String {

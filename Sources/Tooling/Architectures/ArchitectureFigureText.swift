@@ -1,3 +1,5 @@
+import AdderFindings
+
 extension ArchitectureFigure {
   /// The figure for a terminal, each line ended.
   ///
@@ -123,11 +125,5 @@ extension ArchitectureFigure.Arrow {
     let line = String(
       repeating: state == .missing ? "·" : isStrong ? "─" : "╌", count: max(0, length - 1))
     return isForward ? line + "▶" : "◀" + line
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns))
   }
 }

@@ -1,3 +1,5 @@
+import AdderFindings
+
 /// Where everything of a figure stands in a terminal: columns of boxes, and between them arrows that
 /// run straight.
 ///

@@ -1,3 +1,5 @@
+import AdderFindings
+
 /// Characters in rows and columns, as a terminal shows them.
 struct TextCanvas {
   private struct Cell {

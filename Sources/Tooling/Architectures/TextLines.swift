@@ -1,3 +1,5 @@
+import AdderFindings
+
 extension String {
   /// A name in a module, or several joined by `&`, in so many lines of so many columns of a terminal
   /// at most: divided between words, and shortened where that does not do.

@@ -25,13 +25,13 @@ package struct ModuleListPage: Sendable {
     let columns = rows[0].indices.filter { column in
       rows.dropFirst().contains { !$0[column].isEmpty }
     }
-    let widths = columns.map { column in Columns.width(rows.map { $0[column] }) }
+    let widths = columns.map { column in rows.map { $0[column] }.widest }
     let isNumber: Set<String> = ["FILES", "LINES"]
     let lines = rows.map { row in
       zip(columns, widths).map { column, width in
         isNumber.contains(rows[0][column])
-          ? String(repeating: " ", count: width - row[column].count) + row[column]
-          : row[column].padded(width)
+          ? row[column].alignedRight(to: width)
+          : row[column].padded(to: width)
       }
       .joined(separator: "  ").withoutTrailingSpaces
     }
@@ -45,14 +45,14 @@ package struct ModuleListPage: Sendable {
   }
 
   private var summary: String {
-    let files = "\(fileCount.grouped) Swift file\(fileCount == 1 ? "" : "s")"
+    let files = fileCount.of("Swift file")
     if reports.isEmpty {
       return """
         No modules were found in \(files). A module is a screen, or whatever shows something, with a type that decides \
         for it; 'adder gen NAME' makes one.
         """
     }
-    let modules = "\(reports.count.grouped) module\(reports.count == 1 ? "" : "s")"
+    let modules = reports.count.of("module")
     let architectures = ArchitectureUse.all(in: reports)
       .map { "\($0.modules.grouped) \($0.architecture)" }.joined(separator: ", ")
     return "\(modules) in \(files): \(architectures)."

@@ -24,26 +24,23 @@ package struct ModulePage: Sendable {
     let folder = report.folder.isEmpty ? "" : "\n\(report.folder)"
     return """
       \(report.name) · \(report.architecture)\(targets) · \
-      \(Self.count(report.files.count, "file")), \(Self.count(report.lines, "line"))\(folder)
+      \(report.files.count.of("file")), \(report.lines.of("line"))\(folder)
       """
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
   }
 
   // MARK: Parts
 
   private var parts: String {
-    let roles = Columns.width(report.parts.map(\.role) + report.missingRoles)
-    let types = Columns.width(report.parts.map(\.type))
+    let roles = (report.parts.map(\.role) + report.missingRoles).widest
+    let types = report.parts.map(\.type).widest
     var lines = ["Parts"]
     for part in report.parts {
       let type = part.type + (part.isCertain ? "" : " ?")
-      lines.append("  \(part.role.padded(roles))  \(type.padded(types + 2))  \(part.place.text)")
+      lines.append(
+        "  \(part.role.padded(to: roles))  \(type.padded(to: types + 2))  \(part.place.text)")
       if showsEvidence { lines += part.evidence.map { "      - \($0)" } }
     }
-    for role in report.missingRoles { lines.append("✗ \(role.padded(roles))  missing") }
+    for role in report.missingRoles { lines.append("✗ \(role.padded(to: roles))  missing") }
     if report.parts.contains(where: { !$0.isCertain }) {
       lines.append("  ? more speaks for it than for anything else, but not everything")
     }
@@ -52,12 +49,12 @@ package struct ModulePage: Sendable {
 
   private var contracts: String {
     if report.contracts.isEmpty { return "" }
-    let contracts = Columns.width(report.contracts.map(\.contract))
-    let types = Columns.width(report.contracts.map(\.type))
+    let contracts = report.contracts.map(\.contract).widest
+    let types = report.contracts.map(\.type).widest
     var lines = ["Contracts"]
     for use in report.contracts {
       lines.append(
-        "  \(use.contract.padded(contracts))  \(use.type.padded(types))  \(use.place.text)")
+        "  \(use.contract.padded(to: contracts))  \(use.type.padded(to: types))  \(use.place.text)")
       if showsEvidence { lines.append("      - \(use.evidence)") }
     }
     return lines.joined(separator: "\n")
@@ -67,9 +64,9 @@ package struct ModulePage: Sendable {
 
   private var wiring: String {
     if report.wiring.isEmpty { return "" }
-    let names = Columns.width(report.wiring.map(name))
-    let targets = Columns.width(report.wiring.map(\.to))
-    let labels = Columns.width(report.wiring.map(\.label))
+    let names = report.wiring.map(name).widest
+    let targets = report.wiring.map(\.to).widest
+    let labels = report.wiring.map(\.label).widest
     let lines = report.wiring.map { arrow -> String in
       let sign =
         switch arrow.state {
@@ -78,8 +75,8 @@ package struct ModulePage: Sendable {
         case .otherStrength, .notDescribed, .missing: "✗"
         }
       let row = """
-        \(sign) \(name(arrow).padded(names))  \(arrow.strength == "strong" ? "──▶" : "╌╌▶")  \
-        \(arrow.to.padded(targets))  \(arrow.strength.padded(7))  \(arrow.label.padded(labels))  \
+        \(sign) \(name(arrow).padded(to: names))  \(arrow.strength == "strong" ? "──▶" : "╌╌▶")  \
+        \(arrow.to.padded(to: targets))  \(arrow.strength.padded(to: 7))  \(arrow.label.padded(to: labels))  \
         \(remark(arrow))
         """
       return row.withoutTrailingSpaces
@@ -104,30 +101,10 @@ package struct ModulePage: Sendable {
   }
 }
 
-/// Helps with columns of text.
-enum Columns {
-  static func width(_ cells: [String]) -> Int { cells.map(\.count).max() ?? 0 }
-}
-
 extension String {
-  func padded(_ width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
   fileprivate var withoutTrailingLines: String {
     var rest = self[...]
     while rest.last == "\n" { rest.removeLast() }
     return String(rest)
-  }
-
-}
-
-extension Int {
-  /// With commas between thousands.
-  var grouped: String {
-    let digits = Array(String(self))
-    return digits.enumerated().map { place, digit in
-      place > 0 && (digits.count - place) % 3 == 0 ? ",\(digit)" : String(digit)
-    }.joined()
   }
 }

@@ -24,6 +24,12 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// Further places and facts that explain the finding.
   package var notes: [Note]
+  /// The module that it is in, if any.
+  package var module: String?
+  /// What it is about, as it is called: `ProfilePresenter.view`. It stays the same when lines move.
+  package var symbol: String?
+  /// How many characters it is about, from its location on, all of them in one line.
+  package var length: Int?
 
   package struct Note: Hashable, Sendable {
     package var location: SourceLocation?
@@ -36,14 +42,17 @@ package struct Finding: Hashable, Sendable {
   }
 
   package init(
-    rule: String, severity: Severity, location: SourceLocation? = nil, message: String,
-    notes: [Note] = []
+    rule: String, severity: Severity, location: SourceLocation? = nil, length: Int? = nil,
+    message: String, notes: [Note] = [], module: String? = nil, symbol: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.location = location
     self.message = message
     self.notes = notes
+    self.module = module
+    self.symbol = symbol
+    self.length = length
   }
 }
 

@@ -1,0 +1,60 @@
+/// How many findings there are of each severity.
+struct FindingCounts: Equatable, Comparable {
+  var errors = 0
+  var warnings = 0
+  var notes = 0
+
+  init() {}
+
+  init(_ findings: some Sequence<Finding>) {
+    for finding in findings { add(finding.severity) }
+  }
+
+  mutating func add(_ severity: Severity) {
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
+  }
+
+  var all: Int { errors + warnings + notes }
+
+  /// An error matters more than any number of warnings, and a warning than any number of notes.
+  static func < (one: FindingCounts, other: FindingCounts) -> Bool {
+    (one.errors, one.warnings, one.notes) < (other.errors, other.warnings, other.notes)
+  }
+
+  /// `1 error, 2 warnings`
+  var text: String {
+    let parts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
+    return parts.filter { $0.0 > 0 }.map { $0.0.of($0.1) }.joined(separator: ", ")
+  }
+}
+
+extension FindingReport {
+  /// What was found and what was looked at, in one line.
+  var conclusion: String {
+    let counts = FindingCounts(newFindings)
+    let found = counts.all == 0 ? (hasBaseline ? "Nothing new" : "Nothing found") : counts.text
+    let lookedAt = "\(moduleCount.of("module")) in \(fileCount.of("file"))"
+    return ["\(found): \(lookedAt)", leftOut].compactMap(\.self).joined(separator: "; ") + "."
+  }
+
+  /// What is not told of.
+  var leftOut: String? {
+    var known = 0
+    var suppressed = 0
+    for entry in entries {
+      switch entry.status {
+      case .new: break
+      case .known: known += 1
+      case .suppressed: suppressed += 1
+      }
+    }
+    let parts =
+      (known > 0 ? ["\(known.grouped) in the baseline"] : [])
+      + (suppressed > 0 ? ["\(suppressed.grouped) suppressed"] : [])
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,36 @@
+/// What a finding is known by when lines move: its rule and what it is about.
+package struct FindingKey: Hashable, Sendable, Comparable {
+  package var rule: String
+  package var symbol: String
+
+  package init(rule: String, symbol: String) {
+    self.rule = rule
+    self.symbol = symbol
+  }
+
+  package static func < (one: FindingKey, other: FindingKey) -> Bool {
+    (one.rule, one.symbol) < (other.rule, other.symbol)
+  }
+}
+
+extension Finding {
+  /// Of what has no symbol the file or the module is taken; of what has none of them there is one at most.
+  package var key: FindingKey {
+    FindingKey(rule: rule, symbol: symbol ?? location?.file ?? module ?? "")
+  }
+}
+
+extension FindingKey {
+  /// A short text that is another one for every key, and for every finding of a key.
+  ///
+  /// - Parameter ordinal: which of the findings of this key it is, from 0.
+  func fingerprint(_ ordinal: Int) -> String {
+    // FNV-1a: two of a hundred thousand keys are alike once in four billion projects.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in "\(rule)\0\(symbol)\0\(ordinal)".utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

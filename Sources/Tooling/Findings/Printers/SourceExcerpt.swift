@@ -1,0 +1,94 @@
+/// A line of a file with a mark below what is meant, for a terminal.
+struct SourceExcerpt: Equatable {
+  /// What stands there; tabs are spaces, and what could steer a terminal is replaced.
+  private(set) var line = ""
+  /// Spaces, and below what is meant `^~~`.
+  private(set) var mark = ""
+
+  private static let tabStop = 4
+
+  /// - Parameters:
+  ///   - column: where it begins, in characters from 1.
+  ///   - length: of how many characters it is; at least its first is marked.
+  ///   - width: how many columns there are; of a longer line only what is around the mark is shown.
+  init(of text: String, column: Int, length: Int?, width: Int) {
+    let cells = Self.cells(text)
+    let start = min(max(column - 1, 0), cells.count)
+    let end = min(max(start + 1, start + max(length ?? 1, 1)), cells.count)
+    let shown = Self.window(cells, around: start, width)
+    if shown.lowerBound > 0 { add("…", mark: " ") }
+    for index in shown {
+      let isMarked = index >= start && index < end
+      let sign: Character = isMarked ? (index == start ? "^" : "~") : " "
+      add(cells[index].text, mark: sign, columns: cells[index].columns)
+    }
+    if shown.upperBound < cells.count { add("…", mark: " ") }
+    // Behind the end of the line, where something is missing.
+    if start == cells.count { add(" ", mark: "^") }
+    line = line.withoutTrailingSpaces
+    mark = mark.withoutTrailingSpaces
+  }
+
+  private mutating func add(_ text: String, mark sign: Character, columns: Int = 1) {
+    line += text
+    mark.append(sign)
+    mark += String(repeating: sign == "^" ? "~" : sign, count: max(0, columns - 1))
+  }
+
+  private struct Cell {
+    var text: String
+    var columns: Int
+  }
+
+  private static func cells(_ text: String) -> [Cell] {
+    var cells: [Cell] = []
+    var column = 0
+    for character in text {
+      let cell =
+        if character == "\t" {
+          Cell(
+            text: String(repeating: " ", count: tabStop - column % tabStop),
+            columns: tabStop - column % tabStop)
+        } else if character.steersTerminals {
+          Cell(text: "\u{FFFD}", columns: 1)
+        } else {
+          Cell(text: String(character), columns: character.columns)
+        }
+      cells.append(cell)
+      column += cell.columns
+    }
+    return cells
+  }
+
+  /// The cells that fit: from the beginning of the line if what is meant is near it.
+  private static func window(_ cells: [Cell], around place: Int, _ width: Int) -> Range<Int> {
+    if cells.reduce(0, { $0 + $1.columns }) <= width { return 0..<cells.count }
+    // Room for the signs that something is left out.
+    let room = max(width - 2, 8)
+    var start = place
+    var before = 0
+    while start > 0, before + cells[start - 1].columns <= room / 2 {
+      start -= 1
+      before += cells[start].columns
+    }
+    var end = start
+    var taken = 0
+    while end < cells.count, taken + cells[end].columns <= room {
+      taken += cells[end].columns
+      end += 1
+    }
+    return start..<end
+  }
+}
+
+extension Character {
+  /// Whether it is a control character, or one that turns the direction of writing.
+  fileprivate var steersTerminals: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// What was found on one screen of a terminal, however much it is: the worst rules and modules, and what to
+/// do next.
+package struct SummaryPrinter: FindingPrinter {
+  private let next: [NextStep]
+  private let style: TerminalStyle
+
+  /// A command that somebody can type now.
+  package struct NextStep: Sendable {
+    package var command: String
+    /// What it does, in a few words.
+    package var purpose: String
+
+    package init(_ command: String, _ purpose: String) {
+      self.command = command
+      self.purpose = purpose
+    }
+  }
+
+  /// - Parameter next: two steps at most are shown, after the one that explains the worst rule.
+  package init(next: [NextStep] = [], showsColors: Bool = false) {
+    self.next = next
+    style = TerminalStyle(showsColors: showsColors)
+  }
+
+  /// What a terminal shows at the least. A prompt, and what a command says at its end, need two lines.
+  private static let width = 80
+  private static let mostRules = 6
+  private static let mostModules = 4
+
+  package func text(of report: FindingReport) -> String {
+    let findings = report.newFindings
+    guard !findings.isEmpty else { return wrapped(report.conclusion) }
+    let rules = Tally.worstFirst(findings.map { ($0.rule, $0.severity) })
+    let modules = Tally.worstFirst(
+      findings.compactMap { finding in finding.module.map { ($0, finding.severity) } })
+    var summaries: [String: String] = [:]
+    for rule in report.rules { summaries[rule.id] = rule.summary.onOneLine }
+    var lines = [wrapped(report.conclusion), "", style.styled("Rules", .bold)]
+    lines += rows(rules, upTo: Self.mostRules, "rule") { summaries[$0.name] ?? "" }
+    if !modules.isEmpty {
+      lines += ["", style.styled("Modules", .bold)]
+      lines += rows(modules, upTo: Self.mostModules, "module") { $0.counts.text }
+    }
+    return (lines + [""] + steps(worst: rules[0].name)).joined(separator: "\n")
+  }
+
+  private func wrapped(_ text: String) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.columns + 1 + word.count <= Self.width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func rows(
+    _ tallies: [Tally], upTo most: Int, _ noun: String, remark: (Tally) -> String
+  ) -> [String] {
+    let shown = tallies.prefix(most)
+    let counts = shown.map { $0.counts.all.grouped }
+    let names = shown.map { $0.name.onOneLine.shortened(to: 34) }
+    var lines = zip(shown, zip(counts, names)).map { tally, texts in
+      let count = style.styled(texts.0.alignedRight(to: counts.widest), tally.worst)
+      let head = "  \(count)  \(texts.1.padded(to: names.widest))  "
+      let room = Self.width - 6 - counts.widest - names.widest
+      return (head + remark(tally).cut(to: room)).withoutTrailingSpaces
+    }
+    let rest = tallies.dropFirst(most)
+    if !rest.isEmpty {
+      let findings = rest.reduce(0) { $0 + $1.counts.all }
+      lines.append("  and \(rest.count.of("more \(noun)")) with \(findings.of("finding"))")
+    }
+    return lines
+  }
+
+  private func steps(worst rule: String) -> [String] {
+    let steps = [NextStep("adder explain \(rule)", "why the first one matters")] + next.prefix(2)
+    let width = steps.map(\.command).filter { $0.columns <= 48 }.widest
+    return steps.enumerated().map { number, step in
+      let command = step.command.onOneLine.padded(to: width)
+      let line = "\(number == 0 ? "Next: " : "      ")\(style.styled(command, .bold))  "
+      let room = Self.width - 8 - command.columns
+      // A command that is cut short cannot be typed, so what it does gives way.
+      return (line + (step.purpose.columns <= room ? step.purpose : "")).withoutTrailingSpaces
+    }
+  }
+}
+
+/// How often something was found of one rule or in one module.
+private struct Tally {
+  let name: String
+  var counts = FindingCounts()
+
+  var worst: Severity { counts.errors > 0 ? .error : counts.warnings > 0 ? .warning : .note }
+
+  static func worstFirst(_ findings: [(name: String, severity: Severity)]) -> [Tally] {
+    var tallies: [String: Tally] = [:]
+    for (name, severity) in findings {
+      tallies[name, default: Tally(name: name)].counts.add(severity)
+    }
+    return tallies.values.sorted { ($1.counts, $0.name) < ($0.counts, $1.name) }
+  }
+}
+
+extension String {
+  /// The beginning of the text, of that many columns at most.
+  fileprivate func cut(to limit: Int) -> String {
+    if columns <= limit { return self }
+    var text = ""
+    var taken = 1
+    for character in self {
+      taken += character.columns
+      if taken > limit { break }
+      text.append(character)
+    }
+    return text.trimmed + (limit > 0 ? "…" : "")
+  }
+}

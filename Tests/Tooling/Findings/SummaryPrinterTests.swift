@@ -1,0 +1,64 @@
+import AdderFindings
+import AdderTestSupport
+import Testing
+
+@Suite struct SummaryPrinterTests {
+  @Test func `The worst stands first, and below it what to do next`() {
+    var second = Samples.verb
+    second.module = "Profile"
+    let report = Samples.report(
+      [Samples.verb, second, Samples.view, Samples.nowhere], known: [Samples.view])
+    let printer = SummaryPrinter(next: [.init("adder check --format html > lint.html", "a page")])
+    #expect(
+      printer.text(of: report) == """
+        1 error, 1 warning, 2 notes: 2 modules in 1,200 files; 1 in the baseline.
+
+        Rules
+          1  no-module            no-module
+          1  presenter-view-weak  A presenter holds its view strongly.
+          2  router-verbs         A router's method does not say where it goes.
+
+        Modules
+          2  Profile  1 warning, 1 note
+          1  Feed     1 note
+
+        Next: adder explain no-module                why the first one matters
+              adder check --format html > lint.html  a page
+        """)
+  }
+
+  @Test func `Where nothing was found there is nothing to do`() {
+    let text = SummaryPrinter().text(of: Samples.report([]))
+    #expect(text == "Nothing found: 2 modules in 1,200 files.")
+  }
+
+  @Test(arguments: 0..<samples(30, full: 1000))
+  func `A screen of 24 lines of 80 columns holds any project`(seed: Int) {
+    var random = SeededRandom(seed: seed)
+    let count = [1, 10, 1500][seed % 3]
+    let findings = (0..<count).map { _ in
+      var finding = Samples.finding(using: &random)
+      finding.module = Samples.text(using: &random)
+      return finding
+    }
+    let report = Samples.report(
+      findings, known: findings,
+      suppressed: findings.map { SuppressedFinding($0, reason: "x") })
+    let steps = (0..<5).map { SummaryPrinter.NextStep("adder do \($0)", "something") }
+    let lines = SummaryPrinter(next: steps).text(of: report)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 22)
+    #expect(lines.last?.contains("adder do 1") == true)
+    for line in lines where !line.hasPrefix("Next: ") { #expect(line.count <= 80) }
+  }
+
+  @Test func `What is left out is counted`() {
+    let findings = (0..<40).map { number in
+      Finding(
+        rule: "rule-\(number)", severity: .note, message: "m.", module: "Module\(number)")
+    }
+    let text = SummaryPrinter().text(of: Samples.report(findings))
+    #expect(text.contains("  and 34 more rules with 34 findings"))
+    #expect(text.contains("  and 36 more modules with 36 findings"))
+  }
+}

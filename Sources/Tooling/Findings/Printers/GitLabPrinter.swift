@@ -1,0 +1,34 @@
+/// Findings as GitLab's Code Quality report, which merge requests compare with the one of their target.
+package struct GitLabPrinter: FindingPrinter {
+  package init() {}
+
+  package func text(of report: FindingReport) -> String {
+    JSON.array(report.newEntries.map(Self.issue)).text
+  }
+
+  private static func issue(_ entry: FindingReport.Entry) -> JSON {
+    let finding = entry.finding
+    // An issue needs a place; what has none stands for the project as a whole.
+    let place = finding.location
+    return [
+      "type": "issue",
+      "check_name": .string(finding.rule),
+      "description": .string(finding.message),
+      "categories": ["Style"],
+      "severity": severity(finding.severity),
+      "fingerprint": .string(entry.fingerprint),
+      "location": [
+        "path": .string(place?.file ?? "."),
+        "lines": ["begin": .number(place?.line ?? 1)],
+      ],
+    ]
+  }
+
+  private static func severity(_ severity: Severity) -> JSON {
+    switch severity {
+    case .note: "info"
+    case .warning: "minor"
+    case .error: "major"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Findings for programs. Keys are never renamed or given another meaning within a `version`; new ones may
+/// be added.
+///
+/// - `version`: 1
+/// - `tool`: `name`, `version`
+/// - `files`, `modules`: how many were looked at
+/// - `counts`: `new`, `known`, `suppressed`
+/// - `rules`: each with `id`, `summary`, `severity` (`note`, `warning`, `error`), `tags`, and `page` if it has one
+/// - `findings`, by place: each with `rule`, `severity`, `status` (`new`; `known`: in the baseline; `suppressed`, with
+///   the `reason`), `message`, `notes` and `fingerprint`, which stays the same when lines move; and where they
+///   are known, `file`, `line`, `column` and `length` (in characters, from 1), `module` and `symbol`
+package struct JSONPrinter: FindingPrinter {
+  package init() {}
+
+  package func text(of report: FindingReport) -> String {
+    let known = report.entries.count { $0.status == .known }
+    let new = report.newEntries.count
+    let json: JSON = [
+      "version": 1,
+      "tool": ["name": "Adder", "version": .string(report.version)],
+      "files": .number(report.fileCount),
+      "modules": .number(report.moduleCount),
+      "counts": [
+        "new": .number(new), "known": .number(known),
+        "suppressed": .number(report.entries.count - new - known),
+      ],
+      "rules": .array(report.rules.map(Self.rule)),
+      "findings": .array(report.entries.map(Self.finding)),
+    ]
+    return json.text
+  }
+
+  private static func rule(_ rule: FindingRule) -> JSON {
+    [
+      "id": .string(rule.id), "summary": .string(rule.summary),
+      "severity": .string(rule.severity.rawValue), "tags": .array(rule.tags.map(JSON.string)),
+      "page": rule.page.map(JSON.string),
+    ]
+  }
+
+  private static func finding(_ entry: FindingReport.Entry) -> JSON {
+    let finding = entry.finding
+    let (status, reason): (JSON, String?) =
+      switch entry.status {
+      case .new: ("new", nil)
+      case .known: ("known", nil)
+      case .suppressed(let reason): ("suppressed", reason)
+      }
+    return .members(
+      [
+        ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
+        ("status", status), ("reason", reason.map(JSON.string)),
+      ] + place(finding.location) + [
+        ("length", finding.length.map(JSON.number)), ("module", finding.module.map(JSON.string)),
+        ("symbol", finding.symbol.map(JSON.string)), ("message", .string(finding.message)),
+        ("notes", .array(finding.notes.map(note))), ("fingerprint", .string(entry.fingerprint)),
+      ])
+  }
+
+  private static func note(_ note: Finding.Note) -> JSON {
+    .members([("message", .string(note.message))] + place(note.location))
+  }
+
+  private static func place(_ place: SourceLocation?) -> [(String, JSON?)] {
+    [
+      ("file", place.map { .string($0.file) }), ("line", place.map { .number($0.line) }),
+      ("column", place.map { .number($0.column) }),
+    ]
+  }
+}

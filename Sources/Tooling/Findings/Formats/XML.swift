@@ -1,0 +1,70 @@
+/// An element of XML.
+struct XML: Sendable {
+  var name: String
+  var attributes: [(name: String, value: String)]
+  var content: Content
+
+  enum Content: Sendable {
+    case elements([XML])
+    case text(String)
+  }
+
+  /// - Parameter attributes: Those without a value are left out.
+  init(_ name: String, _ attributes: [(String, String?)] = [], _ elements: [XML] = []) {
+    self.name = name
+    self.attributes = attributes.compactMap { name, value in value.map { (name, $0) } }
+    content = .elements(elements)
+  }
+
+  init(_ name: String, _ attributes: [(String, String?)] = [], text: String) {
+    self.init(name, attributes)
+    content = .text(text)
+  }
+
+  /// The element as a document.
+  var document: String {
+    var output = #"<?xml version="1.0" encoding="UTF-8"?>"#
+    write(to: &output, indentation: "\n")
+    return output
+  }
+
+  private func write(to output: inout String, indentation: String) {
+    output += "\(indentation)<\(name)"
+    for (name, value) in attributes { output += " \(name)=\"\(value.escapedForXML)\"" }
+    switch content {
+    case .elements(let elements) where elements.isEmpty: output += "/>"
+    case .elements(let elements):
+      output += ">"
+      for element in elements { element.write(to: &output, indentation: indentation + "  ") }
+      output += "\(indentation)</\(name)>"
+    case .text(let text): output += ">\(text.escapedForXML(keepsLines: true))</\(name)>"
+    }
+  }
+}
+
+extension String {
+  /// The text as it may stand between quotes of XML and HTML. What no document may contain is replaced by
+  /// `U+FFFD`.
+  var escapedForXML: String { escapedForXML(keepsLines: false) }
+
+  /// - Parameter keepsLines: Line breaks and tabs stay as they are, as between tags they can.
+  func escapedForXML(keepsLines: Bool) -> String {
+    var output = ""
+    output.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "\"": output += "&quot;"
+      case "\t" where keepsLines, "\n" where keepsLines: output.unicodeScalars.append(scalar)
+      // Written as they are, they become other blanks in attributes.
+      case "\t", "\n", "\r": output += "&#\(scalar.value);"
+      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}":
+        output.unicodeScalars.append("\u{FFFD}")
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+}

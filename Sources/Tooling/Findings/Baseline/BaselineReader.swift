@@ -1,0 +1,110 @@
+extension FindingBaseline {
+  /// Reads the file.
+  ///
+  /// - Parameter file: its path, for errors and findings.
+  package init(_ bytes: [UInt8], file: String) throws(BaselineError) {
+    let root: JSONNode
+    do {
+      root = try JSONReader.read(bytes)
+    } catch {
+      throw BaselineReader.error(error, bytes, file)
+    }
+    self.init(try BaselineReader(file: file).entries(root))
+  }
+}
+
+private struct BaselineReader {
+  let file: String
+
+  func entries(_ root: JSONNode) throws(BaselineError) -> [FindingBaseline.Entry] {
+    // The version comes first: what else a newer file holds nobody knows.
+    try checkVersion(root)
+    let members = try members(of: root, ["version", "findings"])
+    guard case .array(let list)? = members["findings"]?.value else {
+      throw .damaged(expected: "a list", place(members["findings"] ?? root))
+    }
+    var entries: [FindingBaseline.Entry] = []
+    var lines: [FindingKey: Int] = [:]
+    for node in list {
+      let entry = try entry(node)
+      if let first = lines.updateValue(node.line, forKey: entry.key) {
+        throw .repeatedEntry(entry.key, first: first, place(node))
+      }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private func checkVersion(_ root: JSONNode) throws(BaselineError) {
+    guard case .object(let members) = root.value else {
+      throw .damaged(expected: "'{'", place(root))
+    }
+    guard let version = members.first(where: { $0.key.isText("version") })?.value else {
+      throw .missingKey("version", place(root))
+    }
+    guard case .number(let text) = version.value, let number = Int(text), number > 0 else {
+      throw .damaged(expected: "the number of a version", place(version))
+    }
+    if number > FindingBaseline.version { throw .newer(version: text, place(version)) }
+  }
+
+  private func entry(_ node: JSONNode) throws(BaselineError) -> FindingBaseline.Entry {
+    let members = try members(of: node, ["rule", "symbol", "count"])
+    let key = FindingKey(
+      rule: try text(members["rule"] ?? node), symbol: try text(members["symbol"] ?? node))
+    let count = members["count"] ?? node
+    guard case .number(let digits) = count.value, let number = Int(digits), number > 0 else {
+      throw .damaged(expected: "a number from 1", place(count))
+    }
+    return FindingBaseline.Entry(key: key, count: number, location: place(node))
+  }
+
+  /// The values of an object that has exactly these keys.
+  private func members(
+    of node: JSONNode, _ keys: [String]
+  ) throws(BaselineError) -> [String: JSONNode] {
+    guard case .object(let list) = node.value else {
+      throw .damaged(expected: "'{'", place(node))
+    }
+    var members: [String: JSONNode] = [:]
+    for (key, value) in list {
+      let name = try text(key)
+      guard keys.contains(name) else {
+        let suggestion = Spelling.nearest(to: name, among: keys)
+        throw .unknownKey(name, suggestion: suggestion, place(key))
+      }
+      if members.updateValue(value, forKey: name) != nil { throw .repeatedKey(name, place(key)) }
+    }
+    for key in keys where members[key] == nil { throw .missingKey(key, place(node)) }
+    return members
+  }
+
+  private func text(_ node: JSONNode) throws(BaselineError) -> String {
+    guard case .string(let text) = node.value else {
+      throw .damaged(expected: "text in quotes", place(node))
+    }
+    return text
+  }
+
+  private func place(_ node: JSONNode) -> SourceLocation {
+    SourceLocation(file: file, line: node.line, column: node.column)
+  }
+
+  /// What cannot be read because of a merge is told as that.
+  static func error(_ problem: JSONProblem, _ bytes: [UInt8], _ file: String) -> BaselineError {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let conflict = lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }
+    if let conflict, conflict < problem.line {
+      return .conflict(SourceLocation(file: file, line: conflict + 1, column: 1))
+    }
+    return .damaged(
+      expected: problem.expected,
+      SourceLocation(file: file, line: problem.line, column: problem.column))
+  }
+}
+
+extension JSONNode {
+  fileprivate func isText(_ wanted: String) -> Bool {
+    if case .string(let text) = value { text == wanted } else { false }
+  }
+}

@@ -1,0 +1,130 @@
+/// The findings that a team lives with for now: a file that is committed. What it holds is not told of again,
+/// whatever lines it moves to; what is new is.
+///
+/// It says how often each rule may be broken by each symbol, one a line and sorted, so that a change of it
+/// can be read and merged. It never grows by itself.
+package struct FindingBaseline: Sendable {
+  /// By rule and symbol.
+  package private(set) var entries: [Entry]
+
+  /// How many findings there may be of a key.
+  package struct Entry: Equatable, Sendable {
+    package let key: FindingKey
+    package var count: Int
+    /// Where it stands in the file; `nil` if it was made in memory.
+    package let location: SourceLocation?
+  }
+
+  /// - Parameter entries: not two of one key.
+  init(_ entries: [Entry]) {
+    self.entries = entries.sorted { $0.key < $1.key }
+  }
+
+  /// The baseline in which all these findings are.
+  package init(of findings: [Finding]) {
+    let counts = findings.reduce(into: [:]) { counts, finding in
+      counts[finding.key, default: 0] += 1
+    }
+    self.init(counts.map { Entry(key: $0.key, count: $0.value, location: nil) })
+  }
+}
+
+// MARK: - Comparing
+
+extension FindingBaseline {
+  /// Findings beside a baseline.
+  package struct Comparison: Sendable {
+    package var new: [Finding] = []
+    package var known: [Finding] = []
+    /// One for each entry that allows more than there is.
+    package var stale: [Finding] = []
+    /// The baseline without what is gone; the same one if nothing is.
+    package var shrunk: FindingBaseline
+  }
+
+  /// Divides findings into those that the baseline holds and new ones.
+  ///
+  /// - Parameter isLookedAt: whether all that an entry could be about was looked at; who looks at a part of
+  ///   a project, or with some of the rules, cannot know that the rest is gone.
+  package func compare(
+    _ findings: [Finding], where isLookedAt: (FindingKey) -> Bool = { _ in true }
+  ) -> Comparison {
+    var left: [FindingKey: Int] = [:]
+    for entry in entries { left[entry.key] = entry.count }
+    var comparison = Comparison(shrunk: self)
+    for finding in findings.sorted(by: { $0.isBefore($1) }) {
+      if let count = left[finding.key], count > 0 {
+        left[finding.key] = count - 1
+        comparison.known.append(finding)
+      } else {
+        comparison.new.append(finding)
+      }
+    }
+    let stale = entries.filter { left[$0.key, default: 0] > 0 && isLookedAt($0.key) }
+    comparison.stale = stale.map { Self.finding($0, excess: left[$0.key, default: 0]) }
+    let gone = Set(stale.map(\.key))
+    comparison.shrunk.entries = entries.compactMap { entry in
+      guard gone.contains(entry.key) else { return entry }
+      var shrunk = entry
+      shrunk.count -= left[entry.key, default: 0]
+      return shrunk.count > 0 ? shrunk : nil
+    }
+    return comparison
+  }
+
+  private static func finding(_ entry: Entry, excess: Int) -> Finding {
+    let (rule, symbol) = (entry.key.rule, entry.key.symbol)
+    let message =
+      excess == entry.count
+      ? """
+      The baseline holds '\(rule)' of '\(symbol)', which is gone. Take the entry out, so that it cannot come \
+      back unnoticed.
+      """
+      : """
+      The baseline holds '\(rule)' of '\(symbol)' \(entry.count) times, but it is found \(entry.count - excess) \
+      \(entry.count - excess == 1 ? "time" : "times"). Lower the count, so that the rest cannot come back unnoticed.
+      """
+    return Finding(
+      rule: FindingRule.staleBaselineEntry.id, severity: FindingRule.staleBaselineEntry.severity,
+      location: entry.location, message: message, symbol: "\(rule) \(symbol)")
+  }
+}
+
+extension FindingRule {
+  package static let staleBaselineEntry = FindingRule(
+    id: "stale-baseline-entry",
+    summary: "An entry of the baseline allows more findings than there are.", severity: .warning,
+    tags: ["baseline"],
+    help: [
+      .text(
+        """
+        A baseline holds what a team lives with for now. What was put right has to leave it; otherwise the same \
+        mistake can be made again, and nobody is told.
+        """)
+    ])
+}
+
+// MARK: - The file
+
+extension FindingBaseline {
+  static let version = 1
+
+  /// The file, with a line break at its end.
+  package var text: String {
+    let lines = entries.map { entry in
+      let json: JSON = [
+        "rule": .string(entry.key.rule), "symbol": .string(entry.key.symbol),
+        "count": .number(entry.count),
+      ]
+      return "    \(json.line)"
+    }
+    let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
+    return """
+      {
+        "version": \(Self.version),
+        "findings": \(list)
+      }
+
+      """
+  }
+}

@@ -1,0 +1,231 @@
+import AdderFindings
+import AdderTestSupport
+import Testing
+
+@Suite struct FindingBaselineTests {
+  private func finding(_ rule: String, _ symbol: String, line: Int = 1) -> Finding {
+    Finding(
+      rule: rule, severity: .warning,
+      location: SourceLocation(file: "A.swift", line: line, column: 1), message: "m.",
+      symbol: symbol)
+  }
+
+  private func baseline(_ text: String) throws -> FindingBaseline {
+    try FindingBaseline(Array(text.utf8), file: "adder-baseline.json")
+  }
+
+  /// A file with these lines between its brackets.
+  private func file(_ lines: String) -> String {
+    """
+    {
+      "version": 1,
+      "findings": [
+    \(lines)
+      ]
+    }
+
+    """
+  }
+
+  @Test func `The file has one sorted line for each rule and symbol`() {
+    let baseline = FindingBaseline(of: [
+      finding("b", "Я.view"), finding("a", "Q"), finding("b", "A"), finding("b", "Я.view", line: 9),
+    ])
+    #expect(
+      baseline.text
+        == file(
+          """
+              {"rule": "a", "symbol": "Q", "count": 1},
+              {"rule": "b", "symbol": "A", "count": 1},
+              {"rule": "b", "symbol": "Я.view", "count": 2}
+          """))
+  }
+
+  @Test func `A baseline of nothing is a file as well`() throws {
+    let text = FindingBaseline(of: []).text
+    #expect(text == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+    #expect(try baseline(text).entries.isEmpty)
+  }
+
+  @Test func `What moved to another line is known, and what is new is told`() {
+    let baseline = FindingBaseline(of: [finding("a", "X", line: 3)])
+    let comparison = baseline.compare([finding("a", "X", line: 70), finding("a", "Y")])
+    #expect(comparison.known.map(\.location?.line) == [70])
+    #expect(comparison.new.map(\.symbol) == ["Y"])
+    #expect(comparison.stale.isEmpty)
+    #expect(comparison.shrunk.text == baseline.text)
+  }
+
+  @Test func `One more of the same is new`() {
+    let baseline = FindingBaseline(of: [finding("a", "X")])
+    let comparison = baseline.compare([finding("a", "X", line: 9), finding("a", "X", line: 2)])
+    #expect(comparison.known.map(\.location?.line) == [2])
+    #expect(comparison.new.map(\.location?.line) == [9])
+    #expect(comparison.shrunk.text == baseline.text)
+  }
+
+  @Test func `What is gone is told with its line in the file, and leaves`() throws {
+    let baseline = try baseline(
+      file(
+        """
+            {"rule": "a", "symbol": "X", "count": 3},
+            {"rule": "b", "symbol": "Y", "count": 1}
+        """))
+    let comparison = baseline.compare([finding("a", "X")])
+    #expect(
+      comparison.stale.map(\.description) == [
+        """
+        adder-baseline.json:4:5: warning: The baseline holds 'a' of 'X' 3 times, but it is found 1 time. \
+        Lower the count, so that the rest cannot come back unnoticed.
+        """,
+        """
+        adder-baseline.json:5:5: warning: The baseline holds 'b' of 'Y', which is gone. Take the entry out, \
+        so that it cannot come back unnoticed.
+        """,
+      ])
+    #expect(comparison.stale.allSatisfy { $0.rule == FindingRule.staleBaselineEntry.id })
+    #expect(
+      comparison.shrunk.text
+        == file(
+          """
+              {"rule": "a", "symbol": "X", "count": 1}
+          """))
+  }
+
+  @Test func `What was not looked at is not gone`() {
+    let baseline = FindingBaseline(of: [finding("a", "X"), finding("b", "Y")])
+    let comparison = baseline.compare([]) { $0.rule == "a" }
+    #expect(comparison.stale.count == 1)
+    #expect(comparison.shrunk.entries.map(\.key.rule) == ["b"])
+  }
+
+  @Test(arguments: 0..<samples(100, full: 3000))
+  func `A baseline is read as it was written, knows its findings, and never grows`(
+    seed: Int
+  ) throws {
+    var random = SeededRandom(seed: seed)
+    let old = (0..<8).map { _ in Samples.finding(using: &random) }
+    let written = FindingBaseline(of: old)
+    let read = try baseline(written.text)
+    #expect(read.text.isExactly(written.text))
+    let same = read.compare(old.shuffled(using: &random))
+    #expect(same.new.isEmpty && same.stale.isEmpty && same.known.count == old.count)
+    let now = old.shuffled(using: &random).prefix(5) + [Samples.finding(using: &random)]
+    let comparison = read.compare(Array(now))
+    #expect(comparison.new.count + comparison.known.count == now.count)
+    #expect(comparison.shrunk.entries.reduce(0) { $0 + $1.count } == comparison.known.count)
+    #expect(comparison.shrunk.compare(Array(now)).stale.isEmpty)
+  }
+
+  // MARK: Files that are refused
+
+  private func error(_ text: String) -> String? {
+    do {
+      _ = try FindingBaseline(Array(text.utf8), file: "b.json")
+      return nil
+    } catch { return error.description }
+  }
+
+  @Test func `A newer file is refused, whatever else it holds`() {
+    #expect(
+      error("{\"version\": 2, \"rules\": null}") == """
+        b.json:1:13: error: The baseline is of version 2, and this Adder reads version 1. Use the Adder that \
+        wrote it, or a newer one.
+        """)
+  }
+
+  @Test func `A merge that was not finished is told as that`() {
+    let text = file(
+      """
+      <<<<<<< HEAD
+          {"rule": "a", "symbol": "X", "count": 1}
+      =======
+          {"rule": "b", "symbol": "X", "count": 1}
+      >>>>>>> other
+      """)
+    #expect(
+      error(text) == """
+        b.json:4:1: error: The baseline holds a merge conflict. Keep the lines of both sides, each once, and \
+        remove the marks of the conflict.
+        """)
+  }
+
+  @Test(arguments: [
+    ("", "1:1: error: The baseline cannot be read: here should be a value."),
+    ("[]", "1:1: error: The baseline cannot be read: here should be '{'."),
+    ("{}", "1:1: error: Here the key 'version' is missing."),
+    (
+      "{\"version\": \"1\"}",
+      "1:13: error: The baseline cannot be read: here should be the number of a version."
+    ),
+    ("{\"version\": 1}", "1:1: error: Here the key 'findings' is missing."),
+    (
+      "{\"version\": 1,\n \"findings\": {}}",
+      "2:14: error: The baseline cannot be read: here should be a list."
+    ),
+    (
+      "{\"version\": 1, \"findigns\": []}",
+      "1:16: error: A baseline has no key 'findigns'. Write 'findings', if that is meant."
+    ),
+    (
+      "{\"version\": 1, \"findings\": [",
+      "1:29: error: The baseline cannot be read: here should be a value."
+    ),
+    (
+      "{\"version\": 1, \"findings\": []} x",
+      "1:32: error: The baseline cannot be read: here should be the end of the file."
+    ),
+    (
+      "{\"version\": 1, \"findings\": [{\"rule\": \"a\", \"symbol\": \"x\", \"count\": 0}]}",
+      "1:67: error: The baseline cannot be read: here should be a number from 1."
+    ),
+    (
+      "{\"version\": 1, \"findings\": [{\"rule\": \"a\", \"symbol\": \"x\", \"count\": 1},\n  {\"rule\": \"a\", \"symbol\": \"x\", \"count\": 1}]}",
+      "2:3: error: 'a' of 'x' stands in the baseline twice, in line 1 as well."
+    ),
+    (
+      "{\"version\": 1, \"version\": 1, \"findings\": []}",
+      "1:16: error: The key 'version' stands here twice."
+    ),
+    (
+      "{\"version\": 1, \"findings\": [\"я\u{301}\u{7}\"]}",
+      "1:31: error: The baseline cannot be read: here should be '\"' at the end of the text."
+    ),
+    (
+      "{\"version\": 1, \"findings\": \"\\ud83d\"}",
+      "1:35: error: The baseline cannot be read: here should be the other half of a pair of surrogates."
+    ),
+  ])
+  func `A damaged file is refused with the place and what to do`(text: String, expected: String) {
+    #expect(error(text)?.hasPrefix("b.json:\(expected)") == true, "\(error(text) ?? "read")")
+  }
+
+  @Test(arguments: 0..<samples(200, full: 20_000))
+  func `A file with any damage is read or refused, and the place is in it`(seed: Int) throws {
+    var random = SeededRandom(seed: seed)
+    var bytes = Array(
+      file("    {\"rule\": \"a\\u00e9\", \"symbol\": \"Я\", \"count\": 1}").utf8)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      if Bool.random(using: &random) {
+        bytes.remove(at: place)
+      } else {
+        bytes[place] = Bool.random(using: &random) ? .random(in: 0...255, using: &random) : 0x22
+      }
+    }
+    do {
+      _ = try FindingBaseline(bytes, file: "b.json")
+    } catch {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let place = try #require(error.location)
+      try #require((1...lines.count).contains(place.line))
+      let line = String(decoding: lines[place.line - 1], as: UTF8.self)
+      #expect((1...line.count + 1).contains(place.column))
+    }
+  }
+
+  @Test func `A file that is nested without end is refused`() {
+    let text = "{\"version\": 1, \"findings\": " + String(repeating: "[", count: 100_000)
+    #expect(error(text)?.contains("not nested so deep") == true)
+  }
+}

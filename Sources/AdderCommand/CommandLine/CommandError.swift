@@ -11,6 +11,9 @@ enum CommandError: ReportedError {
   case noXcodeProject(String, SourceLocation?)
   case declined
   case severalModules(String, types: [String])
+  case unknownRule(String, suggestion: String?, SourceLocation?)
+  case unknownPreset(String, known: [String], SourceLocation?)
+  case nothingToCheck(String)
   case unknownRole(String, suggestion: String?, place: SourceLocation?)
   case moduleNotFound(String, suggestion: String?, hasModules: Bool)
   case unknownArchitecture(String, suggestion: String?, known: [String])
@@ -30,6 +33,13 @@ enum CommandError: ReportedError {
       There are \(types.count) modules '\(name)', and a picture shows one. Give the name of one of its types \
       instead, such as \(types.joined(separator: " or ")).
       """
+    case .unknownRule(let rule, let suggestion, _):
+      "There is no rule '\(rule)'. "
+        + (suggestion.map { "Did you mean \($0)?" } ?? "'adder explain' lists them all.")
+    case .unknownPreset(let preset, let known, _):
+      "There is no preset '\(preset)'. Take one of \(known.joined(separator: ", "))."
+    case .nothingToCheck(let path):
+      "There is no '\(path)' in this project. Name a file or folder of it."
     case .unknownRole(let role, let suggestion, _):
       "No architecture has a role '\(role)'. "
         + (suggestion.map { "Did you mean \($0)?" }
@@ -114,7 +124,9 @@ enum CommandError: ReportedError {
 
   var location: SourceLocation? {
     switch self {
-    case .noXcodeProject(_, let place), .unknownRole(_, _, let place): place
+    case .noXcodeProject(_, let place), .unknownRole(_, _, let place),
+      .unknownRule(_, _, let place), .unknownPreset(_, _, let place):
+      place
     default: nil
     }
   }
@@ -124,7 +136,8 @@ enum CommandError: ReportedError {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
       .templateNotFound, .moduleNotFound:
       .refused
-    case .severalXcodeProjects, .noXcodeProject, .unknownRole, .severalModules,
+    case .severalXcodeProjects, .noXcodeProject, .unknownRole, .unknownRule, .unknownPreset,
+      .nothingToCheck, .severalModules,
       .unknownArchitecture, .architectureNotChosen,
       .architectureWithoutTemplate, .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:

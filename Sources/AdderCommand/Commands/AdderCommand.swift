@@ -6,7 +6,8 @@ extension CommandDescription {
     name: "adder", summary: "The workshop for Swift apps built of VIPER-family modules",
     options: [.flag("version", "Print the version")],
     subcommands: [
-      .initialize, .new, .gen, .undo, .module, .template, .architecture, .version, .help,
+      .initialize, .new, .gen, .check, .explain, .undo, .module, .template, .architecture, .version,
+      .help,
       .completions,
     ],
     examples: [

@@ -31,8 +31,9 @@ struct ProjectSources {
   ///
   /// - Parameter texts: where contents come from, if not from the disk.
   func discover(in texts: (any SourceTexts)? = nil) -> DiscoveredProject {
-    DiscoveredProject(
-      files, in: texts ?? self.texts, targets: ProjectTargets(of: files, in: project.root),
+    let texts: any SourceTexts = texts ?? self.texts
+    return DiscoveredProject(
+      files, in: texts, targets: ProjectTargets(of: files, in: project.root),
       architectures: architectures, options: .init(cache: cache))
   }
 

@@ -4867,9 +4867,14 @@ knowledge:
       - UITabBarController
       - UIStoryboard
       - UIStoryboardSegue
-    screenCalls: [present, dismiss, show, prepare, setViewControllers]
-    calls:
+    screenCalls:
+      - present
+      - dismiss
+      - show
       - showDetailViewController
+      - prepare
+      - setViewControllers
+    calls:
       - pushViewController
       - popViewController
       - popToViewController

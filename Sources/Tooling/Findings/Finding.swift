@@ -1,5 +1,5 @@
 /// How much a finding matters.
-package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+package enum Severity: String, Hashable, Codable, Sendable, Comparable, CaseIterable {
   case note, warning, error
 
   package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
@@ -14,7 +14,7 @@ package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
 }
 
 /// Something a tool noticed and goes on from: what, where, and what to do about it.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Codable, Sendable {
   /// What found it, as a stable name that can be explained or switched off.
   package var rule: String
   package var severity: Severity
@@ -31,7 +31,7 @@ package struct Finding: Hashable, Sendable {
   /// How many characters it is about, from its location on, all of them in one line.
   package var length: Int?
 
-  package struct Note: Hashable, Sendable {
+  package struct Note: Hashable, Codable, Sendable {
     package var location: SourceLocation?
     package var message: String
 

@@ -21,6 +21,7 @@ package enum ProjectError: ReportedError, Equatable {
   case templateFromTwoPlaces(String, SourceLocation)
   case unknownRuleSetting(String, suggestion: String?, SourceLocation)
   case noParentFile(String, SourceLocation)
+  case gitRefuses(String, reason: String)
 
   // Places
   case severalTargets([String], option: String, SourceLocation?)
@@ -49,6 +50,11 @@ package enum ProjectError: ReportedError, Equatable {
     case .unknownRuleSetting(let text, let suggestion, _):
       "A rule can be off, on, note, warning or error, and not '\(text)'."
         + (suggestion.map { " Did you mean \($0)?" } ?? "")
+    case .gitRefuses(let revision, let reason):
+      """
+      Git does not tell what changed since '\(revision)'\(reason.isEmpty ? "" : ": \(reason)"). Name a commit or a \
+      branch that this repository has; on a build server, fetch its history too.
+      """
     case .noParentFile(let path, _):
       "There is no file '\(path)' to extend. Its path counts from the file that names it."
     case .invalidModuleName(let text, let suggestion):
@@ -193,7 +199,8 @@ package enum ProjectError: ReportedError, Equatable {
       .invalidBranch(_, let place), .invalidPrefix(_, let place),
       .invalidProductModule(_, let place):
       place
-    case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .noRegularFile,
+    case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .gitRefuses,
+      .noRegularFile,
       .tooBigFile, .notText, .path, .noPackageInManifest, .noTarget, .ambiguousTarget,
       .unknownTargetFolder, .noXcodeTarget, .ambiguousXcodeTarget, .noCacheFolder,
       .catalogUnavailable, .cacheUnusable:

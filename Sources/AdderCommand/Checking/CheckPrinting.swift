@@ -1,0 +1,52 @@
+import AdderArchitectureLint
+import AdderFindings
+import AdderModuleDiscovery
+import AdderProjects
+
+/// How findings are told: the form that was asked for, or the one that suits what there is.
+struct CheckPrinting {
+  let invocation: Invocation
+  let checked: CheckedProject
+
+  /// As they are named on the command line.
+  static let formats = [
+    "summary", "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit",
+  ]
+
+  /// Up to so many findings are told one by one where no form is asked for.
+  private static let fewFindings = 5
+
+  func text(of report: FindingReport) -> String {
+    let showsColors = invocation.console.showsColors
+    switch invocation.value("format") {
+    case "xcode": return XcodePrinter(root: checked.sources.project.root.text).text(of: report)
+    case "json": return JSONPrinter().text(of: report)
+    case "sarif": return SARIFPrinter(lines: lines(of: report)).text(of: report)
+    case "github": return GitHubPrinter().text(of: report)
+    case "gitlab": return GitLabPrinter().text(of: report)
+    case "checkstyle": return CheckstylePrinter().text(of: report)
+    case "junit": return JUnitPrinter().text(of: report)
+    case "summary": return summary(showsColors).text(of: report)
+    case "text":
+      return TerminalPrinter(lines: lines(of: report), showsColors: showsColors).text(of: report)
+    default:
+      return report.newFindings.count > Self.fewFindings
+        ? summary(showsColors).text(of: report)
+        : TerminalPrinter(lines: lines(of: report), showsColors: showsColors).text(of: report)
+    }
+  }
+
+  private func summary(_ showsColors: Bool) -> SummaryPrinter {
+    SummaryPrinter(
+      next: [
+        .init("adder check --format text", "all findings, with their lines"),
+        .init("adder check --write-baseline", "live with these, and hear of new ones"),
+      ], showsColors: showsColors)
+  }
+
+  private func lines(of report: FindingReport) -> SourceLines {
+    SourceLines(of: report.newFindings) { file in
+      try? checked.sources.texts.bytes(of: file, limit: 16_000_000)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AdderArchitectureLint
+import AdderArchitectures
+import AdderFindings
+import AdderModuleDiscovery
+import AdderProjects
+
+/// What checking the project found that a command was started in.
+struct CheckedProject {
+  let sources: ProjectSources
+  let settings: CheckSettings
+  let choice: RuleChoice
+  let findings: [Finding]
+  let moduleCount: Int
+
+  /// What is kept of a run.
+  private struct Result: Codable, Sendable {
+    var findings: [Finding]
+    var moduleCount: Int
+    /// What was told about files that cannot be read.
+    var notes: [String]
+  }
+
+  init(_ invocation: Invocation) throws {
+    sources = try ProjectSources(invocation)
+    settings = try sources.project.settings.check.completedByParents(from: sources.project.root)
+    choice = try RuleChoice(settings, invocation)
+    let kept: KeptResult<Result>? = sources.kept("check", [choice.identity], invocation)
+    if let result = kept?.value {
+      for note in result.notes { invocation.console.report(note) }
+      (findings, moduleCount) = (result.findings, result.moduleCount)
+      return
+    }
+    let linted = sources.lint()
+    invocation.report(linted.found.findings)
+    let linter = Linter(architectures: sources.architectures, choice: choice)
+    findings = linted.findings(linter.report(on: linted).findings)
+    moduleCount = linted.found.modules.count
+    kept?.keep(
+      Result(
+        findings: findings, moduleCount: moduleCount,
+        notes: linted.found.findings.map(\.description)))
+  }
+}
+
+extension ProjectSources {
+  /// Reads the project for rules to look at.
+  func lint() -> LintedProject {
+    LintedProject(discover(), in: texts, architectures: architectures)
+  }
+}

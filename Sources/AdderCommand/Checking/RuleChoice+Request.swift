@@ -1,0 +1,53 @@
+import AdderArchitectureLint
+import AdderFindings
+import AdderProjects
+
+extension RuleChoice {
+  /// What the settings say, and what the command line says, which wins.
+  init(_ settings: CheckSettings, _ invocation: Invocation) throws {
+    self.init()
+    if let word = settings.preset { preset = try Self.preset(word.text, word.place) }
+    if let text = invocation.value("preset") { preset = try Self.preset(text, nil) }
+    for rule in settings.rules {
+      said[try Self.rule(rule.name.text, rule.name.place).id] = Said(rule.setting)
+    }
+    for name in invocation.list("only") { only.insert(try Self.rule(name, nil).id) }
+  }
+
+  private static func preset(_ text: String, _ place: SourceLocation?) throws -> Preset {
+    guard let preset = Preset(rawValue: text) else {
+      throw CommandError.unknownPreset(text, known: Preset.allCases.map(\.rawValue), place)
+    }
+    return preset
+  }
+
+  /// The rule of a name.
+  static func rule(_ name: String, _ place: SourceLocation?) throws -> LintRule {
+    guard let rule = RuleCatalog.rule(named: name) else {
+      let names = RuleCatalog.rules.map(\.id)
+      throw CommandError.unknownRule(
+        name, suggestion: Spelling.nearest(to: name, among: names), place)
+    }
+    return rule
+  }
+
+  /// What tells it from other choices.
+  var identity: String {
+    let rules = said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return
+      "\(preset.rawValue) \(only.sorted().joined(separator: ",")) \(rules.joined(separator: ","))"
+  }
+}
+
+extension RuleChoice.Said {
+  init(_ setting: CheckSettings.RuleSetting) {
+    self =
+      switch setting {
+      case .off: .off
+      case .on: .on
+      case .note: .severity(.note)
+      case .warning: .severity(.warning)
+      case .error: .severity(.error)
+      }
+  }
+}

@@ -1,0 +1,60 @@
+import AdderArchitectures
+package import AdderFindings
+
+extension LintRule {
+  /// What printers tell of it.
+  package var told: FindingRule {
+    FindingRule(
+      id: id, summary: page.finds, severity: .warning,
+      tags: [aspect.rawValue] + sources.map(\.title),
+      help: [
+        .text(page.hurts), .code(title: "Instead of", page.bad),
+        .code(title: "write", page.good), .text("Source: \(origin)"),
+      ])
+  }
+
+  /// Which chapter of which documents states it.
+  package var origin: String {
+    let titles = sources.isEmpty ? "" : sources.map(\.title).joined(separator: ", ") + ": "
+    return titles + page.chapter + "."
+  }
+
+  /// The page for people, in a terminal.
+  package var text: String {
+    var lines = ["\(id) · \(aspect.rawValue) · \(activation.text) · \(fix.text)", "", page.finds]
+    lines += [page.hurts, "", "Instead of", ""] + Self.indented(page.bad)
+    lines += ["", "write", ""] + Self.indented(page.good)
+    lines += ["", "Source: \(origin)"]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func indented(_ code: String) -> [String] {
+    code.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : "    \($0)"
+    }
+  }
+}
+
+extension LintRule.Activation {
+  /// For people.
+  package var text: String {
+    switch self {
+    case .always: "always on"
+    case .byConvention: "on where the project keeps to it"
+    case .onRequest: "on when chosen"
+    }
+  }
+}
+
+extension LintRule.Fix {
+  /// For people.
+  package var text: String {
+    switch self {
+    case .automatic: "'adder check --fix' puts it right"
+    case .rename: "a name to be replaced"
+    case .generate: "something to be made"
+    case .move: "code to be moved"
+    case .manual: "to be put right by hand"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The files of a project that differ from a revision of its git repository.
+package struct ChangedFiles: Sendable {
+  /// From the project's folder.
+  package let paths: Set<String>
+
+  private static let patience = Duration.seconds(60)
+
+  /// Asks git; files that it does not know yet count as well.
+  ///
+  /// - Parameters:
+  ///   - revision: a commit, a branch, or anything else that git takes for one.
+  ///   - folder: the project's folder.
+  package init(since revision: String, in folder: AbsolutePath, _ environment: Environment) throws {
+    func ask(_ arguments: [String]) throws -> [String] {
+      let command = Command(
+        "git", ["-C", folder.text] + arguments, environment: environment.variables,
+        timeout: Self.patience)
+      let result: Command.Result
+      do {
+        result = try command.run()
+      } catch {
+        throw ProjectError.gitRefuses(revision, reason: "\(error)")
+      }
+      guard result.isSuccess else {
+        let reason = result.errors.split(separator: "\n").first.map(String.init) ?? ""
+        throw ProjectError.gitRefuses(revision, reason: reason)
+      }
+      return result.output.split(separator: "\0").map(String.init)
+    }
+    // What begins with a dash would be taken for an option.
+    guard !revision.hasPrefix("-") else {
+      throw ProjectError.gitRefuses(revision, reason: "a revision does not begin with a dash")
+    }
+    let changed = try ask(["diff", "--name-only", "-z", "--relative", revision, "--"])
+    let new = try ask(["ls-files", "--others", "--exclude-standard", "-z"])
+    paths = Set(changed + new)
+  }
+}

@@ -3,7 +3,8 @@ package enum RuleCatalog {
   /// In this order: what is told of single references need not be told of cycles.
   static let families: [any RuleFamily] = [
     ReferenceStrengthRules.all, RetainCycleRules.all, ConcreteReferenceRules.all,
-    KnowledgeRules.all, ForeignModuleRules.all, StateRules.all, PartNameRules.all,
+    KnowledgeRules.all, ForeignModuleRules.all, StateRules.all, DependencyRules.all,
+    PartNameRules.all,
     ContractNameRules.all,
     ReferenceNameRules.all,
   ]

@@ -31,7 +31,9 @@ struct KnowledgeRules: RuleFamily {
       let mentions = module.mentions(in: part)
       for forbidden in part.role.mustNotKnow {
         let topic = Topic(forbidden, in: module.architecture)
-        guard let entry = entry(for: part.role, topic, module, report) else { continue }
+        guard !topic.isBuilt(by: part.role, in: module.architecture),
+          let entry = entry(for: part.role, topic, module, report)
+        else { continue }
         let found = Self.withoutNeedlessImports(
           mentions.filter { topic.includes($0, module, knowledge) }
             .filter { !part.role.mayMention.contains(module.index.names[$0.name]) })
@@ -109,6 +111,14 @@ struct Topic {
     case .any: true
     case .knowledge(let names): knowledge.map { names.contains($0.name) } ?? false
     case .roles(let traits): role.map { !$0.traits.isDisjoint(with: traits) } ?? false
+    }
+  }
+
+  /// Whether it is a part that a role has to know to put the module together.
+  func isBuilt(by builder: Role, in architecture: Architecture) -> Bool {
+    guard let role, builder.has(.composes), !builder.has(.shows) else { return false }
+    return architecture.compositions.contains {
+      $0.role == builder.name && $0.builds.contains(role.name)
     }
   }
 

@@ -1,0 +1,97 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Parts that get their helpers by themselves.
+struct DependencyRules: RuleFamily {
+  struct Entry: Sendable {
+    let rule: LintRule
+    let holders: Set<Trait>
+  }
+
+  /// The first that fits the part reports.
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where !part.role.has(.composes) {
+      let entry = entries.first { entry in
+        entry.rule.applies(to: module.architecture)
+          && !entry.holders.isDisjoint(with: part.role.traits)
+      }
+      guard let entry, report.follows(entry.rule, in: module) else { continue }
+      let helpers = SelfServedHelper.all(in: part.type, module)
+      if helpers.isEmpty { report.keeps(entry.rule) }
+      let type = module.name(part.type)
+      for helper in helpers {
+        let name = module.name(helper.type)
+        report.finds(
+          entry.rule, in: module, at: helper.place, symbol: "\(type).\(name)",
+          helper.isShared
+            ? "'\(type)' takes '\(name).\(helper.member)' for itself. Let who makes '\(type)' give it what it needs."
+            : "'\(type)' makes '\(name)' for itself. Let who makes '\(type)' give it what it needs."
+        )
+      }
+    }
+  }
+}
+
+/// A helper that a type gets without being given it.
+struct SelfServedHelper {
+  var type: TypeDeclaration.ID
+  /// Where it is got first.
+  var place: LintPlace
+  /// Whether it is the only one, taken from its class: `Service.shared`.
+  var isShared: Bool
+  /// What the only one is called.
+  var member = ""
+
+  /// Those in the code of a type, each once.
+  static func all(in type: TypeDeclaration.ID, _ module: LintedModule) -> [SelfServedHelper] {
+    var found: [SelfServedHelper] = []
+    for place in module.places(of: type) {
+      let file = module.index.files[Int(place.file)]
+      let first = Int(place.node)
+      for node in first...first + Int(file.facts.nodes[first].count)
+      where file.facts.nodes[node].kind == .chain {
+        guard let helper = SelfServedHelper(chain: node, file, place.file, module),
+          helper.type != type, !found.contains(where: { $0.type == helper.type })
+        else { continue }
+        found.append(helper)
+      }
+    }
+    return found
+  }
+
+  private static let sharedNames: Set<String> = ["shared", "sharedInstance", "instance"]
+  /// How classes are called that work with data or do something for many.
+  private static let helperEndings = [
+    "Service", "Manager", "Repository", "Client", "Storage", "Provider", "Facade",
+  ]
+
+  private init?(chain: Int, _ file: ProjectIndex.File, _ number: Int32, _ module: LintedModule) {
+    let facts = file.facts
+    let first = chain + 1
+    guard facts.nodes[first].kind == .identifier else { return nil }
+    let next = first + Int(facts.nodes[first].count) + 1
+    let types = module.index.types(named: file.names[Int(facts.nodes[first].name)])
+    guard types.count == 1, module.index.types[types[0]].kind == .class,
+      next <= chain + Int(facts.nodes[chain].count)
+    else { return nil }
+    type = types[0]
+    place = module.nameplace(at: SyntaxPlace(file: number, node: Int32(first)))
+    switch facts.nodes[next].kind {
+    case .member where Self.sharedNames.contains(facts.name(of: next)):
+      isShared = true
+      member = facts.name(of: next)
+    case .call where Self.isHelper(types[0], module): isShared = false
+    default: return nil
+    }
+  }
+
+  private static func isHelper(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
+    let name = module.name(type)
+    return helperEndings.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Implementation") }
+  }
+}

@@ -1,0 +1,135 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+@Suite(.serialized) struct CheckTests {
+  private func package() throws -> CommandUnderTest {
+    let adder = try CommandUnderTest(packageFiles)
+    #expect(try adder("gen", "Profile", "rambler-viper").status == 0)
+    return adder
+  }
+
+  /// The path of a file by its name.
+  private func path(_ name: String, _ adder: CommandUnderTest) throws -> String {
+    try #require(try adder.folder.tree().first { $0.hasSuffix("/\(name)") })
+  }
+
+  private func replace(
+    _ old: String, with new: String, in name: String, _ adder: CommandUnderTest
+  ) throws {
+    let path = try path(name, adder)
+    let text = try String(contentsOf: adder.folder.url.appending(path: path), encoding: .utf8)
+    #expect(text.contains(old))
+    try adder.folder.write(text.replacing(old, with: new), to: path)
+  }
+
+  private func holdingStrongly() throws -> CommandUnderTest {
+    let adder = try package()
+    try replace("weak var view:", with: "var view:", in: "ProfilePresenter.swift", adder)
+    return adder
+  }
+
+  @Test func `A module that was just made has no findings`() throws {
+    let adder = try package()
+    let outcome = try adder("check")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("Nothing found"))
+  }
+
+  @Test func `What breaks a rule is told with its place, line and rule, and fails the command`()
+    throws
+  {
+    let adder = try holdingStrongly()
+    let outcome = try adder("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("[presenter-view-weak]"))
+    #expect(outcome.output.contains("ProfilePresenter.swift:"))
+    #expect(outcome.output.contains("^~~~"))
+    #expect(try adder("check", "--fail-on", "error").status == 0)
+    #expect(try adder("check", "--fail-on", "never").status == 0)
+    // What is kept of the last run says the same.
+    #expect(try adder("check").output == outcome.output)
+    #expect(try adder("check", "--no-cache").output == outcome.output)
+  }
+
+  @Test func `A fix is shown, made and taken back`() throws {
+    let adder = try holdingStrongly()
+    let before = try adder.folder.files()
+    let shown = try adder("check", "--fix", "--dry-run")
+    #expect(shown.output.contains("+") && shown.output.contains("weak var view"))
+    #expect(try adder.folder.files() == before)
+    let fixed = try adder("check", "--fix")
+    #expect(fixed.output.contains("Put 1 of 1 findings right"), "\(fixed.output)\(fixed.errors)")
+    #expect(try adder("check").status == 0)
+    try adder("undo")
+    #expect(try adder.folder.files() == before)
+  }
+
+  @Test func `A baseline holds what is known, and tells what is new and what is gone`() throws {
+    let adder = try holdingStrongly()
+    #expect(try adder("check", "--write-baseline").status == 0)
+    #expect(try adder("check").status == 0)
+    try replace(
+      "weak var output:", with: "var output:", in: "ProfileInteractor.swift", adder)
+    let new = try adder("check")
+    #expect(new.status == 1)
+    #expect(new.output.contains("[interactor-output-weak]"))
+    #expect(!new.output.contains("[presenter-view-weak]"))
+    try adder("check", "--fix")
+    let gone = try adder("check")
+    #expect(gone.output.contains("[stale-baseline-entry]"), "\(gone.output)")
+  }
+
+  @Test func `adder.yml switches rules off and changes how much they matter`() throws {
+    let adder = try holdingStrongly()
+    try adder.folder.write("check: { rules: { presenter-view-weak: off } }\n", to: "adder.yml")
+    #expect(try adder("check").status == 0)
+    try adder.folder.write("check: { rules: { presenter-view-weak: error } }\n", to: "adder.yml")
+    #expect(try adder("check").output.contains("error: 'ProfilePresenter' holds"))
+    try adder.folder.write("check: { rules: { presenter-view-week: error } }\n", to: "adder.yml")
+    let unknown = try adder("check")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("adder.yml:1:19"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("Did you mean presenter-view-weak?"))
+  }
+
+  @Test func `Only what was asked for is told: rules, folders, files that changed`() throws {
+    let adder = try holdingStrongly()
+    #expect(try adder("check", "--only", "wiring-retain-cycle").status == 1)
+    #expect(try adder("check", "--only", "interactor-output-weak").status == 0)
+    let presenter = try path("ProfilePresenter.swift", adder)
+    let interactor = try path("ProfileInteractor.swift", adder)
+    #expect(try adder("check", presenter).status == 1)
+    #expect(try adder("check", interactor).status == 0)
+    #expect(try adder("check", "nowhere").status == 2)
+    let git = "git init -q . && git add . && git -c user.name=A -c user.email=a@b commit -qm A"
+    #expect(try adder.shell(git).status == 0)
+    #expect(try adder("check", "--changed-since", "HEAD").status == 0)
+    try replace("weak var output:", with: "var output:", in: "ProfileInteractor.swift", adder)
+    let changed = try adder("check", "--changed-since", "HEAD")
+    #expect(changed.output.contains("[interactor-output-weak]"))
+    #expect(!changed.output.contains("[presenter-view-weak]"))
+    let unknown = try adder("check", "--changed-since", "no-such-branch")
+    #expect(unknown.status == 2 && unknown.errors.contains("no-such-branch"), "\(unknown.errors)")
+  }
+
+  @Test(arguments: [
+    "summary", "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit",
+  ])
+  func `Every form names the rule that was broken`(format: String) throws {
+    let adder = try holdingStrongly()
+    let outcome = try adder("check", "--format", format)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("presenter-view-weak"))
+  }
+
+  @Test func `Every rule is explained`() throws {
+    let adder = try CommandUnderTest()
+    let list = try adder("explain").output.split(separator: "\n")
+    #expect(list.count > 50)
+    let page = try adder("explain", "presenter-view-weak")
+    #expect(page.output.contains("weak var view") && page.output.contains("The VIPER Book"))
+    let unknown = try adder("explain", "presenter-view-week")
+    #expect(unknown.status == 2 && unknown.errors.contains("presenter-view-weak"))
+  }
+}

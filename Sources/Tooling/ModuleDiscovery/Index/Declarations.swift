@@ -50,6 +50,8 @@ package struct Property: Sendable {
   package var hasInitialValue: Bool
   /// Its `binding`.
   package var place: SyntaxPlace
+  /// The types of the project that it is declared by, if it holds one object.
+  package internal(set) var types: [TypeDeclaration.ID] = []
 
   package enum Strength: Sendable { case strong, weak, unowned }
 }

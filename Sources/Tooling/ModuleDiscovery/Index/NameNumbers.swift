@@ -15,6 +15,8 @@ package struct NameNumbers: Sendable {
 
   package init() {}
 
+  var count: Int { texts.count }
+
   package subscript(_ name: Name) -> String { texts[Int(name.number)] }
 
   /// The number of a name, if it stands anywhere in the project.

@@ -2,8 +2,16 @@ import AdderSwiftSource
 
 extension ProjectIndex {
   /// The classes that a class inherits from, from the nearest up, as far as the project declares them.
-  package func superclasses(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
-    inheritance[type].superclasses
+  package func superclasses(of type: TypeDeclaration.ID) -> ArraySlice<TypeDeclaration.ID> {
+    inheritance[type].line.dropFirst()
+  }
+
+  /// A type, and the classes that it inherits from.
+  func line(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] { inheritance[type].line }
+
+  /// The protocols of the project that a type conforms to, ascending.
+  func protocols(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    inheritance[type].protocols
   }
 
   /// Works out what all types inherit.
@@ -11,18 +19,17 @@ extension ProjectIndex {
     types.indices.map { type in
       let all = findInherited(by: type)
       return Inheritance(
-        superclasses: findSuperclasses(of: type), types: all.types, foreign: all.foreign)
+        line: findLine(of: type), types: all.types, foreign: all.foreign,
+        protocols: all.types.filter { types[$0].kind == .protocol }.sorted())
     }
   }
 
-  private func findSuperclasses(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
-    var found: [TypeDeclaration.ID] = []
-    var current = type
-    while let next = superclass(of: current), next != type, !found.contains(next) {
-      found.append(next)
-      current = next
+  private func findLine(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    var line = [type]
+    while let next = superclass(of: line[line.count - 1]), !line.contains(next) {
+      line.append(next)
     }
-    return found
+    return line
   }
 
   private func superclass(of type: TypeDeclaration.ID) -> TypeDeclaration.ID? {
@@ -98,24 +105,50 @@ extension ProjectIndex {
   package func types(
     of use: TypeUse, in outer: TypeDeclaration.ID?, file: Int32
   ) -> [TypeDeclaration.ID] {
-    use.names.flatMap { expanded($0, in: outer, file: file) }.compactMap {
-      type($0.type, in: $0.outer, file: $0.file)
+    var found: [TypeDeclaration.ID] = []
+    for name in use.names {
+      if let type = type(name, in: outer, file: file) {
+        found.append(type)
+      } else if aliases[name.last] != nil {
+        found += expanded(name, in: outer, file: file).compactMap {
+          type($0.type, in: $0.outer, file: $0.file)
+        }
+      }
     }
+    return found
   }
 
-  /// The types of the project that a property is declared by, if it holds one object.
+  /// The types of the project that a property is declared by where a type stands, if it holds one object.
   package func types(of property: Property, in owner: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     guard let use = property.type, use.shape == .single else { return [] }
     return types(of: use, in: owner, file: property.place.file)
+  }
+
+  /// Works out what each property is declared by, as seen from the type that declares it.
+  mutating func findTypesOfProperties() {
+    for type in types.indices {
+      for number in types[type].properties.indices {
+        let found = types(of: types[type].properties[number], in: type)
+        if !found.isEmpty { types[type].properties[number].types = found }
+      }
+    }
   }
 
   /// A property of a type, or of a class above it, and where it is declared.
   package func property(
     _ name: Name, of type: TypeDeclaration.ID
   ) -> (owner: TypeDeclaration.ID, property: Property)? {
-    for owner in [type] + superclasses(of: type) {
-      if let property = types[owner].properties.first(where: { $0.name == name }) {
-        return (owner, property)
+    find(property: name, of: type).map { ($0.owner, types[$0.owner].properties[$0.number]) }
+  }
+
+  /// The type that declares a property of a type, itself or a class above it, and which of its properties that is.
+  func find(
+    property name: Name, of type: TypeDeclaration.ID
+  ) -> (owner: TypeDeclaration.ID, number: Int)? {
+    for owner in line(of: type) {
+      for number in types[owner].properties.indices
+      where types[owner].properties[number].name == name {
+        return (owner, number)
       }
     }
     return nil

@@ -35,14 +35,17 @@ package struct ProjectIndex: Sendable {
   let words: DeclarationWords
   /// What each type inherits, by its number.
   private(set) var inheritance: [Inheritance] = []
-  private var typesByName: [Name: [TypeDeclaration.ID]] = [:]
+  /// By the number of the name.
+  private var typesByName: [[TypeDeclaration.ID]] = []
 
   /// What a type inherits through types of the project.
   struct Inheritance: Sendable {
-    /// From the nearest up.
-    var superclasses: [TypeDeclaration.ID]
+    /// The type itself and the classes above it, from the nearest up.
+    var line: [TypeDeclaration.ID]
     var types: Set<TypeDeclaration.ID>
     var foreign: Set<Name>
+    /// Those of the types that are protocols, ascending.
+    var protocols: [TypeDeclaration.ID]
   }
 
   package struct Alias: Sendable {
@@ -72,6 +75,7 @@ package struct ProjectIndex: Sendable {
             return number
           }))
     }
+    typesByName = Array(repeating: [], count: names.count)
     var extensions: [DeclarationReader.Extension] = []
     for (file, source) in files.enumerated() {
       var reader = DeclarationReader(
@@ -79,7 +83,7 @@ package struct ProjectIndex: Sendable {
         firstID: types.count)
       reader.read()
       for (offset, type) in reader.types.enumerated() {
-        typesByName[type.name, default: []].append(types.count + offset)
+        typesByName[Int(type.name.number)].append(types.count + offset)
       }
       types += reader.types
       for (name, alias) in reader.aliases { aliases[name, default: []].append(alias) }
@@ -87,12 +91,13 @@ package struct ProjectIndex: Sendable {
     }
     for found in extensions { merge(found) }
     inheritance = inheritances()
+    findTypesOfProperties()
   }
 
   // MARK: Looking up
 
   /// All types of a name.
-  package func types(named name: Name) -> [TypeDeclaration.ID] { typesByName[name] ?? [] }
+  package func types(named name: Name) -> [TypeDeclaration.ID] { typesByName[Int(name.number)] }
 
   package func types(named name: String) -> [TypeDeclaration.ID] {
     names.name(name).map(types(named:)) ?? []
@@ -107,15 +112,8 @@ package struct ProjectIndex: Sendable {
     _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
   ) -> TypeDeclaration.ID? {
     guard let first = name.path.first else { return nil }
-    var found: TypeDeclaration.ID?
-    var scope = outer
-    // From the inside out.
-    while let type = scope, found == nil {
-      found = nested(first, in: type)
-      if types[type].name == first { found = type }
-      scope = types[type].outer
-    }
-    if found == nil { found = global(first, file: file) }
+    var found = type(first, in: outer, file: file)
+    if name.path.count == 1 { return found }
     for name in name.path.dropFirst() {
       // The name of a library may be in front: `Library.Type`.
       guard let type = found else {
@@ -126,6 +124,21 @@ package struct ProjectIndex: Sendable {
       found = inner
     }
     return found
+  }
+
+  /// The type that is meant by one name alone.
+  func type(
+    _ name: Name, in outer: TypeDeclaration.ID?, file: Int32
+  ) -> TypeDeclaration.ID? {
+    if typesByName[Int(name.number)].isEmpty { return nil }
+    var scope = outer
+    // From the inside out.
+    while let type = scope {
+      if types[type].name == name { return type }
+      if let found = nested(name, in: type) { return found }
+      scope = types[type].outer
+    }
+    return global(name, file: file)
   }
 
   private func nested(

@@ -29,7 +29,7 @@ struct ModuleContracts {
       }
     }
     for part in module.parts {
-      for type in types.protocols[part.type] {
+      for type in index.protocols(of: part.type) {
         let name = index.name(of: type)
         let contract = pattern.architecture.contracts.first { contract in
           contract.implementers.contains(part.role) && bearsModule(name, contract)
@@ -37,7 +37,7 @@ struct ModuleContracts {
         if let contract { add(contract, type, .contract(name)) }
       }
       for property in index.types[part.type].properties {
-        for type in index.types(of: property, in: part.type) {
+        for type in property.types {
           let name = index.name(of: type)
           let contract = pattern.architecture.contracts.first { contract in
             contract.users.contains(part.role) && bearsModule(name, contract)

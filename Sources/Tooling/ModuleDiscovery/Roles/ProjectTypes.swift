@@ -5,8 +5,6 @@ package struct ProjectTypes: Sendable {
   /// By the number of the type.
   private(set) var isScreen: [Bool]
   private(set) var isTest: [Bool]
-  /// The protocols of the project that it conforms to.
-  private(set) var protocols: [[TypeDeclaration.ID]]
   /// Whether its code shows or closes other screens.
   private(set) var navigates: [Bool]
 
@@ -15,12 +13,10 @@ package struct ProjectTypes: Sendable {
     let ways = Set(Self.ways.compactMap(index.names.name))
     isScreen = []
     isTest = []
-    protocols = []
     navigates = []
     for (id, type) in index.types.enumerated() {
       let inherited = index.allInherited(by: id)
       let foreign = inherited.foreign.map { index.names[$0] }
-      protocols.append(inherited.types.filter { index.types[$0].kind == .protocol }.sorted())
       isTest.append(testFiles[Int(type.place.file)] || foreign.contains("XCTestCase"))
       isScreen.append(
         type.kind == .class

@@ -53,7 +53,7 @@ extension RoleLabels {
   var agreements: Int {
     var agreements = 0
     for (type, label) in labels {
-      for conformed in types.protocols[type] {
+      for conformed in index.protocols(of: type) {
         agreements += pattern.signs.agreement(index.types[conformed].name, label.role)
       }
     }

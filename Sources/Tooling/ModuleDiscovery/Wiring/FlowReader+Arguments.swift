@@ -7,7 +7,7 @@ extension FlowReader {
     _ type: TypeDeclaration.ID, _ arguments: Arguments, _ node: Int,
     _ scope: Scope
   ) {
-    for owner in [type] + index.superclasses(of: type) {
+    for owner in index.line(of: type) {
       let initializers = index.types[owner].initializers
       if let initializer = best(initializers, for: arguments.labels) {
         pass(arguments, to: initializer, of: type, node, scope)
@@ -24,24 +24,28 @@ extension FlowReader {
 
   /// The function that these labels fit.
   func best(_ functions: [Function], for labels: [Name]) -> Function? {
-    functions.first { function in
-      var given = labels[...]
-      for parameter in function.parameters {
-        if given.first == parameter.label {
-          given.removeFirst()
-        } else if !parameter.hasDefault {
-          // A closure behind the call has no label.
-          if parameter.type?.shape != .function { return false }
-        }
+    functions.first { fits($0, labels) }
+  }
+
+  /// Whether a function can be called with these labels.
+  func fits(_ function: Function, _ labels: [Name]) -> Bool {
+    var given = 0
+    for parameter in function.parameters {
+      if given < labels.count, labels[given] == parameter.label {
+        given += 1
+      } else if !parameter.hasDefault {
+        // A closure behind the call has no label.
+        if parameter.type?.shape != .function { return false }
       }
-      return given.isEmpty
     }
+    return given == labels.count
   }
 
   mutating func pass(
     _ arguments: Arguments, to function: Function, of type: TypeDeclaration.ID,
     _ node: Int, _ scope: Scope
   ) {
+    if function.parameters.isEmpty { return }
     let endings = endings(of: function, type)
     for closure in arguments.closures {
       guard let parameter = parameter(of: function, for: closure.label, closure.isBehind) else {
@@ -110,19 +114,20 @@ extension FlowReader {
     _ statement: Int, _ file: ProjectIndex.File
   ) -> (parameter: Name, property: Name)? {
     let facts = file.facts
-    let parts = Array(facts.parts(of: statement))
-    guard parts.count >= 3, facts.nodes[parts[1]].kind == .assignment,
-      facts.nodes[parts[2]].kind == .identifier
+    var parts = facts.parts(of: statement)
+    guard let target = parts.next(), let sign = parts.next(),
+      facts.nodes[sign].kind == .assignment, let source = parts.next(),
+      facts.nodes[source].kind == .identifier
     else { return nil }
-    let value = file.names[Int(facts.nodes[parts[2]].name)]
-    switch facts.nodes[parts[0]].kind {
-    case .identifier: return (value, file.names[Int(facts.nodes[parts[0]].name)])
+    let value = file.names[Int(facts.nodes[source].name)]
+    switch facts.nodes[target].kind {
+    case .identifier: return (value, file.names[Int(facts.nodes[target].name)])
     case .chain:
-      let steps = Array(facts.parts(of: parts[0]))
-      guard steps.count == 2, facts.isNamed(steps[0], "self"),
-        facts.nodes[steps[1]].kind == .member
+      var steps = facts.parts(of: target)
+      guard let first = steps.next(), facts.isNamed(first, "self"), let member = steps.next(),
+        facts.nodes[member].kind == .member, steps.next() == nil
       else { return nil }
-      return (value, file.names[Int(facts.nodes[steps[1]].name)])
+      return (value, file.names[Int(facts.nodes[member].name)])
     default: return nil
     }
   }
@@ -132,11 +137,12 @@ extension FlowReader {
     _ statement: Int, _ file: ProjectIndex.File, _ type: TypeDeclaration.ID
   ) -> [(parameter: Name, property: Name)] {
     let facts = file.facts
-    let parts = Array(facts.parts(of: statement))
-    guard parts.count == 3, facts.isNamed(parts[0], "super"), facts.isNamed(parts[1], "init"),
+    var parts = facts.parts(of: statement)
+    guard let first = parts.next(), facts.isNamed(first, "super"), let member = parts.next(),
+      facts.isNamed(member, "init"), let call = parts.next(), parts.next() == nil,
       let above = index.superclasses(of: type).first
     else { return [] }
-    let arguments = facts.parts(.argument, of: parts[2]).map { argument in
+    let arguments = facts.parts(.argument, of: call).map { argument in
       let value = facts.parts(of: argument).first { _ in true }
       let isName = value.map { facts.nodes[$0].kind == .identifier } ?? false
       return (

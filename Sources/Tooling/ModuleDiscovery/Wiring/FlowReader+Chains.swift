@@ -5,36 +5,32 @@ extension FlowReader {
   mutating func evaluateChain(_ node: Int, _ scope: inout Scope) -> Value {
     let facts = facts(scope.file)
     let names = index.files[Int(scope.file)].names
-    let parts = Array(facts.parts(of: node))
-    var position = 1
+    var parts = facts.parts(of: node)
+    guard let first = parts.next() else { return .unknown }
+    var next = parts.next()
+    let firstCall = next.flatMap { facts.nodes[$0].kind == .call ? $0 : nil }
+    let name = names[Int(facts.nodes[first].name)]
     var value: Value
     // A function of the type itself: `makePresenter()`.
-    if parts.count > 1, facts.nodes[parts[0]].kind == .identifier,
-      facts.nodes[parts[1]].kind == .call,
-      let type = scope.type, scope.locals[names[Int(facts.nodes[parts[0]].name)]] == nil,
-      hasFunction(names[Int(facts.nodes[parts[0]].name)], type)
+    if let firstCall, facts.nodes[first].kind == .identifier, let type = scope.type,
+      locals[name] == nil, hasFunction(name, type)
     {
-      value = call(names[Int(facts.nodes[parts[0]].name)], of: .exact(type), parts[1], &scope)
-      position = 2
-    } else if facts.nodes[parts[0]].kind == .closure, parts.count > 1,
-      facts.nodes[parts[1]].kind == .call
-    {
-      value = evaluateCalledClosure(parts[0], &scope)
-      position = 2
+      value = call(name, of: .exact(type), firstCall, &scope)
+      next = parts.next()
+    } else if firstCall != nil, facts.nodes[first].kind == .closure {
+      value = evaluateCalledClosure(first, &scope)
+      next = parts.next()
     } else {
-      value = evaluate(parts[0], &scope)
+      value = evaluate(first, &scope)
     }
-    while position < parts.count {
-      let part = parts[position]
+    while let part = next {
+      next = parts.next()
       // A method and its call belong together.
-      if facts.nodes[part].kind == .member, position + 1 < parts.count,
-        facts.nodes[parts[position + 1]].kind == .call
-      {
-        value = call(names[Int(facts.nodes[part].name)], of: value, parts[position + 1], &scope)
-        position += 2
+      if facts.nodes[part].kind == .member, let call = next, facts.nodes[call].kind == .call {
+        value = self.call(names[Int(facts.nodes[part].name)], of: value, call, &scope)
+        next = parts.next()
       } else {
         value = step(part, from: value, &scope)
-        position += 1
       }
     }
     return value
@@ -50,8 +46,7 @@ extension FlowReader {
       switch value {
       case .type(let type):
         if name == words.selfValue { return value }
-        if let inner = index.type(
-          TypeName(path: [name]), in: type, file: index.types[type].place.file),
+        if let inner = index.type(name, in: type, file: index.types[type].place.file),
           index.types[inner].outer == type
         {
           return .type(inner)
@@ -73,8 +68,10 @@ extension FlowReader {
   }
 
   func hasFunction(_ name: Name, _ type: TypeDeclaration.ID) -> Bool {
-    ([type] + index.superclasses(of: type)).contains { owner in
-      index.types[owner].functions.contains { $0.name == name }
+    index.line(of: type).contains { owner in
+      index.types[owner].functions.indices.contains {
+        index.types[owner].functions[$0].name == name
+      }
     }
   }
 
@@ -154,18 +151,28 @@ extension FlowReader {
   private func function(
     _ name: Name, of type: TypeDeclaration.ID, for labels: [Name]
   ) -> (function: Function, owner: TypeDeclaration.ID)? {
-    func found(in owner: TypeDeclaration.ID) -> (Function, TypeDeclaration.ID)? {
-      let functions = index.types[owner].functions.filter { $0.name == name }
-      return (best(functions, for: labels) ?? functions.first).map { ($0, owner) }
+    for owner in index.line(of: type) {
+      if let found = function(name, in: owner, for: labels) { return (found, owner) }
     }
-    for owner in [type] + index.superclasses(of: type) {
-      if let found = found(in: owner) { return found }
-    }
-    for owner in index.allInherited(by: type).types.sorted()
-    where index.types[owner].kind == .protocol {
-      if let found = found(in: owner), found.0.hasBody { return found }
+    for owner in index.protocols(of: type) {
+      if let found = function(name, in: owner, for: labels), found.hasBody { return (found, owner) }
     }
     return nil
+  }
+
+  /// The function of this name that the labels fit, or the first of the name.
+  private func function(
+    _ name: Name, in owner: TypeDeclaration.ID, for labels: [Name]
+  ) -> Function? {
+    var first: Int?
+    for number in index.types[owner].functions.indices
+    where index.types[owner].functions[number].name == name {
+      if fits(index.types[owner].functions[number], labels) {
+        return index.types[owner].functions[number]
+      }
+      first = first ?? number
+    }
+    return first.map { index.types[owner].functions[$0] }
   }
 
   mutating func result(of function: Function, _ owner: TypeDeclaration.ID) -> Value {

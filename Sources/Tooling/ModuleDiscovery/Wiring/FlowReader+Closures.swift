@@ -4,11 +4,12 @@ import AdderSwiftSource
 extension FlowReader {
   mutating func readClosure(_ node: Int, _ scope: inout Scope) {
     note(closure: node, scope)
-    let outer = (returned: scope.returned, locals: scope.locals)
-    readBody(ofClosure: node, &scope)
-    scope.returned = outer.returned
+    let returned = scope.returned
     // What it declares is its own, and what it assigns to others may never happen.
-    scope.locals = outer.locals
+    let outer = locals.enterClosure()
+    readBody(ofClosure: node, &scope)
+    scope.returned = returned
+    locals.leave(to: outer)
   }
 
   /// A closure that is called where it stands gives what it returns.
@@ -94,7 +95,7 @@ extension FlowReader {
   /// The class or protocol of an object that is known by a name outside; `nil` for values and all else.
   private func object(_ name: Name, _ scope: Scope) -> TypeDeclaration.ID? {
     let value =
-      name == words.selfValue ? scope.type.map(Value.exact) : scope.locals[name]
+      name == words.selfValue ? scope.type.map(Value.exact) : locals[name]
     guard let type = value?.types.first else { return nil }
     switch index.types[type].kind {
     case .class, .actor, .protocol: return type

@@ -35,20 +35,21 @@ extension FlowReader {
 
   /// What a name stands for: something local, a property, or a type.
   mutating func named(_ name: Name, _ scope: Scope) -> Value {
-    if let local = scope.locals[name] { return local }
+    if let local = locals[name] { return local }
     if name == words.selfValue { return scope.type.map(Value.exact) ?? .unknown }
     if name == words.selfType { return scope.type.map(Value.type) ?? .unknown }
     if name == words.superValue { return .unknown }
     if let type = scope.type, let value = property(name, of: type) { return value }
-    let typeName = TypeName(path: [name])
-    if let type = index.type(typeName, in: scope.type, file: scope.file) { return .type(type) }
+    if let type = index.type(name, in: scope.type, file: scope.file) { return .type(type) }
     return .unknown
   }
 
   mutating func property(_ name: Name, of type: TypeDeclaration.ID) -> Value? {
-    guard let (owner, property) = index.property(name, of: type) else { return nil }
-    guard let use = property.type else { return initialValue(of: property, owner) }
-    return declared(use, in: owner, file: property.place.file)
+    guard let (owner, number) = index.find(property: name, of: type) else { return nil }
+    let types = index.types[owner].properties[number].types
+    if !types.isEmpty { return .declared(types) }
+    let property = index.types[owner].properties[number]
+    return property.type == nil ? initialValue(of: property, owner) : .unknown
   }
 
   /// What a property is set to where it is declared.
@@ -58,6 +59,8 @@ extension FlowReader {
     results[property.place] = .some(nil)
     let file = property.place.file
     var scope = Scope(file: file, type: owner, function: property.place, tells: false)
+    let outer = locals.enterFunction()
+    defer { locals.leave(to: outer) }
     var value = Value.unknown
     let facts = facts(file)
     for part in facts.parts(of: Int(property.place.node)) {
@@ -84,14 +87,13 @@ extension FlowReader {
 
   mutating func evaluateSequence(_ node: Int, _ scope: inout Scope) -> Value {
     let facts = facts(scope.file)
-    let parts = Array(facts.parts(of: node))
-    if parts.count == 3, facts.nodes[parts[1]].kind == .assignment {
-      let value = evaluate(parts[2], &scope)
-      assign(value, from: parts[2], to: parts[0], &scope)
+    if let (target, source) = facts.assignment(node) {
+      let value = evaluate(source, &scope)
+      assign(value, from: source, to: target, &scope)
       return .unknown
     }
     var value = Value.unknown
-    for part in parts {
+    for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .cast where !facts.isNamed(part, "is"):
         // What is cast to a class or another type of its own is of that type.
@@ -119,17 +121,17 @@ extension FlowReader {
     switch facts.nodes[target].kind {
     case .identifier:
       let name = names[Int(facts.nodes[target].name)]
-      if scope.locals[name] != nil {
-        if value != .unknown { scope.locals[name] = value }
+      if locals[name] != nil {
+        if value != .unknown { locals.set(name, to: value) }
       } else if let type = scope.type {
         put(value, into: name, of: type, at: target, scope)
         note(.stored(holder: type, property: name), ofClosure: node, scope)
       }
     case .chain:
-      let parts = Array(facts.parts(of: target))
-      guard let last = parts.last, facts.nodes[last].kind == .member else { return }
-      var holder = evaluate(parts[0], &scope)
-      for part in parts.dropFirst().dropLast() { holder = step(part, from: holder, &scope) }
+      guard let last = facts.lastPart(of: target), facts.nodes[last].kind == .member else { return }
+      var parts = facts.parts(of: target)
+      var holder = parts.next().map { evaluate($0, &scope) } ?? .unknown
+      while let part = parts.next(), part != last { holder = step(part, from: holder, &scope) }
       guard let type = holder.types.first else { return }
       let property = names[Int(facts.nodes[last].name)]
       put(value, into: property, of: type, at: target, scope)
@@ -142,7 +144,7 @@ extension FlowReader {
     _ value: Value, into property: Name, of holder: TypeDeclaration.ID, at node: Int, _ scope: Scope
   ) {
     guard scope.tells, let type = value.types.first else { return }
-    let owner = index.property(property, of: holder)?.owner
+    let owner = index.find(property: property, of: holder)?.owner
     guard owner != nil || index.types[holder].kind == .protocol else { return }
     let isExact = if case .exact = value { true } else { false }
     let flow = Flow(
@@ -151,5 +153,22 @@ extension FlowReader {
       function: scope.function)
     flows.append(flow)
     if case .parameter(let parameter, _) = value { given.append((parameter, flow)) }
+  }
+}
+
+extension SwiftFile {
+  /// What is assigned to and what is assigned in a sequence that does nothing else.
+  fileprivate func assignment(_ sequence: Int) -> (target: Int, value: Int)? {
+    var parts = parts(of: sequence)
+    guard let target = parts.next(), let sign = parts.next(), nodes[sign].kind == .assignment,
+      let value = parts.next(), parts.next() == nil
+    else { return nil }
+    return (target, value)
+  }
+
+  fileprivate func lastPart(of node: Int) -> Int? {
+    var last: Int?
+    for part in parts(of: node) { last = part }
+    return last
   }
 }

@@ -10,12 +10,15 @@ extension FlowReader {
   ) -> [Value] {
     let file = function.place.file
     var scope = Scope(file: file, type: type, function: function.place, tells: tells)
+    let outer = locals.enterFunction()
+    defer { locals.leave(to: outer) }
     for parameter in function.parameters {
       guard let use = parameter.type, use.shape == .single else { continue }
       let types = index.types(of: use, in: type, file: file)
       if types.isEmpty { continue }
-      scope.locals[parameter.name] = .parameter(
-        .init(function: function.place, name: parameter.name), types)
+      locals.set(
+        parameter.name,
+        to: .parameter(.init(function: function.place, name: parameter.name), types))
     }
     let facts = facts(file)
     guard let body = facts.part(.codeBlock, of: Int(function.place.node)) else { return [] }
@@ -27,6 +30,8 @@ extension FlowReader {
     let file = property.place.file
     let facts = facts(file)
     var scope = Scope(file: file, type: type, function: property.place)
+    let outer = locals.enterFunction()
+    defer { locals.leave(to: outer) }
     for part in facts.parts(of: Int(property.place.node)) {
       switch facts.nodes[part].kind {
       case .codeBlock: readBlock(part, &scope)
@@ -47,11 +52,13 @@ extension FlowReader {
   /// Statements, one after the other; a block of one expression returns it.
   mutating func readBlock(_ block: Int, _ scope: inout Scope) {
     let facts = facts(scope.file)
-    let parts = Array(facts.parts(of: block))
-    for part in parts {
-      let value = readStatement(part, &scope)
-      if parts.count == 1, value != .unknown { scope.returned.append(value) }
+    var count = 0
+    var value = Value.unknown
+    for part in facts.parts(of: block) {
+      value = readStatement(part, &scope)
+      count += 1
     }
+    if count == 1, value != .unknown { scope.returned.append(value) }
   }
 
   @discardableResult
@@ -112,7 +119,7 @@ extension FlowReader {
       }
     }
     let name = index.files[Int(scope.file)].names[Int(facts.nodes[binding].name)]
-    if name != .none { scope.locals[name] = value }
+    if name != .none { locals.set(name, to: value) }
   }
 
   mutating func readOptionalBinding(_ node: Int, _ scope: inout Scope) {
@@ -129,6 +136,6 @@ extension FlowReader {
     }
     if bound == .none { return }
     // `if let name` goes on with the value of that name.
-    scope.locals[bound] = value ?? named(bound, scope)
+    locals.set(bound, to: value ?? named(bound, scope))
   }
 }

@@ -29,16 +29,21 @@ struct FlowReader {
   /// Where closures go, by their places.
   var fates: [SyntaxPlace: ClosureUse.Fate] = [:]
 
+  /// What names stand for in the code that is being read.
+  var locals: LocalValues
+
   var words: DeclarationWords { index.words }
 
-  init(_ index: ProjectIndex) { self.index = index }
+  init(_ index: ProjectIndex) {
+    self.index = index
+    locals = LocalValues(nameCount: index.names.count)
+  }
 
   /// Where the code stands that is read.
   struct Scope {
     var file: Int32
     var type: TypeDeclaration.ID?
     var function: SyntaxPlace
-    var locals: [Name: Value] = [:]
     /// What `return` gave.
     var returned: [Value] = []
     /// Whether what happens is told; not while only a result is asked for.

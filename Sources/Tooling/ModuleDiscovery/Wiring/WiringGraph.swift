@@ -67,8 +67,7 @@ package struct WiringGraph: Sendable {
     calls = reader.calls.filter { !isLeftOut($0.caller) }
     closures = reader.closures.filter { !isLeftOut($0.owner) }
     for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
-      for conformed in index.allInherited(by: type).types
-      where index.types[conformed].kind == .protocol {
+      for conformed in index.protocols(of: type) {
         conforming[conformed, default: []].append(type)
       }
     }
@@ -80,7 +79,7 @@ package struct WiringGraph: Sendable {
       known[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
     }
     for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
-      for owner in [type] + index.superclasses(of: type) {
+      for owner in index.line(of: type) {
         for property in index.types[owner].properties where !property.isStatic {
           let flows = known[Place(holder: type, property: property.name)] ?? []
           add(property, of: type, owner: owner, flows, index)
@@ -118,7 +117,7 @@ package struct WiringGraph: Sendable {
     _ property: Property, of type: TypeDeclaration.ID, owner: TypeDeclaration.ID, _ flows: [Flow],
     _ index: ProjectIndex
   ) {
-    let declared = index.types(of: property, in: owner)
+    let declared = property.types
     func edge(
       _ target: TypeDeclaration.ID, _ certainty: Certainty, _ place: SyntaxPlace,
       _ composer: Composer? = nil

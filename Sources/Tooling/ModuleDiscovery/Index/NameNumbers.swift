@@ -4,6 +4,9 @@ import AdderSwiftSource
 package struct Name: Hashable, Sendable {
   package let number: UInt32
 
+  /// The number as a place in a row of all names.
+  var place: Int { Int(number) }
+
   /// What nothing is called.
   package static let none = Name(number: 0)
 }

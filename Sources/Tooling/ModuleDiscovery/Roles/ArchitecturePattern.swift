@@ -11,7 +11,7 @@ final class ArchitecturePattern {
   /// The role with which it begins where there is no screen.
   let decider: Int?
 
-  init(_ architecture: Architecture, _ names: NameNumbers) {
+  init(_ architecture: Architecture, _ index: ProjectIndex) {
     self.architecture = architecture
     let roles = architecture.roles.enumerated().map { RolePattern($1, $0) }
     self.roles = roles
@@ -27,12 +27,19 @@ final class ArchitecturePattern {
           isOfModule: targets.contains { roles[$0].isOfModule || roles[$0].role.has(.isForeign) }))
     }
     self.references = references
-    signs = NameSigns(names, architecture, roles, references)
+    signs = NameSigns(index, architecture, roles, referenceCount: references.count)
     let own = roles.filter(\.isOfModule)
     view = own.first { $0.role.has(.shows) }?.number
     decider =
       (own.first { $0.role.has(.decides) } ?? own.first { $0.role.has(.appliesBusinessLogic) })?
       .number
+  }
+
+  /// Whether who plays a role has to hold who plays another.
+  func expects(_ holder: Int, toHold target: Int) -> Bool {
+    references.contains {
+      $0.holder == holder && !$0.isOptional && $0.targets.contains(target)
+    }
   }
 }
 
@@ -44,20 +51,29 @@ final class RolePattern {
   /// Endings of type names: the architecture's own, and the field's.
   let ownWords: [String]
   let words: [String]
+  let allWords: [String]
   let isOfModule: Bool
   let shows: Bool
   let touchesScreen: Bool
   let navigates: Bool
+  let composes: Bool
+  /// Whether it decides for the module, or does its business logic.
+  let decides: Bool
+  let isRequired: Bool
 
   init(_ role: Role, _ number: Int) {
     self.role = role
     self.number = number
     ownWords = RoleWords.ownWords(of: role)
     words = RoleWords.words(for: role)
+    allWords = ownWords + words
     isOfModule = !role.has(.isShared) && !role.has(.isForeign) && !role.has(.isPlainData)
     shows = role.has(.shows)
     touchesScreen = role.has(.touchesScreen)
     navigates = role.has(.navigates)
+    composes = role.has(.composes)
+    decides = role.has(.decides) || role.has(.appliesBusinessLogic)
+    isRequired = role.isRequired
   }
 }
 

@@ -2,19 +2,33 @@
 struct ChosenModules {
   struct Chosen {
     var candidate: ModuleCandidate
-    /// The parts: the screen's side first, and where several user interfaces show one module, all of theirs.
-    var labels: [(type: TypeDeclaration.ID, label: RoleLabels.Label)]
+    /// The screen's side first, and where several user interfaces show one module, all of theirs.
+    var parts: [Part]
+  }
+
+  /// A role that a type plays, and the candidate that says so.
+  struct Part {
+    var label: RoleLabel
+    var candidate: ModuleCandidate
   }
 
   private(set) var modules: [Chosen] = []
   /// All types that are a part of a module.
   private(set) var types: Set<TypeDeclaration.ID> = []
   private var known: Set<Decision> = []
+  /// Which of the modules has these deciders.
+  private var numbers: [Deciders: Int] = [:]
 
   /// A screen, and somebody who decides for it.
   private struct Decision: Hashable {
     var view: TypeDeclaration.ID?
     var decider: TypeDeclaration.ID
+  }
+
+  /// What candidates have in common that differ in what shows them only: one module with two user interfaces.
+  private struct Deciders: Hashable {
+    var pattern: Int
+    var types: [TypeDeclaration.ID]
   }
 
   /// Takes candidates, the best of which come first.
@@ -28,23 +42,24 @@ struct ChosenModules {
       let decisions = views.flatMap { view in
         candidate.deciders.map { Decision(view: view, decider: $0) }
       }
-      if known.isSuperset(of: decisions) { continue }
+      if decisions.allSatisfy(known.contains) { continue }
       // What is a part already begins no other module; only a screen may show several.
-      let parts = candidate.labels.labels.keys.filter { !candidate.views.contains($0) }
-      if candidate.start.kind == .decider, !types.isDisjoint(with: parts) { continue }
+      let all = candidate.labels.labels.map(\.type)
+      if candidate.start.kind == .decider,
+        all.contains(where: { types.contains($0) && !candidate.views.contains($0) })
+      {
+        continue
+      }
       known.formUnion(decisions)
-      types.formUnion(candidate.labels.labels.keys)
-      if let same = modules.firstIndex(where: { isSame($0.candidate, candidate) }) {
+      types.formUnion(all)
+      let deciders = Deciders(pattern: candidate.pattern, types: candidate.deciders)
+      if let same = numbers[deciders] {
         modules[same].merge(candidate, isSuperclass: isSuperclass)
       } else {
-        modules.append(Chosen(candidate: candidate, labels: candidate.orderedLabels))
+        numbers[deciders] = modules.count
+        modules.append(Chosen(candidate: candidate, parts: candidate.orderedParts))
       }
     }
-  }
-
-  /// Whether two candidates differ in what shows them only: one module with two user interfaces.
-  private func isSame(_ one: ModuleCandidate, _ other: ModuleCandidate) -> Bool {
-    one.pattern == other.pattern && Set(one.deciders) == Set(other.deciders)
   }
 }
 
@@ -53,20 +68,22 @@ extension ChosenModules.Chosen {
   fileprivate mutating func merge(
     _ other: ModuleCandidate, isSuperclass: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
   ) {
-    for (type, label) in other.orderedLabels where !labels.contains(where: { $0.type == type }) {
-      let sameRole = labels.filter { $0.label.role == label.role }.map(\.type)
-      if sameRole.contains(where: { isSuperclass(type, $0) }) { continue }
-      labels.removeAll { $0.label.role == label.role && isSuperclass($0.type, type) }
-      labels.append((type, label))
+    for part in other.orderedParts
+    where !parts.contains(where: { $0.label.type == part.label.type }) {
+      let (type, role) = (part.label.type, part.label.role)
+      let sameRole = parts.filter { $0.label.role == role }
+      if sameRole.contains(where: { isSuperclass(type, $0.label.type) }) { continue }
+      parts.removeAll { $0.label.role == role && isSuperclass($0.label.type, type) }
+      parts.append(part)
     }
-    labels.sort { ($0.label.role, $0.type) < ($1.label.role, $1.type) }
+    parts.sort { ($0.label.role, $0.label.type) < ($1.label.role, $1.label.type) }
   }
 }
 
 extension ModuleCandidate {
   /// By role, as the architecture has them.
-  fileprivate var orderedLabels: [(type: TypeDeclaration.ID, label: RoleLabels.Label)] {
-    labels.labels.map { (type: $0.key, label: $0.value) }
-      .sorted { ($0.label.role, $0.type) < ($1.label.role, $1.type) }
+  fileprivate var orderedParts: [ChosenModules.Part] {
+    labels.labels.sorted { ($0.role, $0.type) < ($1.role, $1.type) }
+      .map { ChosenModules.Part(label: $0, candidate: self) }
   }
 }

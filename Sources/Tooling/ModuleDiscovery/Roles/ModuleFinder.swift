@@ -5,9 +5,7 @@ package import AdderArchitectures
 /// Looks at the wiring first and takes names as one more sign, so that a project with names of its own is
 /// read as well as one with the architecture's.
 package struct ModuleFinder {
-  private let index: ProjectIndex
-  package let graph: WiringGraph
-  private let types: ProjectTypes
+  private let project: KnownProject
   private let patterns: [ArchitecturePattern]
   /// Who makes objects of a type, by the type's number.
   private let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
@@ -18,9 +16,7 @@ package struct ModuleFinder {
   package init(
     _ index: ProjectIndex, architectures: [Architecture], interfaceClasses: Set<String> = []
   ) {
-    self.index = index
     let types = ProjectTypes(index, interfaceClasses: interfaceClasses)
-    self.types = types
     var reader = FlowReader(index)
     reader.read()
     var makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
@@ -29,9 +25,14 @@ package struct ModuleFinder {
       makers[construction.type, default: []].insert(maker)
     }
     self.makers = makers
-    graph = WiringGraph(index, reader) { types.isTest[$0] }
-    patterns = architectures.map { ArchitecturePattern($0, index.names) }
+    let graph = WiringGraph(index, reader) { types.isTest[$0] }
+    project = KnownProject(index: index, graph: graph, types: types)
+    patterns = architectures.map { ArchitecturePattern($0, index) }
   }
+
+  package var graph: WiringGraph { project.graph }
+  private var index: ProjectIndex { project.index }
+  private var types: ProjectTypes { project.types }
 
   /// How much better another architecture has to fit than the project's usual one.
   private static let margin = 10
@@ -59,10 +60,10 @@ package struct ModuleFinder {
 
   private func candidates(_ start: ModuleStart) -> [ModuleCandidate] {
     patterns.indices.map { number in
-      ModuleCandidate(
-        start: start, pattern: number,
-        labels: RoleLabels(
-          from: start, index: index, graph: graph, types: types, pattern: patterns[number]))
+      let giver = RoleGiver(project, patterns[number], from: start)
+      return ModuleCandidate(
+        start: start, pattern: number, labels: giver.labels, fit: giver.weight,
+        roles: patterns[number].roles)
     }
   }
 
@@ -118,7 +119,7 @@ package struct ModuleFinder {
       var module = module
       module.name = naming.name(of: module)
       for number in module.parts.indices {
-        let weight = candidate.labels.labels[module.parts[number].type]?.weight ?? 0
+        let weight = candidate.labels.label(of: module.parts[number].type)?.weight ?? 0
         module.parts[number].certainty = naming.certainty(
           of: module.parts[number], weight: weight, in: module)
       }
@@ -133,11 +134,12 @@ package struct ModuleFinder {
   private func module(_ chosen: ChosenModules.Chosen) -> Module {
     let pattern = patterns[chosen.candidate.pattern]
     var module = Module(name: "", architecture: pattern.architecture.name)
-    for (type, label) in chosen.labels {
+    for part in chosen.parts {
+      let evidence = RoleEvidence(project: project, pattern: pattern, candidate: part.candidate)
       module.parts.append(
         .init(
-          role: pattern.roles[label.role].role.name, type: type, certainty: .likely,
-          evidence: label.evidence))
+          role: pattern.roles[part.label.role].role.name, type: part.label.type,
+          certainty: .likely, evidence: evidence.evidence(of: part.label)))
     }
     if let composer = composer(of: module, pattern) { module.parts.append(composer) }
     return module
@@ -180,7 +182,7 @@ package struct ModuleFinder {
       best.value.count > 1
     else { return nil }
     let name = index.names[index.types[best.key].name]
-    let word = (role.ownWords + role.words).first { name.hasSuffix($0) }
+    let word = role.allWords.first { name.hasSuffix($0) }
     return Module.Part(
       role: role.role.name, type: best.key, certainty: .certain,
       evidence: [.composes(best.value.count)] + (word.map { [.named($0)] } ?? []))

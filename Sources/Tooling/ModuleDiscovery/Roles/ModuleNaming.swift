@@ -31,7 +31,7 @@ struct ModuleNaming {
   private func stem(of part: Module.Part) -> String? {
     let name = index.name(of: part.type)
     guard let role = pattern.roles.first(where: { $0.role.name == part.role }) else { return nil }
-    let word = (role.ownWords + role.words).filter(name.hasSuffix).max { $0.count < $1.count }
+    let word = role.allWords.filter(name.hasSuffix).max { $0.count < $1.count }
     guard let word, word.count < name.count else { return nil }
     return String(name.dropLast(word.count))
   }

@@ -17,6 +17,13 @@ struct ModuleStart: Hashable {
 }
 
 extension ModuleStart {
+  /// Whether an edge belongs to this module, as far as can be told.
+  func owns(_ edge: Int, in graph: WiringGraph) -> Bool {
+    guard let composer, let other = graph.edges[edge].composer else { return true }
+    if other.type == graph.edges[edge].holder { return true }
+    return isComposedInOneFunction ? other == composer : other.type == composer.type
+  }
+
   /// The starts that a type gives: one for each time that it is put together with others.
   static func all(of type: TypeDeclaration.ID, _ kind: Kind, in graph: WiringGraph) -> [ModuleStart]
   {

@@ -3,105 +3,118 @@ import AdderArchitectures
 /// What the names of a project say to one architecture. Each answer is worked out once: the same types and properties
 /// are looked at from many screens.
 final class NameSigns {
-  private let names: NameNumbers
+  private let index: ProjectIndex
   private let roles: [RolePattern]
-  private let references: [ReferencePattern]
   private let crossing: [Contract]
+  private let compositions: [NamingPattern]
 
-  /// An answer about a name and a role or reference.
-  private struct Question: Hashable {
-    var name: Name
-    var number: Int32
-  }
-
-  private var endings: [Question: String?] = [:]
-  private var rolesByEnding: [Name: Int?] = [:]
-  private var propertiesOfReferences: [Question: Bool] = [:]
-  private var propertiesOfRoles: [Question: Bool] = [:]
-  private var contracts: [Question: Bool] = [:]
-  private var mentions: [Question: Bool] = [:]
-  private var agreements: [Question: Int] = [:]
+  // About types, by role or reference.
+  private var endings: KnownAnswers
+  private var rolesByEnding: KnownAnswers
+  private var contracts: KnownAnswers
+  private var mentions: KnownAnswers
+  private var agreements: KnownAnswers
+  // About names of properties and functions.
+  private var propertiesOfReferences: KnownAnswers
+  private var propertiesOfRoles: KnownAnswers
+  private var isComposition: KnownAnswers
 
   init(
-    _ names: NameNumbers, _ architecture: Architecture, _ roles: [RolePattern],
-    _ references: [ReferencePattern]
+    _ index: ProjectIndex, _ architecture: Architecture, _ roles: [RolePattern],
+    referenceCount: Int
   ) {
-    self.names = names
+    self.index = index
     self.roles = roles
-    self.references = references
     crossing = architecture.contracts.filter { $0.crossing != .within }
+    compositions = architecture.compositions.map(\.method)
+    let (types, names) = (index.types.count, index.names.count)
+    endings = KnownAnswers(count: types, width: roles.count)
+    rolesByEnding = KnownAnswers(count: types, width: 1)
+    contracts = KnownAnswers(count: types, width: referenceCount)
+    mentions = KnownAnswers(count: types, width: roles.count)
+    agreements = KnownAnswers(count: types, width: roles.count)
+    propertiesOfReferences = KnownAnswers(count: names, width: referenceCount)
+    propertiesOfRoles = KnownAnswers(count: names, width: roles.count)
+    isComposition = KnownAnswers(count: names, width: 1)
   }
 
-  private func answer<Answer>(
-    _ known: ReferenceWritableKeyPath<NameSigns, [Question: Answer]>, _ name: Name, _ number: Int,
-    _ find: (String) -> Answer
-  ) -> Answer {
-    let question = Question(name: name, number: Int32(number))
-    if let answer = self[keyPath: known][question] { return answer }
-    let answer = find(names[name])
-    self[keyPath: known][question] = answer
-    return answer
-  }
+  // MARK: Types
 
   /// The word of a role that the name of a type ends with.
-  func ending(of type: Name, _ role: Int) -> String? {
-    answer(\.endings, type, role) { name in
-      roles[role].ownWords.first(where: name.ends) ?? roles[role].words.first(where: name.ends)
-    }
+  func ending(of type: TypeDeclaration.ID, _ role: Int) -> String? {
+    roles[role].allWords.first(where: index.name(of: type).ends)
+  }
+
+  /// Whether the name of a type ends with a word of a role.
+  func isNamed(_ type: TypeDeclaration.ID, _ role: Int) -> Bool {
+    endings.isTrue(type, role) { ending(of: type, role) != nil }
   }
 
   /// Which role's own ending the name of a type has; the longest counts.
-  func roleByEnding(of type: Name) -> Int? {
-    if let known = rolesByEnding[type] { return known }
-    let name = names[type]
-    var best: (role: Int, length: Int)?
-    for role in roles {
-      for word in role.ownWords where name.ends(with: word) && word.count > best?.length ?? 0 {
-        best = (role.number, word.count)
+  func roleByEnding(of type: TypeDeclaration.ID) -> Int? {
+    let role = rolesByEnding.answer(type) {
+      let name = index.name(of: type)
+      var best: (role: Int, length: Int)?
+      for role in roles {
+        for word in role.ownWords where name.ends(with: word) && word.count > best?.length ?? 0 {
+          best = (role.number, word.count)
+        }
       }
+      return Int8(best?.role ?? -1)
     }
-    rolesByEnding[type] = .some(best?.role)
-    return best?.role
+    return role < 0 ? nil : Int(role)
   }
+
+  /// Whether a protocol is called as a contract of a reference is.
+  func isContract(_ type: TypeDeclaration.ID, of reference: ReferencePattern) -> Bool {
+    contracts.isTrue(type, reference.number) {
+      let name = index.name(of: type)
+      return reference.contracts.contains { $0.protocolNames.contains { $0.matches(name) } }
+    }
+  }
+
+  /// Whether a protocol has a word of a role in its name.
+  func mentions(_ type: TypeDeclaration.ID, _ role: Int) -> Bool {
+    mentions.isTrue(type, role) { roles[role].allWords.contains(where: index.name(of: type).holds) }
+  }
+
+  /// What it says for the architecture that who plays a role conforms to a protocol: more than nothing if it is
+  /// called as one of the contracts with other modules that the role implements, less if as another of them.
+  func agreement(_ type: TypeDeclaration.ID, _ role: Int) -> Int {
+    let agreement = agreements.answer(type, role) {
+      let name = index.name(of: type)
+      let contracts = crossing.filter { $0.protocolNames.contains { $0.matches(name) } }
+      if contracts.isEmpty { return 0 }
+      return contracts.contains { $0.implementers.contains(roles[role].role.name) } ? 2 : -1
+    }
+    return Int(agreement)
+  }
+
+  // MARK: Properties and functions
 
   /// Whether a property is called as a reference is.
   func isProperty(_ property: Name, of reference: ReferencePattern) -> Bool {
-    answer(\.propertiesOfReferences, property, reference.number) { name in
-      reference.properties.contains { $0.values(of: name, member: true) != nil }
+    propertiesOfReferences.isTrue(property.place, reference.number) {
+      let name = index.names[property]
+      return reference.properties.contains { $0.values(of: name, member: true) != nil }
     }
   }
 
   /// Whether a property is called as one who plays a role.
   func isProperty(_ property: Name, forRole role: Int) -> Bool {
-    answer(\.propertiesOfRoles, property, role) { name in
-      (roles[role].ownWords + roles[role].words).contains { word in
+    propertiesOfRoles.isTrue(property.place, role) {
+      let name = index.names[property]
+      return roles[role].allWords.contains { word in
         name.ends(with: word) || name == word.prefix(1).lowercased() + word.dropFirst()
       }
     }
   }
 
-  /// Whether a protocol is called as a contract of a reference is.
-  func isContract(_ type: Name, of reference: ReferencePattern) -> Bool {
-    answer(\.contracts, type, reference.number) { name in
-      reference.contracts.contains { $0.protocolNames.contains { $0.matches(name) } }
-    }
-  }
-
-  /// Whether a protocol has a word of a role in its name.
-  func mentions(_ type: Name, role: Int) -> Bool {
-    answer(\.mentions, type, role) { name in
-      (roles[role].ownWords + roles[role].words).contains(where: name.holds)
-    }
-  }
-
-  /// What it says for the architecture that who plays a role conforms to a protocol: more than nothing if it is
-  /// called as one of the contracts with other modules that the role implements, less if as another of them.
-  func agreement(_ type: Name, _ role: Int) -> Int {
-    answer(\.agreements, type, role) { name in
-      let contracts = crossing.filter { $0.protocolNames.contains { $0.matches(name) } }
-      if contracts.isEmpty { return 0 }
-      let name = roles[role].role.name
-      return contracts.contains { $0.implementers.contains(name) } ? 2 : -1
+  /// Whether a function is called as one that puts a module together.
+  func isComposition(_ function: Name) -> Bool {
+    isComposition.isTrue(function.place) {
+      let name = index.names[function]
+      return compositions.contains { $0.values(of: name, member: true) != nil }
     }
   }
 }

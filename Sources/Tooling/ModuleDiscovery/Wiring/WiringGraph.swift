@@ -33,8 +33,9 @@ package struct WiringGraph: Sendable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// By their holders, ascending.
   package private(set) var edges: [Edge] = []
-  private var leaving: [[Int]] = []
+  private var leaving: [Range<Int>] = []
   private var arriving: [[Int]] = []
   /// Who calls which method of whom.
   package private(set) var calls: [Call] = []
@@ -49,13 +50,13 @@ package struct WiringGraph: Sendable {
   /// Whether so many hold a type that it is nobody's own.
   func isShared(_ type: TypeDeclaration.ID) -> Bool { holderCounts[type] > 3 }
 
-  package func edges(from type: TypeDeclaration.ID) -> some Sequence<Edge> {
-    leaving[type].lazy.map { edges[$0] }
-  }
+  package func edges(from type: TypeDeclaration.ID) -> ArraySlice<Edge> { edges[leaving[type]] }
 
-  package func edges(to type: TypeDeclaration.ID) -> some Sequence<Edge> {
-    arriving[type].lazy.map { edges[$0] }
-  }
+  /// The numbers of the edges that leave a type.
+  func numbers(from type: TypeDeclaration.ID) -> Range<Int> { leaving[type] }
+
+  /// The numbers of the edges that lead to a type, ascending.
+  func numbers(to type: TypeDeclaration.ID) -> [Int] { arriving[type] }
 
   /// Whether nothing holds a type, and it holds nothing.
   func isAlone(_ type: TypeDeclaration.ID) -> Bool {
@@ -78,7 +79,10 @@ package struct WiringGraph: Sendable {
       if let composer = flow.composer, isLeftOut(composer) { continue }
       known[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
     }
-    for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
+    for type in index.types.indices {
+      let first = edges.count
+      defer { leaving.append(first..<edges.count) }
+      if index.types[type].kind == .protocol || isLeftOut(type) { continue }
       for owner in index.line(of: type) {
         for property in index.types[owner].properties where !property.isStatic {
           let flows = known[Place(holder: type, property: property.name)] ?? []
@@ -90,12 +94,8 @@ package struct WiringGraph: Sendable {
     for held in Set(edges.map { Held(target: $0.target, owner: $0.owner) }) {
       holderCounts[held.target] += 1
     }
-    leaving = Array(repeating: [], count: index.types.count)
-    arriving = leaving
-    for (number, edge) in edges.enumerated() {
-      leaving[edge.holder].append(number)
-      arriving[edge.target].append(number)
-    }
+    arriving = Array(repeating: [], count: index.types.count)
+    for number in edges.indices { arriving[edges[number].target].append(number) }
   }
 
   private struct Place: Hashable {

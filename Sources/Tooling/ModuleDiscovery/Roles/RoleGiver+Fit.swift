@@ -1,0 +1,81 @@
+// How well an architecture as a whole fits what was found with it.
+extension RoleGiver {
+  /// How well all of it fits: also what the architecture has and the module has not.
+  var weight: Int { labels.labels.isEmpty ? 0 : labels.partsWeight + agreements - missing }
+
+  /// What the architecture has and the project does not.
+  private var missing: Int {
+    var missing = 0
+    for role in pattern.roles where role.isRequired && labels.type(playing: role.number) == nil {
+      // Whoever puts the parts together is found by that.
+      if role.composes, !role.navigates, start.composer != nil { continue }
+      missing += 3
+    }
+    for label in labels.labels { missing += missingReferences(of: label) }
+    // Where putting together and navigating are one role's work, they are not two types'.
+    if let composer = start.composer, labels.label(of: composer.type) == nil,
+      let role = pattern.roles.first(where: \.composes),
+      let other = labels.type(playing: role.number), other != composer.type
+    {
+      missing += 4
+    }
+    return missing
+  }
+
+  private func missingReferences(of holder: RoleLabel) -> Int {
+    var ownCount = 0
+    var holdsAny = false
+    var missing = 0
+    for reference in pattern.references where reference.holder == holder.role {
+      let isNeeded = !reference.isOptional && isThere(reference)
+      guard reference.isOfModule || isNeeded else { continue }
+      let isHeld = isFulfilled(reference, holder.type)
+      if reference.isOfModule {
+        ownCount += 1
+        holdsAny = holdsAny || isHeld
+      }
+      if isNeeded, !isHeld { missing += 2 }
+    }
+    if holdsAny { return missing }
+    // Of what it may hold it holds nothing at all.
+    return ownCount == 0 ? 0 : 2
+  }
+
+  /// Whether the module has somebody whom a reference can lead to.
+  private func isThere(_ reference: ReferencePattern) -> Bool {
+    reference.targets.contains { labels.type(playing: $0) != nil }
+  }
+
+  private func isFulfilled(_ reference: ReferencePattern, _ holder: TypeDeclaration.ID) -> Bool {
+    let isHeld = graph.numbers(from: holder).contains { [graph] edge in
+      guard let target = labels.label(of: graph.edges[edge].target) else { return false }
+      return reference.targets.contains(target.role) && start.owns(edge, in: graph)
+    }
+    if isHeld { return true }
+    // What comes from a library is known by the property.
+    return index.types[holder].properties.contains { property in
+      (property.strength != .strong || reference.strength == .strong)
+        && pattern.signs.isProperty(property.name, of: reference)
+    }
+  }
+
+  /// What speaks for the architecture as a whole: contracts beside those that references lead through,
+  /// and how the composing function is called.
+  private var agreements: Int {
+    var agreements = 0
+    for label in labels.labels {
+      for conformed in index.protocols(of: label.type) {
+        agreements += pattern.signs.agreement(conformed, label.role)
+      }
+    }
+    if let composer = start.composer,
+      let function = index.types[composer.type].functions.first(where: {
+        $0.place == composer.function
+      }),
+      pattern.signs.isComposition(function.name)
+    {
+      agreements += 3
+    }
+    return agreements
+  }
+}

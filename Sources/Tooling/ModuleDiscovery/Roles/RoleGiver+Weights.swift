@@ -1,0 +1,94 @@
+// What speaks for a role.
+extension RoleGiver {
+  /// What speaks for a type to play a role, given that an edge is this reference.
+  func label(
+    for type: TypeDeclaration.ID, _ role: Int, _ edge: Int, _ reference: ReferencePattern,
+    isHolder: Bool
+  ) -> RoleLabel {
+    var label = RoleLabel(
+      type: type, role: role, wire: .init(edge: edge, reference: reference.number))
+    weighNames(&label, reference, isHolder: isHolder)
+    weighType(&label, edge, reference)
+    weighBack(&label, edge, reference, isHolder: isHolder)
+    // Whoever knows the module is not of it for that.
+    let saysMore =
+      label.contract != nil || label.back != nil || label.isNamed
+      || label.signs.contains(.navigates)
+    if isHolder, !saysMore { label.weight -= 4 }
+    // That it is held somehow tells nothing.
+    if !saysMore, label.signs.isEmpty { label.weight = 0 }
+    return label
+  }
+
+  /// The names of the property, of the protocols that it is declared by, and of the type.
+  private func weighNames(
+    _ label: inout RoleLabel, _ reference: ReferencePattern, isHolder: Bool
+  ) {
+    guard let edge = label.wire?.edge else { return }
+    let signs = pattern.signs
+    let property = graph.edges[edge].property
+    if signs.isProperty(property, of: reference) {
+      label.weight += 3
+      label.signs.insert(.property)
+    } else if !isHolder, signs.isProperty(property, forRole: label.role) {
+      label.weight += 2
+      label.signs.insert(.property)
+    }
+
+    let protocols = graph.edges[edge].declared.lazy.filter { [index] in
+      index.types[$0].kind == .protocol
+    }
+    if let found = protocols.first(where: { signs.isContract($0, of: reference) }) {
+      label.weight += 3
+      label.contract = found
+    } else if !isHolder, let found = protocols.first(where: { signs.mentions($0, label.role) }) {
+      label.weight += 2
+      label.contract = found
+    }
+
+    if signs.isNamed(label.type, label.role) {
+      label.weight += 3
+      label.signs.insert(.named)
+    } else if let other = signs.roleByEnding(of: label.type), other != label.role {
+      label.weight -= 4
+    }
+  }
+
+  /// How it is held, and what the type does.
+  private func weighType(_ label: inout RoleLabel, _ edge: Int, _ reference: ReferencePattern) {
+    let own = pattern.roles[label.role]
+    label.weight += graph.edges[edge].strength == reference.strength ? 1 : -2
+    if graph.edges[edge].certainty == .assigned { label.weight += 1 }
+    if project.types.isScreen[label.type], !own.shows {
+      label.weight -= own.touchesScreen ? 2 : 12
+    }
+    if own.navigates, project.types.navigates[label.type] {
+      label.weight += 2
+      label.signs.insert(.navigates)
+    }
+  }
+
+  /// What the other side holds.
+  private func weighBack(
+    _ label: inout RoleLabel, _ edge: Int, _ reference: ReferencePattern, isHolder: Bool
+  ) {
+    let (holder, target) = (graph.edges[edge].holder, graph.edges[edge].target)
+    let targetRole = isHolder ? labels.label(of: target)?.role : label.role
+    let isExpected = targetRole.map { pattern.expects($0, toHold: reference.holder) } ?? false
+    let back = graph.numbers(from: target).first { [graph] in
+      graph.edges[$0].target == holder && start.owns($0, in: graph)
+    }
+    if let back {
+      if isExpected {
+        label.weight += 3
+        label.back = back
+      }
+    } else {
+      if isExpected { label.weight -= 1 }
+      // What many hold and does not know the module is not its own.
+      if !isHolder, !pattern.roles[label.role].shows, graph.isShared(label.type) {
+        label.weight -= 4
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Gives the types around a start the roles of one architecture, the surest first.
+struct RoleGiver {
+  let project: KnownProject
+  let pattern: ArchitecturePattern
+  let start: ModuleStart
+
+  private(set) var labels = RoleLabels()
+  /// What could be given next.
+  private var options: [RoleLabel] = []
+
+  /// What has to speak for a role at least.
+  private static let least = 4
+
+  var index: ProjectIndex { project.index }
+  var graph: WiringGraph { project.graph }
+
+  init(_ project: KnownProject, _ pattern: ArchitecturePattern, from start: ModuleStart) {
+    self.project = project
+    self.pattern = pattern
+    self.start = start
+    guard let role = start.kind == .screen ? pattern.view : pattern.decider else { return }
+    var label = RoleLabel(type: start.type, role: role)
+    if start.kind == .screen {
+      label.weight += 1
+      label.signs.insert(.showsSomething)
+    }
+    if pattern.signs.isNamed(start.type, role) {
+      label.weight += 2
+      label.signs.insert(.named)
+    }
+    give(label)
+    while let label = best() { give(label) }
+  }
+
+  private mutating func give(_ label: RoleLabel) {
+    labels.add(label)
+    addOptions(heldBy: label)
+    addOptions(holding: label)
+  }
+
+  /// The next type to be given a role; of those that weigh alike the first.
+  private mutating func best() -> RoleLabel? {
+    options.removeAll { labels.label(of: $0.type) != nil || labels.type(playing: $0.role) != nil }
+    return options.reduce(nil) { best, option in
+      option.weight > best?.weight ?? .min ? option : best
+    }
+  }
+
+  // MARK: What the types beside one that has a role can be
+
+  private mutating func addOptions(heldBy holder: RoleLabel) {
+    for edge in graph.numbers(from: holder.type) {
+      let type = graph.edges[edge].target
+      guard isFree(type), start.owns(edge, in: graph) else { continue }
+      for reference in pattern.references where reference.holder == holder.role {
+        for role in reference.targets where isFree(role: role) {
+          add(label(for: type, role, edge, reference, isHolder: false))
+        }
+      }
+    }
+  }
+
+  private mutating func addOptions(holding target: RoleLabel) {
+    for edge in graph.numbers(to: target.type) {
+      let type = graph.edges[edge].holder
+      guard isFree(type), start.owns(edge, in: graph) else { continue }
+      for reference in pattern.references
+      where reference.targets.contains(target.role) && isFree(role: reference.holder) {
+        add(label(for: type, reference.holder, edge, reference, isHolder: true))
+      }
+    }
+  }
+
+  private mutating func add(_ option: RoleLabel) {
+    if option.weight >= Self.least { options.append(option) }
+  }
+
+  private func isFree(_ type: TypeDeclaration.ID) -> Bool {
+    guard labels.label(of: type) == nil, !project.types.isTest[type] else { return false }
+    return index.types[type].kind == .class || index.types[type].kind == .actor
+  }
+
+  private func isFree(role: Int) -> Bool {
+    pattern.roles[role].isOfModule && labels.type(playing: role) == nil
+  }
+}

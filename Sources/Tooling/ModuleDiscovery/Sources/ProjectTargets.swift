@@ -45,7 +45,11 @@ package struct ProjectTargets: Sendable {
   }
 
   private mutating func add(_ target: Target, to path: String) {
-    if !(byPath[path]?.contains(target) ?? false) { byPath[path, default: []].append(target) }
+    Self.add(target, to: &byPath[path, default: []])
+  }
+
+  private static func add(_ target: Target, to targets: inout [Target]) {
+    if !targets.contains(target) { targets.append(target) }
   }
 
   // MARK: Xcode
@@ -58,17 +62,16 @@ package struct ProjectTargets: Sendable {
       let project = try XcodeProject(
         parsing: root.appending(file).contents(), file: file)
       let parent = root.appending(path).parent ?? root
-      let sourceRoot = AbsolutePath(project.sourceRoot, relativeTo: parent)
+      let sourceRoot = SourceRoot(
+        AbsolutePath(project.sourceRoot, relativeTo: parent), in: root)
       for found in project.targetFiles {
         let target = Target(
           name: found.target.name, isForTests: found.target.isForTests, project: path)
         for file in found.files {
-          let place = AbsolutePath(file.joined(separator: "/"), relativeTo: sourceRoot)
-          if let path = place.relative(to: root) { add(target, to: path.text) }
+          if let path = sourceRoot.path(of: file) { add(target, to: path.text) }
         }
         for folder in found.folders {
-          let place = AbsolutePath(folder.path.joined(separator: "/"), relativeTo: sourceRoot)
-          guard let path = place.relative(to: root) else { continue }
+          guard let path = sourceRoot.path(of: folder.path) else { continue }
           add(target, toFilesIn: path, files, isLeftOut: folder.exceptions.contains)
         }
       }
@@ -77,6 +80,28 @@ package struct ProjectTargets: Sendable {
         Finding(
           rule: "ProjectTargets", severity: .warning,
           message: "The targets of \(path) are not known: \(error)"))
+    }
+  }
+
+  /// The folder that paths of an Xcode project start at.
+  private struct SourceRoot {
+    let folder: AbsolutePath
+    let root: AbsolutePath
+    /// The folder as seen from the root; `nil` when it is outside.
+    let place: RelativePath?
+
+    init(_ folder: AbsolutePath, in root: AbsolutePath) {
+      self.folder = folder
+      self.root = root
+      place = folder.relative(to: root)
+    }
+
+    /// Where something is as seen from the root; `nil` when it is outside.
+    func path(of components: [String]) -> RelativePath? {
+      if let place, components.first != ".." {
+        return RelativePath(components: place.components + components)
+      }
+      return AbsolutePath(components.joined(separator: "/"), relativeTo: folder).relative(to: root)
     }
   }
 

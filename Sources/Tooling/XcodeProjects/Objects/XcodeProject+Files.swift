@@ -15,11 +15,11 @@ extension XcodeProject {
       var found = XcodeTargetFiles(target: target)
       for phase in target.buildPhases {
         for file in phase.buildFiles {
-          if let id = file.file?.id { found.files += places[id] ?? [] }
+          if let file = file.file { found.files += places[file.position] ?? [] }
         }
       }
       for folder in target.synchronizedFolders {
-        guard let path = places[folder.object.id]?.first else { continue }
+        guard let path = places[folder.object.position]?.first else { continue }
         let exceptions = folder.object.objects("exceptions")
           .filter { $0.object("target")?.id == target.object.id }
           .flatMap { $0.strings("membershipExceptions") }
@@ -29,17 +29,17 @@ extension XcodeProject {
     }
   }
 
-  /// Where files and synchronized folders lie, by their identifiers; a variant group lies where its files do.
-  private var filePlaces: [String: [[String]]] {
-    var places: [String: [[String]]] = [:]
+  /// Where files and synchronized folders lie, by their positions; a variant group lies where its files do.
+  private var filePlaces: [Int: [[String]]] {
+    var places: [Int: [[String]]] = [:]
     walk { object, folder in
       guard let folder else { return }
       if object.isa == XcodeClass.variantGroup {
-        places[object.id] = object.objects("children").compactMap { file in
+        places[object.position] = object.objects("children").compactMap { file in
           file.string("path").map { XcodePath.normalized(folder + XcodePath.components(of: $0)) }
         }
       } else {
-        places[object.id] = [folder]
+        places[object.position] = [folder]
       }
     }
     return places
@@ -48,10 +48,10 @@ extension XcodeProject {
   /// Shows everything below the main group once, with its path from the source root.
   private func walk(_ body: (XcodeObject, [String]?) -> Void) {
     let main = mainGroup.object
-    var seen: Set<String> = [main.id]
+    var seen: Set<Int> = [main.position]
     var open: [(XcodeObject, [String]?)] = [(main, main.path(in: []))]
     while let (group, folder) = open.popLast() {
-      for child in group.objects("children") where seen.insert(child.id).inserted {
+      for child in group.objects("children") where seen.insert(child.position).inserted {
         let path = child.path(in: folder)
         body(child, path)
         if child.isa == XcodeClass.group { open.append((child, path)) }

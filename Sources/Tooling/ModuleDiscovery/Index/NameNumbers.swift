@@ -13,33 +13,117 @@ package struct Name: Hashable, Sendable {
 
 /// Gives each different name of a project a number.
 package struct NameNumbers: Sendable {
-  private var texts: [String] = [""]
-  private var numbers: [String: UInt32] = ["": 0]
+  /// All names, one after the other, and where each ends. The first is the empty one.
+  private var text: [UInt8] = []
+  private var ends = [0]
+  /// Open addressing: the hash of a name above, its number below; 0 where a slot is empty.
+  private var slots = [UInt64](repeating: 0, count: 1024)
 
   package init() {}
 
-  var count: Int { texts.count }
+  var count: Int { ends.count }
 
-  package subscript(_ name: Name) -> String { texts[Int(name.number)] }
+  package subscript(_ name: Name) -> String {
+    String(decoding: text[range(of: name.number)], as: UTF8.self)
+  }
 
   /// The number of a name, if it stands anywhere in the project.
-  package func name(_ text: String) -> Name? { numbers[text].map(Name.init) }
+  package func name(_ text: String) -> Name? {
+    var text = text
+    return text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      return bytes.isEmpty ? Name.none : number(in: slots[slot(of: bytes, Self.hash(bytes))])
+    }
+  }
 
   /// All names of a kind.
   package func names(where isMeant: (String) -> Bool) -> [Name] {
-    texts.indices.filter { isMeant(texts[$0]) }.map { Name(number: UInt32($0)) }
+    (0..<UInt32(count)).map(Name.init).filter { isMeant(self[$0]) }
   }
 
   mutating func number(_ text: String) -> Name {
-    if let number = numbers[text] { return Name(number: number) }
-    let number = UInt32(texts.count)
-    texts.append(text)
-    numbers[text] = number
-    return Name(number: number)
+    var text = text
+    return text.withUTF8 { number(UnsafeRawBufferPointer($0)) }
   }
 
   /// For each name of a file, its number in the project.
   mutating func numbers(of table: NameTable) -> [Name] {
-    (0..<UInt32(table.count)).map { number(table[$0]) }
+    var numbers: [Name] = []
+    numbers.reserveCapacity(table.count)
+    table.forEach { numbers.append(number($0)) }
+    return numbers
+  }
+
+  private mutating func number(_ bytes: UnsafeRawBufferPointer) -> Name {
+    if bytes.isEmpty { return .none }
+    let hash = Self.hash(bytes)
+    let slot = slot(of: bytes, hash)
+    if let known = number(in: slots[slot]) { return known }
+    let number = UInt32(ends.count)
+    text += bytes
+    ends.append(text.count)
+    slots[slot] = hash << 32 | UInt64(number)
+    if ends.count * 2 > slots.count { grow() }
+    return Name(number: number)
+  }
+
+  private func number(in slot: UInt64) -> Name? {
+    slot == 0 ? nil : Name(number: UInt32(truncatingIfNeeded: slot))
+  }
+
+  /// Where a name is kept, or where it would go.
+  private func slot(of bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let kept = slots[slot]
+      if kept >> 32 == hash, isName(UInt32(truncatingIfNeeded: kept), bytes) { break }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private func isName(_ number: UInt32, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    let range = range(of: number)
+    guard range.count == bytes.count else { return false }
+    return text.withUnsafeBytes { text in
+      let kept = UnsafeRawBufferPointer(rebasing: text[range])
+      return stride(from: 0, to: bytes.count, by: 8).allSatisfy {
+        kept.eight($0) == bytes.eight($0)
+      }
+    }
+  }
+
+  private func range(of number: UInt32) -> Range<Int> {
+    number == 0 ? 0..<0 : ends[Int(number) - 1]..<ends[Int(number)]
+  }
+
+  private mutating func grow() {
+    let former = slots
+    let size = slots.count * 2
+    slots = Array(repeating: 0, count: size)
+    for kept in former where kept != 0 {
+      var slot = Int(kept >> 32) & (size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = kept
+    }
+  }
+
+  /// 32 bits.
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    for place in stride(from: 0, to: bytes.count, by: 8) {
+      hash = (hash ^ bytes.eight(place)) &* 0xFF51_AFD7_ED55_8CCD
+      hash ^= hash >> 32
+    }
+    return hash & 0xFFFF_FFFF
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Eight bytes from a place as one number, or as many as there are.
+  fileprivate func eight(_ place: Int) -> UInt64 {
+    if count - place >= 8 { return loadUnaligned(fromByteOffset: place, as: UInt64.self) }
+    return self[place...].reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

@@ -22,6 +22,17 @@ package struct NameTable: Sendable {
       try body(UnsafeBufferPointer(rebasing: text[start..<end]))
     }
   }
+
+  /// Calls the body with the bytes of each name, in their order.
+  package func forEach(_ body: (UnsafeRawBufferPointer) -> Void) {
+    text.withUnsafeBytes { text in
+      var start = 0
+      for end in ends {
+        body(UnsafeRawBufferPointer(rebasing: text[start..<Int(end)]))
+        start = Int(end)
+      }
+    }
+  }
 }
 
 /// Gives each different name of a file a number.

@@ -10,17 +10,21 @@ package struct ProjectTypes: Sendable {
 
   init(_ index: ProjectIndex, interfaceClasses: Set<String>) {
     let testFiles = index.files.map(Self.isTestFile)
-    let ways = Set(Self.ways.compactMap(index.names.name))
+    var ways = Array(repeating: false, count: index.names.count)
+    for way in Self.ways.compactMap(index.names.name) { ways[way.place] = true }
+    let testCase = index.names.name("XCTestCase")
+    var screenClasses = KnownAnswers(count: index.names.count, width: 1)
     isScreen = []
     isTest = []
     navigates = []
     for (id, type) in index.types.enumerated() {
-      let inherited = index.allInherited(by: id)
-      let foreign = inherited.foreign.map { index.names[$0] }
-      isTest.append(testFiles[Int(type.place.file)] || foreign.contains("XCTestCase"))
+      let foreign = index.allInherited(by: id).foreign
+      isTest.append(testFiles[Int(type.place.file)] || testCase.map(foreign.contains) ?? false)
       isScreen.append(
         type.kind == .class
-          && (foreign.contains(where: Self.isScreenClass)
+          && (foreign.contains { name in
+            screenClasses.isTrue(name.place) { Self.isScreenClass(index.names[name]) }
+          }
             || interfaceClasses.contains(index.names[type.name]))
       )
       navigates.append(
@@ -43,14 +47,14 @@ package struct ProjectTypes: Sendable {
     "rootViewController",
   ]
 
+  /// - Parameter names: For each name of the project, whether it is one of them.
   private static func mentions(
-    _ names: Set<Name>, in place: SyntaxPlace, _ index: ProjectIndex
+    _ names: [Bool], in place: SyntaxPlace, _ index: ProjectIndex
   ) -> Bool {
     let file = index.files[Int(place.file)]
     let first = Int(place.node)
-    return (first...first + Int(file.facts.nodes[first].count)).contains { node in
-      file.facts.nodes[node].kind == .member
-        && names.contains(file.names[Int(file.facts.nodes[node].name)])
+    return file.facts.nodes[first...first + Int(file.facts.nodes[first].count)].contains { node in
+      node.kind == .member && names[file.names[Int(node.name)].place]
     }
   }
 

@@ -47,7 +47,7 @@ extension RoleGiver {
   }
 
   private func isFulfilled(_ reference: ReferencePattern, _ holder: TypeDeclaration.ID) -> Bool {
-    let isHeld = graph.numbers(from: holder).contains { [graph] edge in
+    let isHeld = graph.numbers(from: holder).contains { edge in
       guard let target = labels.label(of: graph.edges[edge].target) else { return false }
       return reference.targets.contains(target.role) && start.owns(edge, in: graph)
     }

@@ -35,8 +35,8 @@ extension RoleGiver {
       label.signs.insert(.property)
     }
 
-    let protocols = graph.edges[edge].declared.lazy.filter { [index] in
-      index.types[$0].kind == .protocol
+    let protocols = graph.edges[edge].declared.lazy.filter { [project] in
+      project.index.types[$0].kind == .protocol
     }
     if let found = protocols.first(where: { signs.isContract($0, of: reference) }) {
       label.weight += 3
@@ -75,8 +75,8 @@ extension RoleGiver {
     let (holder, target) = (graph.edges[edge].holder, graph.edges[edge].target)
     let targetRole = isHolder ? labels.label(of: target)?.role : label.role
     let isExpected = targetRole.map { pattern.expects($0, toHold: reference.holder) } ?? false
-    let back = graph.numbers(from: target).first { [graph] in
-      graph.edges[$0].target == holder && start.owns($0, in: graph)
+    let back = graph.numbers(from: target).first { edge in
+      graph.edges[edge].target == holder && start.owns(edge, in: graph)
     }
     if let back {
       if isExpected {

@@ -125,6 +125,17 @@ import Testing
         """, flows: "A.b: B", "B.p: B", "C.a = A")
   }
 
+  @Test func `Functions know no local names of each other`() {
+    check(
+      Self.types + """
+        class C {
+          func f() { let a = A(); let b = B(); a.b = b; a.p = make(); a.b = other() }
+          func make() -> B { let a = B(); let b = A(); return a }
+          func other() { return b }
+        }
+        """, flows: "A.b = B", "A.p = B")
+  }
+
   @Test func `What cannot be told is not told`() {
     check(
       Self.types + """

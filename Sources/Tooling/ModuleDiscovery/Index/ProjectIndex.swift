@@ -62,18 +62,13 @@ package struct ProjectIndex: Sendable {
   ) {
     words = DeclarationWords(&names)
     files.reserveCapacity(sources.count)
-    var folderNumbers: [Substring: Int32] = [:]
+    var folders = FolderNumbers()
     for (path, facts) in sources {
       files.append(
         File(
           path: path, facts: facts, names: names.numbers(of: facts.names),
           targets: targets.targets(of: path),
-          folders: path.split(separator: "/").dropLast().map { folder in
-            if let known = folderNumbers[folder] { return known }
-            let number = Int32(folderNumbers.count)
-            folderNumbers[folder] = number
-            return number
-          }))
+          folders: folders.numbers(around: path)))
     }
     typesByName = Array(repeating: [], count: names.count)
     var extensions: [DeclarationReader.Extension] = []

@@ -13,7 +13,7 @@ extension FlowReader {
     var value: Value
     // A function of the type itself: `makePresenter()`.
     if let firstCall, facts.nodes[first].kind == .identifier, let type = scope.type,
-      locals[name] == nil, hasFunction(name, type)
+      !locals.isLocal(name), hasFunction(name, type)
     {
       value = call(name, of: .exact(type), firstCall, &scope)
       next = parts.next()

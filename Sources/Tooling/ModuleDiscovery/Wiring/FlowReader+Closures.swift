@@ -61,7 +61,7 @@ extension FlowReader {
         order.append(name)
       }
     }
-    for capture in facts.parts(.capture, of: node) {
+    for capture in facts.parts(of: node) where facts.nodes[capture].kind == .capture {
       add(names[Int(facts.nodes[capture].name)], strength(of: capture, facts, names))
     }
     // Names that it declares are its own.
@@ -71,7 +71,8 @@ extension FlowReader {
       switch facts.nodes[inner].kind {
       case .closureParameter, .binding, .namePattern: own.insert(name)
       case .identifier, .capture:
-        if !own.contains(name) { add(name, .strong) }
+        let isKnown = name == words.selfValue || locals.isLocal(name)
+        if isKnown, !own.contains(name) { add(name, .strong) }
       default: break
       }
     }

@@ -121,7 +121,7 @@ extension FlowReader {
     switch facts.nodes[target].kind {
     case .identifier:
       let name = names[Int(facts.nodes[target].name)]
-      if locals[name] != nil {
+      if locals.isLocal(name) {
         if value != .unknown { locals.set(name, to: value) }
       } else if let type = scope.type {
         put(value, into: name, of: type, at: target, scope)

@@ -61,11 +61,13 @@ struct FlowReader {
 
   mutating func read() {
     for type in index.types.indices where index.types[type].kind != .protocol {
-      let declaration = index.types[type]
-      for function in declaration.initializers + declaration.functions where function.hasBody {
-        _ = read(function, of: type, tells: true)
+      for function in index.types[type].initializers where function.hasBody {
+        read(function, of: type, tells: true)
       }
-      for property in declaration.properties { read(property, of: type) }
+      for function in index.types[type].functions where function.hasBody {
+        read(function, of: type, tells: true)
+      }
+      for property in index.types[type].properties { read(property, of: type) }
     }
     followParameters()
     followClosures()

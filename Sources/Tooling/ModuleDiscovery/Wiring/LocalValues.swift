@@ -27,17 +27,18 @@ struct LocalValues {
 
   /// What a name stands for; `nil` when it is nothing local.
   subscript(name: Name) -> Value? {
-    let place = Int(places[Int(name.number)])
-    return place > start.ofFunction ? meanings[place - 1].value : nil
+    isLocal(name) ? meanings[Int(places[name.place]) - 1].value : nil
   }
 
+  func isLocal(_ name: Name) -> Bool { Int(places[name.place]) > start.ofFunction }
+
   mutating func set(_ name: Name, to value: Value) {
-    let place = Int(places[Int(name.number)])
+    let place = Int(places[name.place])
     if place > start.ofClosure {
       meanings[place - 1].value = value
     } else {
       meanings.append(Meaning(name: name, value: value, former: Int32(place)))
-      places[Int(name.number)] = Int32(meanings.count)
+      places[name.place] = Int32(meanings.count)
     }
   }
 
@@ -56,7 +57,7 @@ struct LocalValues {
   /// Ends what was begun last.
   mutating func leave(to outer: Start) {
     while meanings.count > start.ofClosure, let last = meanings.popLast() {
-      places[Int(last.name.number)] = last.former
+      places[last.name.place] = last.former
     }
     start = outer
   }

@@ -52,6 +52,8 @@ final class RolePattern {
   let ownWords: [String]
   let words: [String]
   let allWords: [String]
+  /// The words as names of properties.
+  let propertyNames: [String]
   let isOfModule: Bool
   let shows: Bool
   let touchesScreen: Bool
@@ -67,6 +69,7 @@ final class RolePattern {
     ownWords = RoleWords.ownWords(of: role)
     words = RoleWords.words(for: role)
     allWords = ownWords + words
+    propertyNames = allWords.map { $0.prefix(1).lowercased() + $0.dropFirst() }
     isOfModule = !role.has(.isShared) && !role.has(.isForeign) && !role.has(.isPlainData)
     shows = role.has(.shows)
     touchesScreen = role.has(.touchesScreen)

@@ -104,9 +104,8 @@ final class NameSigns {
   func isProperty(_ property: Name, forRole role: Int) -> Bool {
     propertiesOfRoles.isTrue(property.place, role) {
       let name = index.names[property]
-      return roles[role].allWords.contains { word in
-        name.ends(with: word) || name == word.prefix(1).lowercased() + word.dropFirst()
-      }
+      return roles[role].allWords.contains(where: name.ends)
+        || roles[role].propertyNames.contains(name)
     }
   }
 
@@ -122,8 +121,8 @@ final class NameSigns {
 extension String {
   /// Whether it ends with these bytes, whatever characters they are a part of.
   func ends(with other: String) -> Bool {
-    let count = other.utf8.count
-    return utf8.count >= count && utf8.suffix(count).elementsEqual(other.utf8)
+    // From the end: there most names differ at once.
+    utf8.reversed().starts(with: other.utf8.reversed())
   }
 
   /// Whether these bytes stand anywhere in it.

@@ -3,13 +3,12 @@ import AdderSwiftSource
 // Chains of members and calls.
 extension FlowReader {
   mutating func evaluateChain(_ node: Int, _ scope: inout Scope) -> Value {
-    let facts = facts(scope.file)
-    let names = index.files[Int(scope.file)].names
+    let facts = scope.facts
     var parts = facts.parts(of: node)
     guard let first = parts.next() else { return .unknown }
     var next = parts.next()
     let firstCall = next.flatMap { facts.nodes[$0].kind == .call ? $0 : nil }
-    let name = names[Int(facts.nodes[first].name)]
+    let name = scope.name(of: first)
     var value: Value
     // A function of the type itself: `makePresenter()`.
     if let firstCall, facts.nodes[first].kind == .identifier, let type = scope.type,
@@ -27,7 +26,7 @@ extension FlowReader {
       next = parts.next()
       // A method and its call belong together.
       if facts.nodes[part].kind == .member, let call = next, facts.nodes[call].kind == .call {
-        value = self.call(names[Int(facts.nodes[part].name)], of: value, call, &scope)
+        value = self.call(scope.name(of: part), of: value, call, &scope)
         next = parts.next()
       } else {
         value = step(part, from: value, &scope)
@@ -37,12 +36,11 @@ extension FlowReader {
   }
 
   mutating func step(_ node: Int, from value: Value, _ scope: inout Scope) -> Value {
-    let facts = facts(scope.file)
-    let names = index.files[Int(scope.file)].names
+    let facts = scope.facts
     switch facts.nodes[node].kind {
     case .optionalChaining, .forceUnwrap: return value
     case .member:
-      let name = names[Int(facts.nodes[node].name)]
+      let name = scope.name(of: node)
       switch value {
       case .type(let type):
         if name == words.selfValue { return value }
@@ -78,12 +76,11 @@ extension FlowReader {
   mutating func call(
     _ name: Name, of value: Value, _ node: Int, _ scope: inout Scope
   ) -> Value {
-    let facts = facts(scope.file)
-    let names = index.files[Int(scope.file)].names
+    let facts = scope.facts
     var arguments = Arguments()
     for part in facts.parts(of: node) {
       var argument = Value.unknown
-      let label = names[Int(facts.nodes[part].name)]
+      let label = scope.name(of: part)
       let isBehind = facts.nodes[part].kind == .trailingClosure
       for inner in facts.parts(of: part) {
         argument = evaluate(inner, &scope)

@@ -27,7 +27,7 @@ extension FlowReader {
   /// - Returns: the value of the last statement.
   @discardableResult
   private mutating func readBody(ofClosure node: Int, _ scope: inout Scope) -> Value {
-    let facts = facts(scope.file)
+    let facts = scope.facts
     var last = Value.unknown
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
@@ -52,8 +52,7 @@ extension FlowReader {
   /// What a closure knows of the code around it: the objects in its list as they stand there, all others that it
   /// mentions strongly.
   private func captures(of node: Int, _ scope: Scope) -> [ClosureUse.Capture] {
-    let facts = facts(scope.file)
-    let names = index.files[Int(scope.file)].names
+    let facts = scope.facts
     var strengths: [Name: Property.Strength] = [:]
     var order: [Name] = []
     func add(_ name: Name, _ strength: Property.Strength) {
@@ -62,12 +61,12 @@ extension FlowReader {
       }
     }
     for capture in facts.parts(of: node) where facts.nodes[capture].kind == .capture {
-      add(names[Int(facts.nodes[capture].name)], strength(of: capture, facts, names))
+      add(scope.name(of: capture), strength(of: capture, scope))
     }
     // Names that it declares are its own.
     var own: Set<Name> = []
     for inner in node...(node + Int(facts.nodes[node].count)) {
-      let name = names[Int(facts.nodes[inner].name)]
+      let name = scope.name(of: inner)
       switch facts.nodes[inner].kind {
       case .closureParameter, .binding, .namePattern: own.insert(name)
       case .identifier, .capture:
@@ -83,10 +82,10 @@ extension FlowReader {
   }
 
   private func strength(
-    of capture: Int, _ facts: SwiftFile, _ names: [Name]
+    of capture: Int, _ scope: Scope
   ) -> Property.Strength {
-    guard let modifier = facts.part(.modifier, of: capture) else { return .strong }
-    switch names[Int(facts.nodes[modifier].name)] {
+    guard let modifier = scope.facts.part(.modifier, of: capture) else { return .strong }
+    switch scope.name(of: modifier) {
     case words.weak: return .weak
     case words.unowned: return .unowned
     default: return .strong
@@ -108,7 +107,7 @@ extension FlowReader {
 
   /// Notes where the closure goes that an expression is; nothing if it is none.
   mutating func note(_ fate: ClosureUse.Fate, ofClosure node: Int, _ scope: Scope) {
-    guard scope.tells, facts(scope.file).nodes[node].kind == .closure else { return }
+    guard scope.tells, scope.facts.nodes[node].kind == .closure else { return }
     fates[SyntaxPlace(file: scope.file, node: Int32(node))] = fate
   }
 

@@ -3,10 +3,9 @@ import AdderSwiftSource
 // What expressions give, and what is assigned.
 extension FlowReader {
   mutating func evaluate(_ node: Int, _ scope: inout Scope) -> Value {
-    let facts = facts(scope.file)
-    let names = index.files[Int(scope.file)].names
+    let facts = scope.facts
     switch facts.nodes[node].kind {
-    case .identifier: return named(names[Int(facts.nodes[node].name)], scope)
+    case .identifier: return named(scope.name(of: node), scope)
     case .chain: return evaluateChain(node, &scope)
     case .sequence: return evaluateSequence(node, &scope)
     case .effect, .expressionPattern, .inoutExpression:
@@ -57,12 +56,11 @@ extension FlowReader {
     guard property.hasInitialValue else { return .unknown }
     if let known = results[property.place] { return known ?? .unknown }
     results[property.place] = .some(nil)
-    let file = property.place.file
-    var scope = Scope(file: file, type: owner, function: property.place, tells: false)
+    var scope = Scope(property.place, of: owner, tells: false, in: index)
     let outer = locals.enterFunction()
     defer { locals.leave(to: outer) }
     var value = Value.unknown
-    let facts = facts(file)
+    let facts = scope.facts
     for part in facts.parts(of: Int(property.place.node)) {
       switch facts.nodes[part].kind {
       case .codeBlock, .accessor: break
@@ -81,12 +79,12 @@ extension FlowReader {
     return types.isEmpty ? .unknown : .declared(types)
   }
 
-  func typeUse(_ node: Int, _ file: Int32) -> TypeUse {
-    TypeUseReader(facts: facts(file), names: index.files[Int(file)].names).use(node)
+  func typeUse(_ node: Int, _ scope: Scope) -> TypeUse {
+    TypeUseReader(facts: scope.facts, names: scope.names).use(node)
   }
 
   mutating func evaluateSequence(_ node: Int, _ scope: inout Scope) -> Value {
-    let facts = facts(scope.file)
+    let facts = scope.facts
     if let (target, source) = facts.assignment(node) {
       let value = evaluate(source, &scope)
       assign(value, from: source, to: target, &scope)
@@ -98,7 +96,7 @@ extension FlowReader {
       case .cast where !facts.isNamed(part, "is"):
         // What is cast to a class or another type of its own is of that type.
         guard let type = facts.parts(of: part).first(where: { _ in true }) else { break }
-        let types = index.types(of: typeUse(type, scope.file), in: scope.type, file: scope.file)
+        let types = index.types(of: typeUse(type, scope), in: scope.type, file: scope.file)
         if case .exact = value { break }
         value = types.isEmpty ? .unknown : .declared(types)
       case .binaryOperator, .assignment: break
@@ -116,11 +114,10 @@ extension FlowReader {
   mutating func assign(
     _ value: Value, from node: Int, to target: Int, _ scope: inout Scope
   ) {
-    let facts = facts(scope.file)
-    let names = index.files[Int(scope.file)].names
+    let facts = scope.facts
     switch facts.nodes[target].kind {
     case .identifier:
-      let name = names[Int(facts.nodes[target].name)]
+      let name = scope.name(of: target)
       if locals.isLocal(name) {
         if value != .unknown { locals.set(name, to: value) }
       } else if let type = scope.type {
@@ -133,7 +130,7 @@ extension FlowReader {
       var holder = parts.next().map { evaluate($0, &scope) } ?? .unknown
       while let part = parts.next(), part != last { holder = step(part, from: holder, &scope) }
       guard let type = holder.types.first else { return }
-      let property = names[Int(facts.nodes[last].name)]
+      let property = scope.name(of: last)
       put(value, into: property, of: type, at: target, scope)
       note(.stored(holder: type, property: property), ofClosure: node, scope)
     default: break

@@ -2,34 +2,29 @@ import AdderSwiftSource
 
 // Bodies, statements and what they declare.
 extension FlowReader {
-  func facts(_ file: Int32) -> SwiftFile { index.files[Int(file)].facts }
-
   @discardableResult
   mutating func read(
     _ function: Function, of type: TypeDeclaration.ID?, tells: Bool
   ) -> [Value] {
-    let file = function.place.file
-    var scope = Scope(file: file, type: type, function: function.place, tells: tells)
+    var scope = Scope(function.place, of: type, tells: tells, in: index)
     let outer = locals.enterFunction()
     defer { locals.leave(to: outer) }
     for parameter in function.parameters {
       guard let use = parameter.type, use.shape == .single else { continue }
-      let types = index.types(of: use, in: type, file: file)
+      let types = index.types(of: use, in: type, file: scope.file)
       if types.isEmpty { continue }
       locals.set(
         parameter.name,
         to: .parameter(.init(function: function.place, name: parameter.name), types))
     }
-    let facts = facts(file)
-    guard let body = facts.part(.codeBlock, of: Int(function.place.node)) else { return [] }
+    guard let body = scope.facts.part(.codeBlock, of: Int(function.place.node)) else { return [] }
     readBlock(body, &scope)
     return scope.returned
   }
 
   mutating func read(_ property: Property, of type: TypeDeclaration.ID) {
-    let file = property.place.file
-    let facts = facts(file)
-    var scope = Scope(file: file, type: type, function: property.place)
+    var scope = Scope(property.place, of: type, tells: true, in: index)
+    let facts = scope.facts
     let outer = locals.enterFunction()
     defer { locals.leave(to: outer) }
     for part in facts.parts(of: Int(property.place.node)) {
@@ -51,7 +46,7 @@ extension FlowReader {
 
   /// Statements, one after the other; a block of one expression returns it.
   mutating func readBlock(_ block: Int, _ scope: inout Scope) {
-    let facts = facts(scope.file)
+    let facts = scope.facts
     var count = 0
     var value = Value.unknown
     for part in facts.parts(of: block) {
@@ -63,7 +58,7 @@ extension FlowReader {
 
   @discardableResult
   mutating func readStatement(_ node: Int, _ scope: inout Scope) -> Value {
-    let facts = facts(scope.file)
+    let facts = scope.facts
     switch facts.nodes[node].kind {
     case .variableDeclaration:
       for binding in facts.parts(.binding, of: node) { readBinding(binding, &scope) }
@@ -88,7 +83,7 @@ extension FlowReader {
 
   /// An `if` with all its `else if`, which are nested as deep as there are branches.
   private mutating func readBranches(_ node: Int, _ scope: inout Scope) {
-    let facts = facts(scope.file)
+    let facts = scope.facts
     var branch: Int? = node
     while let current = branch {
       branch = nil
@@ -103,13 +98,13 @@ extension FlowReader {
   }
 
   mutating func readBinding(_ binding: Int, _ scope: inout Scope) {
-    let facts = facts(scope.file)
+    let facts = scope.facts
     var value = Value.unknown
     for part in facts.parts(of: binding) {
       switch facts.nodes[part].kind {
       case .typeName, .memberType, .optionalType, .unwrappedType, .constrainedType,
         .compositionType, .attributedType:
-        value = declared(typeUse(part, scope.file), in: scope.type, file: scope.file)
+        value = declared(typeUse(part, scope), in: scope.type, file: scope.file)
       case .codeBlock: readBlock(part, &scope)
       case .accessor, .namePattern, .tuplePattern, .wildcardPattern: break
       default:
@@ -118,18 +113,17 @@ extension FlowReader {
         if own != .unknown { value = own }
       }
     }
-    let name = index.files[Int(scope.file)].names[Int(facts.nodes[binding].name)]
+    let name = scope.name(of: binding)
     if name != .none { locals.set(name, to: value) }
   }
 
   mutating func readOptionalBinding(_ node: Int, _ scope: inout Scope) {
-    let facts = facts(scope.file)
-    let names = index.files[Int(scope.file)].names
+    let facts = scope.facts
     var bound = Name.none
     var value: Value?
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
-      case .namePattern: bound = names[Int(facts.nodes[part].name)]
+      case .namePattern: bound = scope.name(of: part)
       case .typeName, .memberType, .optionalType, .constrainedType, .compositionType: break
       default: value = evaluate(part, &scope)
       }

@@ -41,13 +41,30 @@ struct FlowReader {
 
   /// Where the code stands that is read.
   struct Scope {
-    var file: Int32
-    var type: TypeDeclaration.ID?
-    var function: SyntaxPlace
+    let facts: SwiftFile
+    /// For each name of the facts, its number in the project.
+    let names: [Name]
+    let type: TypeDeclaration.ID?
+    /// The function, or the property whose value or accessor it is.
+    let function: SyntaxPlace
     /// What `return` gave.
     var returned: [Value] = []
     /// Whether what happens is told; not while only a result is asked for.
-    var tells = true
+    let tells: Bool
+
+    init(
+      _ function: SyntaxPlace, of type: TypeDeclaration.ID?, tells: Bool, in index: ProjectIndex
+    ) {
+      facts = index.files[Int(function.file)].facts
+      names = index.files[Int(function.file)].names
+      self.type = type
+      self.function = function
+      self.tells = tells
+    }
+
+    var file: Int32 { function.file }
+
+    func name(of node: Int) -> Name { names[Int(facts.nodes[node].name)] }
   }
 
   /// What a call is given.

@@ -1,19 +1,18 @@
 /// Answers to small questions about things that have numbers, each worked out once.
-struct KnownAnswers {
-  private var answers: [Int8]
+struct KnownAnswers<Answer: FixedWidthInteger> {
+  private var answers: [Answer]
   /// How many questions there are about each thing.
   private let width: Int
 
-  private static let unknown = Int8.min
-
   init(count: Int, width: Int) {
-    answers = Array(repeating: Self.unknown, count: count * width)
+    answers = Array(repeating: .min, count: count * width)
     self.width = width
   }
 
-  mutating func answer(_ thing: Int, _ question: Int = 0, _ find: () -> Int8) -> Int8 {
+  /// The answer, of which the smallest there is stands for none yet.
+  mutating func answer(_ thing: Int, _ question: Int = 0, _ find: () -> Answer) -> Answer {
     let place = thing * width + question
-    if answers[place] == Self.unknown { answers[place] = find() }
+    if answers[place] == .min { answers[place] = find() }
     return answers[place]
   }
 

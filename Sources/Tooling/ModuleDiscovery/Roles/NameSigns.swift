@@ -9,15 +9,15 @@ final class NameSigns {
   private let compositions: [NamingPattern]
 
   // About types, by role or reference.
-  private var endings: KnownAnswers
-  private var rolesByEnding: KnownAnswers
-  private var contracts: KnownAnswers
-  private var mentions: KnownAnswers
-  private var agreements: KnownAnswers
+  private var endings: KnownAnswers<Int8>
+  private var rolesByEnding: KnownAnswers<Int32>
+  private var contracts: KnownAnswers<Int8>
+  private var mentions: KnownAnswers<Int8>
+  private var agreements: KnownAnswers<Int8>
   // About names of properties and functions.
-  private var propertiesOfReferences: KnownAnswers
-  private var propertiesOfRoles: KnownAnswers
-  private var isComposition: KnownAnswers
+  private var propertiesOfReferences: KnownAnswers<Int8>
+  private var propertiesOfRoles: KnownAnswers<Int8>
+  private var isComposition: KnownAnswers<Int8>
 
   init(
     _ index: ProjectIndex, _ architecture: Architecture, _ roles: [RolePattern],
@@ -60,7 +60,7 @@ final class NameSigns {
           best = (role.number, word.count)
         }
       }
-      return Int8(best?.role ?? -1)
+      return Int32(best?.role ?? -1)
     }
     return role < 0 ? nil : Int(role)
   }

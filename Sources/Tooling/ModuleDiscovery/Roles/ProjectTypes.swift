@@ -13,7 +13,7 @@ package struct ProjectTypes: Sendable {
     var ways = Array(repeating: false, count: index.names.count)
     for way in Self.ways.compactMap(index.names.name) { ways[way.place] = true }
     let testCase = index.names.name("XCTestCase")
-    var screenClasses = KnownAnswers(count: index.names.count, width: 1)
+    var screenClasses = KnownAnswers<Int8>(count: index.names.count, width: 1)
     isScreen = []
     isTest = []
     navigates = []

@@ -37,6 +37,15 @@ import Testing
     final class NewsRouter: NewsRouterInput { weak var transitionHandler: UIViewController? }
     """
 
+  @Test func `An architecture may have any number of roles`() throws {
+    var architecture = try ArchitectureReader().architecture(named: "rambler-viper")
+    architecture.roles.insert(contentsOf: (0..<200).map { Role(name: "Other\($0)") }, at: 0)
+    let finder = ModuleFinder(SampleProject(Self.viper).index, architectures: [architecture])
+    let module = try #require(finder.modules().first)
+    #expect(module.name == "News")
+    #expect(module.parts.map(\.role) == ["View", "Presenter", "Interactor", "Router"])
+  }
+
   @Test func `A module is found where its parts are connected`() throws {
     try check(
       SampleProject([

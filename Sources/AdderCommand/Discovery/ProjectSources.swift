@@ -34,7 +34,17 @@ struct ProjectSources {
     let texts: any SourceTexts = texts ?? self.texts
     return DiscoveredProject(
       files, in: texts, targets: ProjectTargets(of: files, in: project.root),
-      architectures: architectures, options: .init(cache: cache))
+      architectures: architectures, options: .init(cache: cache, statedArchitecture: stated))
+  }
+
+  /// The name of the architecture that the settings say.
+  private var stated: String? {
+    switch project.settings.architecture {
+    // The project's own stands first.
+    case .file: architectures.first?.name
+    case .named(let name): name
+    case nil: nil
+    }
   }
 
   // MARK: What was found before

@@ -18,8 +18,13 @@ package struct DiscoveredProject: Sendable {
   package struct Options: Sendable {
     package var cache: FactsCache?
     package var reading = SourceReading.Options()
+    /// The name of the architecture that the project says it has.
+    package var statedArchitecture: String?
 
-    package init(cache: FactsCache? = nil) { self.cache = cache }
+    package init(cache: FactsCache? = nil, statedArchitecture: String? = nil) {
+      self.cache = cache
+      self.statedArchitecture = statedArchitecture
+    }
   }
 
   /// Reads files and finds the modules in them; what cannot be read is reported and left out.
@@ -61,7 +66,8 @@ package struct DiscoveredProject: Sendable {
     if let note = reading.cacheNote { findings.append(note) }
     let index = ProjectIndex(sources, targets: targets)
     let finder = ModuleFinder(
-      index, architectures: architectures, interfaceClasses: Self.classes(interfaces))
+      index, architectures: architectures, stated: options.statedArchitecture,
+      interfaceClasses: Self.classes(interfaces))
     self.index = index
     graph = finder.graph
     modules = finder.modules()

@@ -7,14 +7,18 @@ package import AdderArchitectures
 package struct ModuleFinder {
   private let project: KnownProject
   private let patterns: [ArchitecturePattern]
+  /// The number of the architecture that the project says it has.
+  private let stated: Int?
   /// Who makes objects of a type, by the type's number.
   private let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
 
   /// - Parameters:
   ///   - architectures: in the order of preference.
+  ///   - stated: the name of the one that the project says it has.
   ///   - interfaceClasses: the classes that storyboards and xibs show.
   package init(
-    _ index: ProjectIndex, architectures: [Architecture], interfaceClasses: Set<String> = []
+    _ index: ProjectIndex, architectures: [Architecture], stated: String? = nil,
+    interfaceClasses: Set<String> = []
   ) {
     let types = ProjectTypes(index, interfaceClasses: interfaceClasses)
     var reader = FlowReader(index)
@@ -28,14 +32,16 @@ package struct ModuleFinder {
     let graph = WiringGraph(index, reader) { types.isTest[$0] }
     project = KnownProject(index: index, graph: graph, types: types)
     patterns = architectures.map { ArchitecturePattern($0, index) }
+    self.stated = architectures.firstIndex { $0.name == stated }
   }
 
   package var graph: WiringGraph { project.graph }
   private var index: ProjectIndex { project.index }
   private var types: ProjectTypes { project.types }
 
-  /// How much better another architecture has to fit than the project's usual one.
-  private static let margin = 10
+  /// How much better another architecture has to fit than the project's usual one; what a project says of itself
+  /// counts for more than what can be seen of it.
+  private var margin: Int { stated == nil ? 10 : 20 }
 
   /// All modules, by name.
   package func modules() -> [Module] {
@@ -85,6 +91,7 @@ package struct ModuleFinder {
 
   /// The architecture that fits the project best as a whole; the first of those that fit alike.
   private func usualPattern(_ all: [[ModuleCandidate]]) -> Int {
+    if let stated { return stated }
     let fits = patterns.indices.map { pattern in
       all.reduce(0) { $0 + ($1[pattern].isModule ? $1[pattern].fit : 0) }
     }
@@ -100,7 +107,7 @@ package struct ModuleFinder {
       let best = modules.max { ($0.fit, $1.pattern) < ($1.fit, $0.pattern) }
       guard let best else { return nil }
       let own = options[usual]
-      return own.isModule && own.fit + Self.margin > best.fit ? own : best
+      return own.isModule && own.fit + margin > best.fit ? own : best
     }
     .sorted { ($0.fit, $1.start.type) > ($1.fit, $0.start.type) }
   }

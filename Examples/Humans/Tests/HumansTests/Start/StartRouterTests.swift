@@ -30,7 +30,7 @@ import Testing
 
   @Test func `The end of the options is told, whatever ends them`() {
     let output = OutputMock()
-    router.output = output
+    router.presenter = output
     router.presentOptions()
     #expect(output.closeCount == 0)
     handler.userClosesLast()

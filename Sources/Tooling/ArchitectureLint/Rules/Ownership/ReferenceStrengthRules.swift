@@ -107,10 +107,13 @@ extension LintedModule {
     return inside + outwardReferences
   }
 
-  /// Those that lead to other modules, known by the module's own contracts.
+  /// Those that lead to other modules by a contract of this one.
   private var outwardReferences: [HeldReference] {
     architecture.references.filter { $0.leadsOut(in: architecture) }.flatMap { reference in
-      let protocols = contracts.filter { reference.targets.contains($0.contract.name) }.map(\.type)
+      // What leads into a module by its input is held by others.
+      let protocols = contracts.filter {
+        $0.contract.crossing == .out && reference.targets.contains($0.contract.name)
+      }.map(\.type)
       return parts(reference.holder).flatMap { part in
         index.types[part.type].properties
           .filter { property in

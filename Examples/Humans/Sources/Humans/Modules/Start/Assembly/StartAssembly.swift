@@ -18,7 +18,7 @@ package import Adder
 
     presenter.view = view
     interactor.output = presenter
-    router.output = presenter
+    router.presenter = presenter
     router.transitionHandler = view
     return Module(view: view, parts: [presenter, interactor, router])
   }

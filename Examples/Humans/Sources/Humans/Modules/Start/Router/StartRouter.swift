@@ -5,7 +5,7 @@ package import Adder
 /// Nothing of the modules it leads to exists before the user goes there.
 @MainActor package final class StartRouter {
   package weak var transitionHandler: (any TransitionHandler)?
-  package weak var output: (any StartRouterOutput)?
+  package weak var presenter: (any StartRouterOutput)?
   private let humanListModule: LazyModule<Void, Never>
   private let optionsModule: LazyModule<Void, Never>
 
@@ -24,6 +24,6 @@ extension StartRouter: StartRouterInput {
 
   package func presentOptions() {
     transitionHandler.open(optionsModule, by: .present(hasNavigation: true))
-      .onClose { [weak output] in output?.optionsDidClose() }
+      .onClose { [weak presenter] in presenter?.optionsDidClose() }
   }
 }

@@ -36,7 +36,9 @@ package struct SummaryPrinter: FindingPrinter {
     var summaries: [String: String] = [:]
     for rule in report.rules { summaries[rule.id] = rule.summary.onOneLine }
     var lines = [wrapped(report.conclusion), "", style.styled("Rules", .bold)]
-    lines += rows(rules, upTo: Self.mostRules, "rule") { summaries[$0.name] ?? "" }
+    lines += rows(rules, upTo: Self.mostRules, "rule") {
+      "\($0.worst.rawValue): \(summaries[$0.name] ?? "")"
+    }
     if !modules.isEmpty {
       lines += ["", style.styled("Modules", .bold)]
       lines += rows(modules, upTo: Self.mostModules, "module") { $0.counts.text }

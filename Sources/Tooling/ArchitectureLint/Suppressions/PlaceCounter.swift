@@ -1,0 +1,28 @@
+import AdderFindings
+
+/// Lines and columns of places in a text that are asked for from its beginning to its end.
+struct PlaceCounter {
+  private let bytes: [UInt8]
+  private let path: String
+  private var offset = 0
+  private var line = 1
+  private var column = 1
+
+  init(bytes: [UInt8], path: String) {
+    self.bytes = bytes
+    self.path = path
+  }
+
+  /// - Parameter target: not in front of the one that was asked for before.
+  mutating func location(of target: Int) -> SourceLocation {
+    var lineStart = offset
+    for index in offset..<max(offset, target) where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      column = 1
+      lineStart = index + 1
+    }
+    column += String(decoding: bytes[lineStart..<max(lineStart, target)], as: UTF8.self).count
+    offset = max(offset, target)
+    return SourceLocation(file: path, line: line, column: column)
+  }
+}

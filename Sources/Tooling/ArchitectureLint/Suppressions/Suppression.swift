@@ -1,0 +1,33 @@
+package import AdderFindings
+
+/// A comment in which somebody asks for findings to be left alone, and says why.
+///
+///     weak var view: ProfileViewInput!  // adder:disable presenter-view-weak Freed by hand in `close`.
+package struct Suppression: Hashable, Sendable {
+  package internal(set) var scope: Scope
+  /// At least one, unless there is a problem.
+  package let rules: [RuleName]
+  /// Empty if there is none.
+  package let reason: String
+  package let problem: Problem?
+  /// Where `adder:` stands.
+  package let location: SourceLocation
+
+  package enum Scope: Hashable, Sendable {
+    case line(Int)
+    case file
+    /// It stands behind all code.
+    case nothing
+  }
+
+  package struct RuleName: Hashable, Sendable {
+    package let text: String
+    package let location: SourceLocation
+  }
+
+  /// Why a comment asks for nothing.
+  package enum Problem: Hashable, Sendable {
+    case unknownWord(String)
+    case noRule
+  }
+}

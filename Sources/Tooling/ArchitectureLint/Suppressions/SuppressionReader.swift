@@ -1,0 +1,56 @@
+import AdderSwiftSource
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Finds the comments of Swift files that ask for findings to be left alone.
+///
+/// `// adder:disable RULE reason` is about the line that it ends, or stands alone and is about the next line of
+/// code; `// adder:disable:file RULE reason` is about the file. Several rules have commas between them.
+package struct SuppressionReader {
+  private var words = SwiftReader()
+
+  package init() {}
+
+  /// The comments of a file in their order. Takes linear time, and hardly any where there is none.
+  ///
+  /// - Parameter path: what the file is called in findings.
+  package mutating func suppressions(in bytes: [UInt8], of path: String) -> [Suppression] {
+    let hits = Self.hits(in: bytes)
+    guard !hits.isEmpty else { return [] }
+    let tokens = words.words(of: bytes)
+    var gaps = CommentReader(bytes: bytes, path: path)
+    var token = 0
+    for hit in hits {
+      // The first word that ends behind it: it is in that word, or in the gap in front.
+      while token < tokens.count - 1, Int(tokens[token].end) <= hit { token += 1 }
+      guard hit < Int(tokens[token].start), hit >= gaps.end else { continue }
+      gaps.read(
+        from: token == 0 ? 0 : Int(tokens[token - 1].end), to: Int(tokens[token].start),
+        isAtStart: token == 0, isAtEnd: tokens[token].kind == .endOfFile)
+    }
+    return gaps.suppressions
+  }
+
+  /// Where the word stands that each of them begins with.
+  private static func hits(in bytes: [UInt8]) -> [Int] {
+    let mark = CommentReader.mark
+    var hits: [Int] = []
+    bytes.withUnsafeBytes { text in
+      guard let start = text.baseAddress else { return }
+      var place = 0
+      // Its colon is rarer than its letters.
+      while let colon = memchr(start + place, Int32(UInt8(ascii: ":")), text.count - place) {
+        place = UnsafeRawPointer(colon) - start + 1
+        let hit = place - mark.count
+        if hit >= 0, text[hit..<place].elementsEqual(mark) { hits.append(hit) }
+      }
+    }
+    return hits
+  }
+}

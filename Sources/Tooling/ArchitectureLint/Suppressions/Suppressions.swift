@@ -1,0 +1,82 @@
+package import AdderFindings
+
+/// The comments of a project that ask for findings to be left alone.
+package struct Suppressions: Sendable {
+  private let all: [Suppression]
+  /// The rule names of comments that can be used, by what they are about; of several in their order.
+  private let uses: [Target: [Use]]
+
+  private struct Target: Hashable {
+    var file: String
+    /// `nil` for the whole file.
+    var line: Int?
+    var rule: String
+  }
+
+  /// A rule name of a comment.
+  private struct Use: Hashable {
+    var suppression: Int
+    var rule: Int
+  }
+
+  package init(_ suppressions: [Suppression]) {
+    all = suppressions
+    var uses: [Target: [Use]] = [:]
+    for (number, suppression) in suppressions.enumerated() {
+      let file = suppression.location.file
+      for (place, rule) in suppression.rules.enumerated() {
+        let line: Int?
+        switch suppression.scope {
+        case .line(let number): line = number
+        case .file: line = nil
+        case .nothing: continue
+        }
+        uses[Target(file: file, line: line, rule: rule.text), default: []]
+          .append(Use(suppression: number, rule: place))
+      }
+    }
+    self.uses = uses
+  }
+
+  /// Findings beside what was asked for.
+  package struct Outcome: Sendable {
+    package var left: [Finding] = []
+    package var suppressed: [SuppressedFinding] = []
+    /// What is wrong with the comments themselves.
+    package var problems: [Finding] = []
+  }
+
+  /// - Parameters:
+  ///   - rules: the names of all rules that there are.
+  ///   - isLookedAt: whether a rule was looked at; whether a comment about another one is of use cannot be known.
+  package func apply(
+    to findings: [Finding], rules: [String], where isLookedAt: (String) -> Bool = { _ in true }
+  ) -> Outcome {
+    var outcome = Outcome()
+    var used: Set<Use> = []
+    for finding in findings {
+      guard let use = use(for: finding) else {
+        outcome.left.append(finding)
+        continue
+      }
+      used.insert(use)
+      outcome.suppressed.append(
+        SuppressedFinding(finding, reason: all[use.suppression].reason))
+    }
+    let known = Set(rules)
+    for (number, suppression) in all.enumerated() {
+      outcome.problems += suppression.findings(rules: rules, known) { rule in
+        isLookedAt(suppression.rules[rule].text)
+          && !used.contains(Use(suppression: number, rule: rule))
+      }
+    }
+    return outcome
+  }
+
+  private func use(for finding: Finding) -> Use? {
+    guard let place = finding.location, !uses.isEmpty else { return nil }
+    let target = Target(file: place.file, line: place.line, rule: finding.rule)
+    if let use = uses[target]?.first { return use }
+    return uses[Target(file: place.file, line: nil, rule: finding.rule)]?.first
+  }
+}

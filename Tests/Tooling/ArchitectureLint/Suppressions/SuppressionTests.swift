@@ -1,0 +1,205 @@
+import AdderArchitectureLint
+import AdderFindings
+import AdderTestSupport
+import Testing
+
+@Suite struct SuppressionTests {
+  private let rules = ["presenter-view-weak", "router-verbs", "view-no-interactor"]
+
+  private func read(_ text: String) -> [Suppression] {
+    var reader = SuppressionReader()
+    return reader.suppressions(in: Array(text.utf8), of: "A.swift")
+  }
+
+  /// What is left of findings of a rule in these lines, what is left alone, and what is said of comments.
+  private func check(
+    _ text: String, _ found: [(rule: String, line: Int)], left: [Int], suppressed: [Int: String],
+    problems: [String] = [], where isLookedAt: (String) -> Bool = { _ in true },
+    _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let findings = found.map { rule, line in
+      Finding(
+        rule: rule, severity: .warning,
+        location: .init(file: "A.swift", line: line, column: 3), message: "m.")
+    }
+    let outcome = Suppressions(read(text)).apply(to: findings, rules: rules, where: isLookedAt)
+    #expect(outcome.left.map(\.location?.line) == left, sourceLocation: location)
+    #expect(
+      Dictionary(outcome.suppressed.map { ($0.finding.location?.line ?? 0, $0.reason) }) { $1 }
+        == suppressed, sourceLocation: location)
+    #expect(
+      outcome.problems.map { "\($0) [\($0.rule)]" } == problems, sourceLocation: location)
+  }
+
+  @Test func `A comment at the end of a line is about that line`() {
+    check(
+      """
+      var a: View
+      var b: View  // adder:disable presenter-view-weak Freed by hand
+      var c: View
+      """, [("presenter-view-weak", 1), ("presenter-view-weak", 2), ("presenter-view-weak", 3)],
+      left: [1, 3], suppressed: [2: "Freed by hand"])
+  }
+
+  @Test func `A comment that stands alone is about the next line of code`() {
+    check(
+      """
+      var a: View
+      // adder:disable presenter-view-weak - Freed by hand
+
+      // Another comment.
+      var b: View
+      """, [("presenter-view-weak", 1), ("presenter-view-weak", 5)],
+      left: [1], suppressed: [5: "Freed by hand"])
+  }
+
+  @Test func `A comment about the file may stand anywhere in it`() {
+    check(
+      """
+      var a: View
+      var b: View
+      /* adder:disable:file presenter-view-weak: made by a tool */
+      """, [("presenter-view-weak", 1), ("presenter-view-weak", 2), ("router-verbs", 2)],
+      left: [2], suppressed: [1: "made by a tool", 2: "made by a tool"])
+  }
+
+  @Test func `Several rules have commas between them`() {
+    check(
+      "var a: View  /// adder:disable presenter-view-weak,router-verbs , view-no-interactor да",
+      rules.map { ($0, 1) }, left: [], suppressed: [1: "да"])
+  }
+
+  @Test func `A comment between words of a line is about that line`() {
+    check(
+      "/* adder:disable router-verbs x */ var a /* adder:disable presenter-view-weak x */ : View",
+      [("presenter-view-weak", 1), ("router-verbs", 1)], left: [], suppressed: [1: "x"])
+  }
+
+  @Test func `Only what stands in a comment counts, and only at its beginning`() {
+    let text = #"""
+      let a = "// adder:disable presenter-view-weak x"
+      let b = """
+        // adder:disable presenter-view-weak x
+        """
+      let c = #/adder:disable presenter-view-weak/#
+      // Write adder:disable presenter-view-weak x
+      /* // adder:disable presenter-view-weak x
+         adder:disable presenter-view-weak x */
+      let adder: Int
+      // adder: the snake
+      """#
+    #expect(read(text).isEmpty || read(text).map(\.location.line) == [7])
+    #expect(read("let a = \"\\(b /* adder:disable router-verbs x */)\"").count == 1)
+  }
+
+  @Test func `A reason is required`() {
+    check(
+      "var a: View  // adder:disable presenter-view-weak", [("presenter-view-weak", 1)],
+      left: [], suppressed: [1: ""],
+      problems: [
+        """
+        A.swift:1:17: warning: The comment does not say why. Write the reason behind the rule. \
+        [suppression-without-reason]
+        """
+      ])
+  }
+
+  @Test func `What suppresses nothing is told, rule by rule`() {
+    check(
+      """
+      // adder:disable presenter-view-weak, router-verbs x
+      var a: View
+      // adder:disable router-verbs x
+      """, [("router-verbs", 2)], left: [], suppressed: [2: "x"],
+      problems: [
+        """
+        A.swift:1:18: warning: Nothing of 'presenter-view-weak' is found in line 2. Remove the rule from the \
+        comment. [unused-suppression]
+        """,
+        """
+        A.swift:3:18: warning: Nothing of 'router-verbs' is found behind the comment. Remove the rule from the \
+        comment. [unused-suppression]
+        """,
+      ])
+  }
+
+  @Test func `A rule that was not looked at may be of use`() {
+    check(
+      "var a: View  // adder:disable router-verbs x", [], left: [], suppressed: [:],
+      where: { $0 != "router-verbs" })
+  }
+
+  @Test func `A misspelt rule is told with the one that is meant`() {
+    check(
+      "я()  // adder:disable:file presenter-veiw-weak x", [], left: [], suppressed: [:],
+      problems: [
+        """
+        A.swift:1:28: warning: There is no rule 'presenter-veiw-weak'. Write 'presenter-view-weak', if that is \
+        meant. [unknown-suppressed-rule]
+        """
+      ])
+  }
+
+  @Test func `What Adder does not know is told`() {
+    check(
+      """
+      a()  // adder:disabel router-verbs x
+      b()  // adder:disable
+      """, [("router-verbs", 1)], left: [1], suppressed: [:],
+      problems: [
+        """
+        A.swift:1:9: warning: Adder does not know 'adder:disabel'. Write 'adder:disable RULE reason', if that \
+        is meant. [unreadable-suppression]
+        """,
+        """
+        A.swift:2:9: warning: The comment names no rule. Write 'adder:disable RULE reason'. \
+        [unreadable-suppression]
+        """,
+      ])
+  }
+
+  @Test func `Line ends of Windows are no part of a reason`() {
+    #expect(read("a()  // adder:disable router-verbs x\r\nb()").map(\.reason) == ["x"])
+  }
+
+  @Test(arguments: 0..<samples(200, full: 10_000))
+  func `Whatever a file is made of, each comment is found where it stands`(seed: Int) {
+    var random = SeededRandom(seed: seed)
+    let pieces = [
+      "adder:disable router-verbs x", "adder:", "// ", "/* ", " */", "\n", "\r\n", "\"", "\"\"\"",
+      "a ",
+      "{", "\\(", ")", "/", "#", "я", "漢", "\t", ",", "\u{0}",
+    ]
+    var text = ""
+    for _ in 0..<Int.random(in: 0...40, using: &random) {
+      text += pieces.randomElement(using: &random) ?? ""
+    }
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for suppression in read(text) {
+      let line = String(decoding: Array(lines[suppression.location.line - 1]), as: UTF8.self)
+      let found = line.dropFirst(suppression.location.column - 1)
+      #expect(found.utf8.starts(with: "adder:".utf8), "\(text.debugDescription)")
+      for rule in suppression.rules {
+        let line = String(decoding: Array(lines[rule.location.line - 1]), as: UTF8.self)
+        let found = line.dropFirst(rule.location.column - 1)
+        #expect(found.utf8.starts(with: rule.text.utf8), "\(text.debugDescription)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "/* adder:disable a b */", "// adder:disable a b\n", "x // adder:disable a b\n", "\"adder:\"",
+    "/* adder:disable a b", "adder:", "// adder:disable a,",
+  ])
+  func `Many comments take linear time`(piece: String) {
+    func time(_ count: Int) -> Duration {
+      let bytes = Array(String(repeating: piece, count: count).utf8)
+      var reader = SuppressionReader()
+      return (0..<3).map { _ in
+        ContinuousClock().measure { _ = reader.suppressions(in: bytes, of: "A.swift") }
+      }.min() ?? .zero
+    }
+    let (short, long) = (time(1_000), time(16_000))
+    #expect(long < short * 16 * 6 + .milliseconds(20), "\(short), then \(long)")
+  }
+}

@@ -1,9 +1,13 @@
-/// A line of a file with a mark below what is meant, for a terminal.
-struct SourceExcerpt: Equatable {
-  /// What stands there; tabs are spaces, and what could steer a terminal is replaced.
-  private(set) var line = ""
+/// A line of a file with a mark below what is meant.
+struct SourceExcerpt {
+  /// What stands in front of what is meant; tabs are spaces, and what could steer a terminal is replaced.
+  private(set) var before = ""
+  private(set) var meant = ""
+  private(set) var after = ""
   /// Spaces, and below what is meant `^~~`.
   private(set) var mark = ""
+
+  var line: String { (before + meant + after).withoutTrailingSpaces }
 
   private static let tabStop = 4
 
@@ -25,12 +29,17 @@ struct SourceExcerpt: Equatable {
     if shown.upperBound < cells.count { add("…", mark: " ") }
     // Behind the end of the line, where something is missing.
     if start == cells.count { add(" ", mark: "^") }
-    line = line.withoutTrailingSpaces
     mark = mark.withoutTrailingSpaces
   }
 
   private mutating func add(_ text: String, mark sign: Character, columns: Int = 1) {
-    line += text
+    if sign != " " {
+      meant += text
+    } else if meant.isEmpty {
+      before += text
+    } else {
+      after += text
+    }
     mark.append(sign)
     mark += String(repeating: sign == "^" ? "~" : sign, count: max(0, columns - 1))
   }

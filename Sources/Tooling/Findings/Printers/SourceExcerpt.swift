@@ -71,7 +71,9 @@ struct SourceExcerpt {
 
   /// The cells that fit: from the beginning of the line if what is meant is near it.
   private static func window(_ cells: [Cell], around place: Int, _ width: Int) -> Range<Int> {
-    if cells.reduce(0, { $0 + $1.columns }) <= width { return 0..<cells.count }
+    // A mark behind the end needs a column as well.
+    let needed = cells.reduce(place == cells.count ? 1 : 0) { $0 + $1.columns }
+    if needed <= width { return 0..<cells.count }
     // Room for the signs that something is left out.
     let room = max(width - 2, 8)
     var start = place

@@ -199,7 +199,7 @@ import Testing
         ContinuousClock().measure { _ = reader.suppressions(in: bytes, of: "A.swift") }
       }.min() ?? .zero
     }
-    let (short, long) = (time(1_000), time(16_000))
+    let (short, long) = (time(500), time(8_000))
     #expect(long < short * 16 * 6 + .milliseconds(20), "\(short), then \(long)")
   }
 }

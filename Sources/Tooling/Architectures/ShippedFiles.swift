@@ -4859,6 +4859,48 @@ knowledge:
   outlets:
     summary: The screen's own views
     mentions: [IBOutlet, UILabel, UIButton, UIImageView, UITextField, UITextView, UIStackView]
+  views:
+    summary: Views and view controllers
+    mentions:
+      - UIView
+      - UIViewController
+      - UIWindow
+      - UIControl
+      - UIButton
+      - UILabel
+      - UIImageView
+      - UITextField
+      - UITextView
+      - UIStackView
+      - UIScrollView
+      - UITableView
+      - UITableViewController
+      - UITableViewCell
+      - UICollectionView
+      - UICollectionViewController
+      - UICollectionViewCell
+      - UINavigationController
+      - UITabBarController
+      - UIGestureRecognizer
+      - WKWebView
+  laterValues:
+    summary: Values that come later
+    mentions:
+      - AnyPublisher
+      - Publisher
+      - Future
+      - Promise
+      - Guarantee
+      - Observable
+      - Single
+      - Maybe
+      - Completable
+      - Driver
+      - SignalProducer
+      - AsyncStream
+      - AsyncThrowingStream
+      - AsyncSequence
+      - Operation
   navigation:
     summary: Ways to other screens
     mentions:

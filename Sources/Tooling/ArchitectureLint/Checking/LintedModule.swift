@@ -45,6 +45,12 @@ final class LintedModule {
       architecture.contract(named: use.contract).map { ($0, use.type) }
     }
 
+  /// The data that the services of the module's business logic work with.
+  private(set) lazy var serviceTypes = findServiceTypes()
+
+  /// The contracts between parts with the methods that they ask for.
+  private(set) lazy var contractMethods = findContractMethods()
+
   func part(_ type: TypeDeclaration.ID) -> Part? { parts.first { $0.type == type } }
   func parts(_ role: String) -> [Part] { parts.filter { $0.role.name == role } }
 

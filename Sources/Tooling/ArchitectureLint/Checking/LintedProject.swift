@@ -11,6 +11,12 @@ package struct LintedProject: Sendable {
   let moduleTypes: ModuleTypes
   /// The files in which something is declared or extended that draws.
   let screenFiles: Set<Int32>
+  /// The roles that a type plays in modules of an architecture.
+  let roles: [TypeDeclaration.ID: [String: Set<String>]]
+  /// The calls through a protocol or a class.
+  let calls: [TypeDeclaration.ID: [Call]]
+  /// What routers set on something else.
+  let namesSetByRouters: Set<Name>
 
   var index: ProjectIndex { found.index }
   var graph: WiringGraph { found.graph }
@@ -27,6 +33,15 @@ package struct LintedProject: Sendable {
       architectures.filter { used.contains($0.name) }
         .map { ($0.name, KnowledgeNames($0, found.index)) },
       uniquingKeysWith: { first, _ in first })
+    var roles: [TypeDeclaration.ID: [String: Set<String>]] = [:]
+    for module in found.modules {
+      for part in module.parts {
+        roles[part.type, default: [:]][module.architecture, default: []].insert(part.role)
+      }
+    }
+    self.roles = roles
+    calls = Dictionary(grouping: found.graph.calls, by: \.through)
+    namesSetByRouters = AssignedNames(in: found, architectures).names
   }
 
   private static func screenFiles(_ index: ProjectIndex) -> Set<Int32> {

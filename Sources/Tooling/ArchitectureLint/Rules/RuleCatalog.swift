@@ -7,6 +7,9 @@ package enum RuleCatalog {
     PartNameRules.all,
     ContractNameRules.all,
     ReferenceNameRules.all,
+    ConformanceRules.all, MissingConformanceRules.all, NothingElseRules.all, CallerRules.all,
+    HandlerTypeRules.all, ManagedObjectRules.all, ContractProtocolRules.all,
+    ContractMethodRules.signatures,
   ]
 
   /// By name.

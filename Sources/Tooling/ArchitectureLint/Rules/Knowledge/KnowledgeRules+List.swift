@@ -23,6 +23,7 @@ extension KnowledgeRules {
     viewTableDelegateExtracted,
     surfCollectionAdapter,
     surfAdapterRegistersCells,
+    surfAdapterOutput,
     surfAlertSimpleInRouter,
     webviewEnginePresentationSplit,
     dataStoreOnlyForInteractor,
@@ -1050,6 +1051,57 @@ extension KnowledgeRules {
     holders: [.navigates],
     topics: .roles([.appliesBusinessLogic, .reachesData, .formats, .decides]),
     advice: "Let the presenter decide.")
+
+  private static let surfAdapterOutput = Entry(
+    rule: LintRule(
+      "surf-adapter-output", [.surf], .knowledge, fix: .manual,
+      RulePage(
+        finds: "An adapter that knows the presenter.",
+        hurts: """
+          What happens in a list is the view's to pass on. An adapter with an output of its own fits every screen.
+          """,
+        bad: """
+          final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+            var output: ProfileViewOutput!
+            var adapter: ProfileTableAdapter!
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              adapter = ProfileTableAdapter()
+              output.viewLoaded()
+            }
+          }
+
+          final class ProfileTableAdapter: NSObject {
+            weak var output: ProfileViewOutput?
+          }
+          """,
+        good: """
+          final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable,
+            ProfileTableAdapterOutput
+          {
+            var output: ProfileViewOutput!
+            var adapter: ProfileTableAdapter!
+
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              adapter = ProfileTableAdapter()
+              adapter.output = self
+              output.viewLoaded()
+            }
+          }
+
+          protocol ProfileTableAdapterOutput: AnyObject {
+            func didSelectProfile()
+          }
+
+          final class ProfileTableAdapter: NSObject {
+            weak var output: ProfileTableAdapterOutput?
+          }
+          """,
+        chapter: "Adapters")),
+    holders: [.displaysLists], topics: .roles([.decides]),
+    advice: "Tell the view through an output of the adapter's own.")
 
   private static let forbiddenKnowledge = Entry(
     rule: LintRule(

@@ -1,0 +1,37 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Who calls the methods of a contract.
+struct CallerRules: RuleFamily {
+  let entries: [ContractMethodRules.Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    for entry in entries where report.follows(entry.rule, in: module) {
+      for (contract, type) in module.contracts
+      where entry.kind.fits(contract, in: module.architecture) {
+        for call in module.project.calls[type] ?? [] {
+          check(call, of: contract, entry.rule, module, &report)
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ call: Call, of contract: Contract, _ rule: LintRule, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    // What plays no role may be anything: a decorator, a part of the part.
+    let roles = module.roles(of: call.caller, elsewhere: true)
+    if roles.isEmpty { return }
+    if roles.contains(where: contract.users.contains) {
+      report.keeps(rule)
+      return
+    }
+    let (caller, method) = (module.name(call.caller), module.index.names[call.method])
+    report.finds(
+      rule, in: module, at: module.nameplace(at: call.place), symbol: "\(caller).\(method)",
+      "'\(caller)' calls '\(method)' of '\(module.name(call.through))'. Only the \(contract.users.joined(separator: " and the ")) asks through it."
+    )
+  }
+}

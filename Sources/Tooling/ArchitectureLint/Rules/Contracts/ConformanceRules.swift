@@ -1,0 +1,122 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Who implements a contract, and who speaks through it.
+struct ConformanceRules: RuleFamily {
+  /// The first whose contracts it is one of reports.
+  let entries: [ContractMethodRules.Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for (contract, type) in module.contracts where contract.isBetweenParts(of: module.architecture)
+    {
+      let entry = entries.first { entry in
+        entry.rule.applies(to: module.architecture)
+          && entry.kind.fits(contract, in: module.architecture)
+      }
+      guard let rule = entry?.rule, report.follows(rule, in: module) else { continue }
+      checkImplementers(of: type, contract, rule, module, &report)
+      if contract.crossing != .in { checkUsers(of: type, contract, rule, module, &report) }
+    }
+  }
+
+  // MARK: Implementers
+
+  private func checkImplementers(
+    of type: TypeDeclaration.ID, _ contract: Contract, _ rule: LintRule, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    for implementer in module.graph.conforming[type] ?? [] {
+      let roles = module.roles(
+        of: implementer, elsewhere: contract.crossing == .out)
+      if roles.isEmpty { continue }
+      if roles.contains(where: contract.implementers.contains) {
+        report.keeps(rule)
+        continue
+      }
+      let name = module.name(implementer)
+      report.finds(
+        rule, in: module, at: module.nameplace(of: implementer),
+        symbol: "\(name).\(module.name(type))",
+        "'\(name)', a \(roles.sorted().joined(separator: " and ")), implements '\(module.name(type))', the \(contract.name). Leave that to the \(contract.implementers.joined(separator: " or "))."
+      )
+    }
+  }
+
+  // MARK: Users
+
+  private func checkUsers(
+    of type: TypeDeclaration.ID, _ contract: Contract, _ rule: LintRule, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    for part in module.parts where !part.role.has(.composes) {
+      for property in module.index.types[part.type].properties
+      where !property.isStatic
+        && module.index.types(of: property, in: part.type).contains(type)
+      {
+        let roles = module.roles(of: part.type, elsewhere: false)
+        if roles.contains(where: contract.users.contains) {
+          report.keeps(rule)
+        } else if !isForbidden(contract, to: part.role, module) {
+          tell(property, of: part, type, contract, rule, module, &report)
+        }
+      }
+    }
+  }
+
+  private func tell(
+    _ property: Property, of part: LintedModule.Part, _ type: TypeDeclaration.ID,
+    _ contract: Contract, _ rule: LintRule, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let (holder, name) = (module.name(part.type), module.index.names[property.name])
+    report.finds(
+      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(holder).\(name)",
+      "'\(holder)', a \(part.role.name), speaks through '\(module.name(type))', the \(contract.name). Leave that to the \(contract.users.joined(separator: " or "))."
+    )
+  }
+
+  /// Whether that the role knows the contract at all is told of by rules about knowledge.
+  private func isForbidden(_ contract: Contract, to role: Role, _ module: LintedModule) -> Bool {
+    role.mustNotKnow.contains { name in
+      name == contract.name
+        || module.architecture.role(named: name).map { contract.implementers == [$0.name] } ?? false
+    }
+  }
+}
+
+extension LintedModule {
+  /// The roles that a type plays in this module; in any module of the same architecture.
+  func roles(of type: TypeDeclaration.ID, elsewhere: Bool) -> Set<String> {
+    if elsewhere { return project.roles[type]?[architecture.name] ?? [] }
+    return Set(parts.filter { $0.type == type }.map(\.role.name))
+  }
+}
+
+/// Parts that do not implement the contract through which they are spoken to.
+struct MissingConformanceRules: RuleFamily {
+  let entries: [ContractMethodRules.Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    for entry in entries where report.follows(entry.rule, in: module) {
+      let contracts = module.contracts.filter {
+        entry.kind.fits($0.contract, in: module.architecture)
+      }
+      guard let contract = contracts.first?.contract else { continue }
+      let protocols = Set(contracts.map(\.type))
+      for part in module.parts where contract.implementers.contains(part.role.name) {
+        if !module.index.allInherited(by: part.type).types.isDisjoint(with: protocols) {
+          report.keeps(entry.rule)
+          continue
+        }
+        let name = module.name(part.type)
+        let wanted = contracts.map { "'\(module.name($0.type))'" }.joined(separator: " or ")
+        report.finds(
+          entry.rule, in: module, at: module.nameplace(of: part.type), symbol: name,
+          "'\(name)' is spoken to through \(wanted) and does not implement it. Let it conform, so that others need not know the class."
+        )
+      }
+    }
+  }
+}

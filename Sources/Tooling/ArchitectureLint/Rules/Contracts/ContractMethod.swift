@@ -1,0 +1,70 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A method that a contract asks for.
+struct ContractMethod {
+  let contract: Contract
+  /// The protocol.
+  let owner: TypeDeclaration.ID
+  let function: Function
+  let name: String
+  /// The words of its name, with small letters.
+  let words: [String]
+
+  init(
+    _ function: Function, of owner: TypeDeclaration.ID, _ contract: Contract, _ index: ProjectIndex
+  ) {
+    self.contract = contract
+    self.owner = owner
+    self.function = function
+    name = index.names[function.name]
+    words = NameWords(name).words
+  }
+
+  var firstWord: String { words.first ?? "" }
+}
+
+extension LintedModule {
+  /// A contract between parts, the protocol that it is here, and what this asks for.
+  typealias ContractMethods = (
+    contract: Contract, type: TypeDeclaration.ID, methods: [ContractMethod]
+  )
+
+  func findContractMethods() -> [ContractMethods] {
+    contracts.filter { $0.contract.isBetweenParts(of: architecture) }.map {
+      ($0.contract, $0.type, methods(of: $0.contract, $0.type))
+    }
+  }
+
+  /// What the protocol itself asks for; what its extensions add is code of somebody's.
+  private func methods(
+    of contract: Contract, _ type: TypeDeclaration.ID
+  ) -> [ContractMethod] {
+    index.types[type].functions.filter { !$0.hasBody && !$0.isStatic }
+      .map { ContractMethod($0, of: type, contract, index) }
+  }
+
+  /// The properties that a protocol asks for.
+  func requiredProperties(of type: TypeDeclaration.ID) -> [Property] {
+    index.types[type].properties.filter { property in
+      !property.isStatic && isRequirement(property, of: type)
+    }
+  }
+
+  /// Whether a property stands in the protocol itself, and not in an extension.
+  private func isRequirement(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
+    let place = index.types[type].place
+    guard property.place.file == place.file else { return false }
+    let last = place.node + Int32(facts(at: place).nodes[Int(place.node)].count)
+    return (place.node...last).contains(property.place.node)
+  }
+
+  /// Whether a property that a protocol asks for can be set.
+  func hasSetter(_ property: Property) -> Bool {
+    let facts = facts(at: property.place)
+    return facts.parts(.accessor, of: Int(property.place.node)).contains {
+      facts.isNamed($0, "set")
+    }
+  }
+}

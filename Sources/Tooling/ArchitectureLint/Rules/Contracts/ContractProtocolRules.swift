@@ -1,0 +1,57 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What the protocols of contracts keep to as a whole: one group of entries for each thing that is looked at.
+struct ContractProtocolRules: RuleFamily {
+  struct Group: Sendable {
+    let check: any ProtocolCheck
+    /// The first whose contracts the protocol is one of reports.
+    let entries: [ContractMethodRules.Entry]
+  }
+
+  let groups: [Group]
+  var rules: [LintRule] { groups.flatMap { $0.entries.map(\.rule) } }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for (contract, type) in module.contracts where contract.isBetweenParts(of: module.architecture)
+    {
+      for group in groups {
+        let entry = group.entries.first { entry in
+          entry.rule.applies(to: module.architecture)
+            && entry.kind.fits(contract, in: module.architecture)
+        }
+        guard let entry, report.follows(entry.rule, in: module) else { continue }
+        for verdict in group.check.verdicts(on: type, contract, module) {
+          tell(verdict, entry.rule, type, module, &report)
+        }
+      }
+    }
+  }
+
+  private func tell(
+    _ verdict: ProtocolVerdict, _ rule: LintRule, _ type: TypeDeclaration.ID,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    switch verdict {
+    case .kept: report.keeps(rule)
+    case .broken(let message, let place, let member, let fix):
+      let name = module.name(type)
+      report.finds(
+        rule, in: module, at: place, symbol: member.map { "\(name).\($0)" } ?? name, message,
+        fix: fix)
+    }
+  }
+}
+
+/// What a check thinks of one thing about a protocol.
+enum ProtocolVerdict {
+  case kept
+  case broken(String, at: LintPlace, member: String? = nil, fix: SourceFix? = nil)
+}
+
+protocol ProtocolCheck: Sendable {
+  func verdicts(
+    on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
+  ) -> [ProtocolVerdict]
+}

@@ -1,0 +1,142 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// What is held weakly is for classes only.
+struct ClassBoundCheck: ProtocolCheck {
+  func verdicts(
+    on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
+  ) -> [ProtocolVerdict] {
+    let isHeldWeakly = module.architecture.references.contains {
+      $0.strength == .weak && $0.targets.contains(contract.name)
+    }
+    guard isHeldWeakly, contract.isClassBound else { return [] }
+    if module.isClassBound(type) { return [.kept] }
+    return [
+      .broken(
+        "'\(module.name(type))' is held weakly, and structures could conform to it. Let it inherit from 'AnyObject'.",
+        at: module.nameplace(of: type),
+        fix: InheritanceEdit(of: type, in: module)?.adding("AnyObject"))
+    ]
+  }
+}
+
+/// `class` as what a protocol inherits from is an old word for `AnyObject`.
+struct OldWordCheck: ProtocolCheck {
+  func verdicts(
+    on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
+  ) -> [ProtocolVerdict] {
+    guard let edit = InheritanceEdit(of: type, in: module) else { return [] }
+    if let old = edit.inherited(named: "class") {
+      return [
+        .broken(
+          "'\(module.name(type))' is bound to classes by 'class', an old word. Write 'AnyObject'.",
+          at: old, fix: SourceFix([.init(place: old, text: "AnyObject")]))
+      ]
+    }
+    return edit.inherited(named: "AnyObject") == nil ? [] : [.kept]
+  }
+}
+
+/// What an architecture lets a contract inherit, where the library is used that has it.
+struct ContractInheritanceCheck: ProtocolCheck {
+  func verdicts(
+    on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
+  ) -> [ProtocolVerdict] {
+    contract.inherits.compactMap { inheritance in
+      guard inheritance.whenImported.map(module.ownFilesImport) ?? true else { return nil }
+      let inherited = module.index.allInherited(by: type)
+      let isInherited =
+        inherited.foreign.contains { module.index.names[$0] == inheritance.type }
+        || inherited.types.contains { module.name($0) == inheritance.type }
+      if isInherited { return .kept }
+      return .broken(
+        "'\(module.name(type))' does not inherit from '\(inheritance.type)', by which the library hands it over.",
+        at: module.nameplace(of: type), fix: fix(type, inheritance, module))
+    }
+  }
+
+  /// Where the file imports the library, and nothing else is inherited that could be in the way.
+  private func fix(
+    _ type: TypeDeclaration.ID, _ inheritance: Inheritance, _ module: LintedModule
+  ) -> SourceFix? {
+    guard let edit = InheritanceEdit(of: type, in: module),
+      inheritance.whenImported.map({ module.imports($0, file: edit.file) }) ?? true
+    else { return nil }
+    let bound = edit.inherited(named: "AnyObject") ?? edit.inherited(named: "class")
+    return bound.map { SourceFix([.init(place: $0, text: inheritance.type)]) }
+      ?? edit.adding(inheritance.type)
+  }
+}
+
+extension LintedModule {
+  /// Whether a file in which parts or contracts of the module are written imports a library.
+  func ownFilesImport(_ library: String) -> Bool {
+    let types = parts.map(\.type) + contracts.map(\.type)
+    return Set(types.map { index.types[$0].place.file }).contains { imports(library, file: $0) }
+  }
+
+  /// Whether only classes can conform to a protocol; also where that cannot be told.
+  func isClassBound(_ type: TypeDeclaration.ID) -> Bool {
+    let all = index.allInherited(by: type)
+    if !all.foreign.isEmpty { return !all.foreign.allSatisfy(isForAllTypes) }
+    return ([type] + all.types).contains { type in
+      let declaration = index.types[type]
+      let facts = facts(at: declaration.place)
+      return declaration.kind == .class
+        || declaration.attributes.contains { index.names[$0] == "objc" }
+        // `where Self: UIViewController`.
+        || facts.part(.requirement, of: Int(declaration.place.node)) != nil
+    }
+  }
+
+  private func isForAllTypes(_ name: Name) -> Bool {
+    Self.protocolsForAllTypes.contains(index.names[name])
+  }
+
+  private static let protocolsForAllTypes: Set<String> = [
+    "Sendable", "Equatable", "Hashable", "Identifiable", "CustomStringConvertible",
+  ]
+}
+
+/// Changes what a type inherits.
+struct InheritanceEdit {
+  let file: Int32
+  private let facts: SwiftFile
+  private let declaration: Int
+
+  /// `nil` for what has no name to put it behind.
+  init?(of type: TypeDeclaration.ID, in module: LintedModule) {
+    let place = module.index.types[type].place
+    file = place.file
+    facts = module.facts(at: place)
+    declaration = Int(place.node)
+    if facts.nodes[declaration].name == 0 { return nil }
+  }
+
+  /// Where a type is named among what is inherited.
+  func inherited(named name: String) -> LintPlace? {
+    for inherited in facts.parts(.inheritedType, of: declaration) {
+      if let named = facts.parts(of: inherited).first(where: { facts.name(of: $0) == name }) {
+        return LintPlace(
+          file: file, start: facts.nodes[named].start, end: facts.nodes[named].end)
+      }
+    }
+    return nil
+  }
+
+  /// Puts a type in front of all that is inherited.
+  func adding(_ name: String) -> SourceFix? {
+    if let first = facts.part(.inheritedType, of: declaration) {
+      let start = facts.nodes[first].start
+      return SourceFix([
+        .init(place: LintPlace(file: file, start: start, end: start), text: "\(name), ")
+      ])
+    }
+    // Behind the name; parameters of its own could stand there.
+    if facts.part(.genericParameter, of: declaration) != nil { return nil }
+    let node = facts.nodes[declaration]
+    let end = node.nameStart + facts.names.bytes(of: node.name) { UInt32($0.count) }
+    return SourceFix([.init(place: LintPlace(file: file, start: end, end: end), text: ": \(name)")])
+  }
+}

@@ -1,0 +1,91 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Parts that keep or hand on objects of a database, where only those below may have them.
+struct ManagedObjectRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  private let advice = "Make a plain value of it in the interactor, and hand that on."
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.role.mustNotKnow.contains(LintedModule.managedObjects) {
+      for property in module.index.types[part.type].properties where !property.isStatic {
+        check(property, of: part, module, &report)
+      }
+    }
+    for (contract, _, methods) in module.contractMethods
+    where contract.mustNotMention.contains(LintedModule.managedObjects) {
+      for method in methods { check(method, module, &report) }
+    }
+  }
+
+  private func check(
+    _ method: ContractMethod, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let types = module.mentionedTypes(in: method.function, of: method.owner)
+    if types.isEmpty { return }
+    guard let type = types.first(where: module.isManagedObject) else {
+      report.keeps(rule)
+      return
+    }
+    report.finds(
+      rule, in: module, at: module.nameplace(at: method.function.place),
+      symbol: "\(module.name(method.owner)).\(method.name)",
+      "\(method.title(module)) hands on '\(module.name(of: type))', which belongs to the database. \(advice)"
+    )
+  }
+
+  private func check(
+    _ property: Property, of part: LintedModule.Part, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    let types = module.mentionedTypes(
+      in: property.type, within: part.type, file: property.place.file)
+    if types.isEmpty { return }
+    guard let type = types.first(where: module.isManagedObject) else {
+      report.keeps(rule)
+      return
+    }
+    let (holder, name) = (module.name(part.type), module.index.names[property.name])
+    report.finds(
+      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(holder).\(name)",
+      "'\(holder)' keeps '\(module.name(of: type))' in '\(name)', which belongs to the database. \(advice)"
+    )
+  }
+}
+
+extension LintedModule {
+  /// The body of knowledge about objects that belong to a database.
+  static let managedObjects = "managedObjects"
+
+  /// Whether a type of the project inherits from one of a database.
+  func isManagedObject(_ type: MentionedType) -> Bool {
+    guard case .own(let type) = type, index.types[type].kind == .class,
+      let body = architecture.knowledge(named: Self.managedObjects)
+    else { return false }
+    return body.mentions.contains { mention in
+      // A name that says a library counts where that is imported.
+      let path = mention.split(separator: ".").map(String.init)
+      guard let last = path.last, let name = index.names.name(last) else { return false }
+      return ([type] + index.superclasses(of: type)).contains { type in
+        index.types[type].inherited.contains { inherited in
+          inherited.type.last == name
+            && index.type(inherited.type, in: nil, file: inherited.place.file) == nil
+            && (path.count == 1 || imports(path[0], file: inherited.place.file))
+        }
+      }
+    }
+  }
+
+  /// Whether a file imports a library.
+  func imports(_ library: String, file: Int32) -> Bool {
+    let facts = index.files[Int(file)].facts
+    guard !facts.nodes.isEmpty else { return false }
+    return facts.parts(of: 0).contains { node in
+      facts.nodes[node].kind == .importDeclaration && facts.name(of: node) == library
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Nothing of a synchronous contract comes later.
+struct SynchronousCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard method.contract.isSynchronous else { return .aside }
+    guard let reason = reason(method, module) else { return .kept }
+    return .broken(
+      "\(method.title(module)) \(reason). Let it return at once, and tell what came of it in a method of its own."
+    )
+  }
+
+  private func reason(_ method: ContractMethod, _ module: LintedModule) -> String? {
+    let (function, file) = (method.function, method.function.place.file)
+    if function.isAsync { return "is async" }
+    if let result = laterValue(function.result, method, module) { return "answers with \(result)" }
+    for parameter in function.parameters {
+      if module.isCompletion(parameter, of: method.owner, file: file) {
+        return "takes the closure '\(module.index.names[parameter.name])', which is called later"
+      }
+    }
+    return nil
+  }
+
+  private func laterValue(
+    _ use: TypeUse?, _ method: ContractMethod, _ module: LintedModule
+  ) -> String? {
+    module.mentionedTypes(in: use, within: method.owner, file: method.function.place.file)
+      .first { module.isKnown($0, as: "laterValues") }
+      .map { "'\(module.name(of: $0))', a value that comes later" }
+  }
+}
+
+/// Views and what a contract limits its types to.
+struct SimpleTypesCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let types = module.mentionedTypes(in: method.function, of: method.owner)
+    if types.isEmpty { return .aside }
+    guard let type = types.first(where: { isComplex($0, method.contract, module) }) else {
+      return .kept
+    }
+    return .broken(
+      "\(method.title(module)) hands '\(module.name(of: type))' to another part. Hand over plain values."
+    )
+  }
+
+  private func isComplex(
+    _ type: MentionedType, _ contract: Contract, _ module: LintedModule
+  ) -> Bool {
+    let name = module.name(of: type)
+    if contract.mayMention.contains(name) || contract.mentionsOnly.contains(name) { return false }
+    if module.isKnown(type, as: "views") { return true }
+    guard !contract.mentionsOnly.isEmpty, case .own(let type) = type else { return false }
+    return switch module.index.types[type].kind {
+    case .class, .struct, .actor: true
+    // A contract is how parts know each other, and a choice between cases is as simple as a number.
+    case .protocol, .enum: false
+    }
+  }
+}
+
+/// Where nothing comes back.
+struct ResultCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard !method.contract.methods.mayReturn else { return .aside }
+    guard let result = method.function.result, !isNothing(result, module) else { return .kept }
+    return .broken(
+      "\(method.title(module)) answers with a value. Let it return nothing, and say what is to be known through the contract that leads back."
+    )
+  }
+
+  private func isNothing(_ use: TypeUse, _ module: LintedModule) -> Bool {
+    if use.shape == .tuple, use.names.isEmpty { return true }
+    return use.names.count == 1 && use.shape == .single
+      && ["Void", "Never"].contains(module.index.names[use.names[0].last])
+  }
+}
+
+/// The one parameter that an architecture gives all methods of a contract.
+struct ParameterCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard let expected = method.contract.methods.parameter else { return .aside }
+    let wanted = "'\(expected.label): \(expected.typeName)' of its use case"
+    let parameters = method.function.parameters
+    if parameters.isEmpty {
+      return .broken("\(method.title(module)) takes nothing. Let it take \(wanted).")
+    }
+    if parameters.count > 1 {
+      return .broken(
+        "\(method.title(module)) takes \(parameters.count) values. Put them into \(wanted).")
+    }
+    let label = module.index.names[parameters[0].label]
+    guard label == expected.label, isExpected(parameters[0], expected, module) else {
+      return .broken("\(method.title(module)) takes something else than \(wanted).")
+    }
+    return .kept
+  }
+
+  private func isExpected(
+    _ parameter: Function.Parameter, _ expected: MethodNaming.Parameter, _ module: LintedModule
+  ) -> Bool {
+    guard let name = parameter.type?.names.first, parameter.type?.shape == .single else {
+      return false
+    }
+    return module.index.names[name.last] == expected.typeName
+  }
+}
+
+extension MethodNaming.Parameter {
+  /// The last part of its type: `Request`.
+  var typeName: String {
+    type.description.split(separator: ".").last.map(String.init) ?? type.description
+  }
+}

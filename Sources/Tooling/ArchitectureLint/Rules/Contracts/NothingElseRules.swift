@@ -1,0 +1,73 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Parts that implement more than the contracts which lead to them.
+struct NothingElseRules: RuleFamily {
+  struct Entry: Sendable {
+    let rule: LintRule
+    /// The part has one of these traits; any part if there are none.
+    let holders: Set<Trait>
+  }
+
+  /// The first that fits the part reports.
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.role.implementsNothingElse {
+      let entry = entries.first { entry in
+        entry.rule.applies(to: module.architecture)
+          && (entry.holders.isEmpty || !entry.holders.isDisjoint(with: part.role.traits))
+      }
+      guard let rule = entry?.rule, report.follows(rule, in: module) else { continue }
+      let others = others(of: part, module)
+      if others.isEmpty { report.keeps(rule) }
+      let name = module.name(part.type)
+      for (other, place) in others {
+        report.finds(
+          rule, in: module, at: module.nameplace(at: place), symbol: "\(name).\(other)",
+          "'\(name)' implements '\(other)' as well. Leave that to another object: a \(part.role.name) implements \(allowed(part, module))."
+        )
+      }
+    }
+  }
+
+  private func allowed(_ part: LintedModule.Part, _ module: LintedModule) -> String {
+    let contracts = module.architecture.contracts(implementedBy: part.role.name).map(\.name)
+    return contracts.isEmpty ? "nothing" : "\(contracts.joined(separator: " and ")) only"
+  }
+
+  private func others(
+    of part: LintedModule.Part, _ module: LintedModule
+  ) -> [(name: String, place: SyntaxPlace)] {
+    let contracts = module.contracts.filter {
+      $0.contract.implementers.contains(part.role.name)
+    }.map(\.type)
+    let allowed = contracts.reduce(into: Set(contracts)) {
+      $0.formUnion(module.index.allInherited(by: $1).types)
+    }
+    let declaration = module.index.types[part.type]
+    return declaration.inherited.compactMap { inherited in
+      let name = module.index.names[inherited.type.last]
+      let found = module.index.type(
+        inherited.type, in: declaration.outer, file: inherited.place.file)
+      let isOther =
+        found.map { isFurther($0, contracts, allowed, module) }
+        ?? Self.endings.contains(where: name.hasSuffix)
+      return isOther ? (name, inherited.place) : nil
+    }
+  }
+
+  /// What refines a contract is one as well.
+  private func isFurther(
+    _ type: TypeDeclaration.ID, _ contracts: [TypeDeclaration.ID],
+    _ allowed: Set<TypeDeclaration.ID>, _ module: LintedModule
+  ) -> Bool {
+    module.index.types[type].kind == .protocol && !allowed.contains(type)
+      && module.index.allInherited(by: type).types.isDisjoint(with: contracts)
+  }
+
+  /// How protocols of frameworks are called; a foreign name without such an ending may be a class.
+  private static let endings = ["Delegate", "DataSource", "Observer"]
+}

@@ -1,0 +1,51 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A contract without properties has none.
+struct NoPropertyCheck: ProtocolCheck {
+  func verdicts(
+    on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
+  ) -> [ProtocolVerdict] {
+    guard contract.properties == .none else { return [] }
+    let properties = module.requiredProperties(of: type)
+    if properties.isEmpty { return [.kept] }
+    return properties.map { property in
+      let name = module.index.names[property.name]
+      return .broken(
+        "'\(module.name(type))' asks for the property '\(name)', and a contract says what parts do, not what they have. Make a method of it.",
+        at: module.nameplace(at: property.place), member: name)
+    }
+  }
+}
+
+/// A contract whose properties can be read has none that can be set, unless somebody sets it.
+struct ReadOnlyPropertyCheck: ProtocolCheck {
+  func verdicts(
+    on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
+  ) -> [ProtocolVerdict] {
+    guard contract.properties == .readOnly else { return [] }
+    return module.requiredProperties(of: type).map { property in
+      guard module.hasSetter(property),
+        !module.project.namesSetByRouters.contains(property.name)
+      else { return .kept }
+      let name = module.index.names[property.name]
+      return .broken(
+        "'\(module.name(type)).\(name)' can be set by everybody who reads it, and nobody does. Leave 'set' out.",
+        at: module.nameplace(at: property.place), member: name,
+        fix: fix(property, module))
+    }
+  }
+
+  private func fix(_ property: Property, _ module: LintedModule) -> SourceFix? {
+    let facts = module.facts(at: property.place)
+    let accessors = facts.parts(.accessor, of: Int(property.place.node))
+    guard accessors.count == 2, facts.isNamed(accessors[0], "get"),
+      facts.isNamed(accessors[1], "set")
+    else { return nil }
+    let place = LintPlace(
+      file: property.place.file, start: facts.nodes[accessors[0]].end,
+      end: facts.nodes[accessors[1]].end)
+    return SourceFix([.init(place: place, text: "")])
+  }
+}

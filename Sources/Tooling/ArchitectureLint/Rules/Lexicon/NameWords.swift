@@ -1,0 +1,49 @@
+/// The words of a name that is written with humps: `didLoadURLList` has four.
+struct NameWords {
+  /// As they are written.
+  let spelled: [Substring]
+
+  init(_ name: some StringProtocol) {
+    let name = Substring(name)
+    let bytes = name.utf8
+    var spelled: [Substring] = []
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if index > start, Self.begins(at: index, in: bytes) {
+        spelled.append(name[start..<index])
+        start = index
+      }
+      index = next
+    }
+    if start < bytes.endIndex { spelled.append(name[start...]) }
+    self.spelled = spelled.filter { $0 != "_" }
+  }
+
+  /// With small letters.
+  var words: [String] { spelled.map { $0.lowercased() } }
+
+  /// Whether a word begins: a capital letter behind a small one, or the last capital in front of a small one.
+  private static func begins(
+    at index: Substring.UTF8View.Index, in bytes: Substring.UTF8View
+  ) -> Bool {
+    guard isCapital(bytes[index]) else { return false }
+    if !isCapital(bytes[bytes.index(before: index)]) { return true }
+    let next = bytes.index(after: index)
+    return next < bytes.endIndex && isSmall(bytes[next])
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+}
+
+extension StringProtocol {
+  /// With a capital first letter.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -9,7 +9,7 @@ package enum RuleCatalog {
     ReferenceNameRules.all,
     ConformanceRules.all, MissingConformanceRules.all, NothingElseRules.all, CallerRules.all,
     HandlerTypeRules.all, ManagedObjectRules.all, ContractProtocolRules.all,
-    ContractMethodRules.signatures,
+    ContractMethodRules.signatures, ContractMethodRules.names,
   ]
 
   /// By name.

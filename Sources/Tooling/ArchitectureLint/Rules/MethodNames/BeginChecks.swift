@@ -1,0 +1,114 @@
+import AdderArchitectures
+
+/// Methods begin with one of the words that the architecture has for them.
+struct BeginCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let naming = method.contract.methods
+    // Names for a known purpose are looked at as such.
+    guard !naming.begin.isEmpty, naming.named[.preparation] == nil,
+      !(naming.named[.lifecycle] != nil && method.isOfLifecycle)
+    else { return .aside }
+    if method.begins(with: naming.begin) { return .kept }
+    // That an order is no fact another rule tells.
+    if naming.mood == .fact, method.isOrder { return .aside }
+    let words = naming.begin.map { "'\($0)'" }.joined(separator: " or ")
+    let advice =
+      suggestion(method, naming).map { "Call it '\($0)'." } ?? "Let it begin with \(words)."
+    return .broken("\(method.title(module)) begins with '\(method.firstWord)'. \(advice)")
+  }
+
+  private func suggestion(_ method: ContractMethod, _ naming: MethodNaming) -> String? {
+    if naming.mood == .fact, naming.begin == ["did"] { return method.nameAsFact }
+    guard let word = naming.begin.first else { return nil }
+    if Lexicon.openingVerbs.contains(method.firstWord) {
+      return method.name(beginning: word, containing: naming.contain)
+    }
+    guard Lexicon.closingVerbs.contains(method.firstWord), naming.begin.contains("close") else {
+      return nil
+    }
+    return method.name(beginning: "close", containing: naming.contain)
+  }
+}
+
+/// Methods say the words that the architecture wants in all of them.
+struct ContainCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let naming = method.contract.methods
+    // What is closed is the module itself.
+    guard !naming.contain.isEmpty, !Lexicon.closingVerbs.contains(method.firstWord),
+      method.words.count > 1,
+      Lexicon.openingVerbs.contains(method.firstWord) || naming.begin.contains(method.firstWord)
+    else { return .aside }
+    let missing = naming.contain.filter { !method.words.contains($0.lowercased()) }
+    guard let word = missing.first else { return .kept }
+    return .broken(
+      "\(method.title(module)) does not say '\(word)'. Call it '\(method.name)\(missing.joined())'."
+    )
+  }
+}
+
+/// Every method begins with a verb.
+struct VerbCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard method.contract.methods.begin.isEmpty else { return .aside }
+    if method.isOrder || method.isFact { return .kept }
+    guard Lexicon.isNoun(method.firstWord) else { return .aside }
+    return .broken(
+      "\(method.title(module)) begins with '\(method.firstWord)', no verb. Begin with what is to be done."
+    )
+  }
+}
+
+/// What starts an action is an order.
+struct CommandCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard method.contract.methods.mood == .command, method.contract.methods.begin.isEmpty else {
+      return .aside
+    }
+    if method.isOrder { return .kept }
+    guard method.isFact else { return .aside }
+    let advice =
+      method.nameAsOrder.map { "Call it '\($0)'." } ?? "Say in the imperative what is to be done."
+    return .broken(
+      "\(method.title(module)) tells what happened where something is to be done. \(advice)")
+  }
+}
+
+/// What tells that something happened is in the past tense.
+struct FactCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard method.contract.methods.mood == .fact else { return .aside }
+    if method.isFact { return .kept }
+    guard method.isOrder else { return .aside }
+    // What the user did is not what the presenter makes of it.
+    let isOfUser = ContractKind.viewOutput.fits(method.contract, in: module.architecture)
+    let name = isOfUser ? nil : method.nameAsFact
+    let advice = name.map { "Call it '\($0)'." } ?? "Tell in the past tense what was done."
+    return .broken("\(method.title(module)) gives an order where something happened. \(advice)")
+  }
+}
+
+/// What happened is told as a noun and a participle.
+struct NewsCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard method.contract.methods.mood == .news else { return .aside }
+    if method.firstWord == "did" || method.isOrder {
+      let advice =
+        method.nameAsNews.map { "Call it '\($0)'." } ?? "Name what it is about, then what happened."
+      return .broken("\(method.title(module)) is not told as news. \(advice)")
+    }
+    return method.words.last.flatMap(Lexicon.verb(ofFact:)) == nil ? .aside : .kept
+  }
+}

@@ -1,0 +1,88 @@
+import AdderArchitectures
+
+/// What the words of a method's name say, as far as the lexicon knows them.
+extension ContractMethod {
+  /// Whether it begins with an imperative; in `postSelected` the word is none.
+  var isOrder: Bool {
+    Lexicon.imperatives.contains(firstWord)
+      && (words.count == 1 || words.last.flatMap(Lexicon.verb(ofFact:)) == nil)
+  }
+
+  /// Whether it begins as what tells of something that happened.
+  var isFact: Bool {
+    Lexicon.factWords.contains(firstWord)
+      || !isOrder && Lexicon.verb(ofFact: firstWord) != nil
+  }
+
+  /// Whether it is an event in the life of a view.
+  var isOfLifecycle: Bool {
+    Lexicon.lifecycle.contains(name.lowercased())
+      || contract.methods.named[.lifecycle]?.values(of: name) != nil
+  }
+
+  /// Whether it begins with one of these words, and another follows or none.
+  func begins(with beginnings: [String]) -> Bool {
+    beginnings.contains { beginning in
+      guard name.hasPrefix(beginning) else { return false }
+      return name.dropFirst(beginning.count).first.map { !$0.isLowercase } ?? true
+    }
+  }
+
+  /// All words but the first, as they are written.
+  private var rest: String { NameWords(name).spelled.dropFirst().joined() }
+
+  /// With another first word, and with words at the end that it must have.
+  func name(beginning word: String, containing needed: [String] = []) -> String {
+    let missing = needed.filter { !words.contains($0.lowercased()) }
+    return word + rest.capitalizedFirst + missing.joined()
+  }
+
+  /// `didLoadPosts` for `loadPosts`, `loadedPosts` and `postsLoaded`.
+  var nameAsFact: String? {
+    if isOrder { return "did" + name.capitalizedFirst }
+    if let verb = Lexicon.verb(ofFact: firstWord) {
+      return "did" + verb.capitalizedFirst + rest
+    }
+    guard let last = words.last, let verb = Lexicon.verb(ofFact: last) else { return nil }
+    let subject = NameWords(name).spelled.dropLast()
+      .drop { Lexicon.factHandlers.contains($0.lowercased()) }
+      .filter { $0 != "Did" }
+    return "did" + verb.capitalizedFirst + subject.joined().capitalizedFirst
+  }
+
+  /// `loadPosts` for `didLoadPosts` and `loadedPosts`.
+  var nameAsOrder: String? {
+    if firstWord == "did" {
+      let second = words.dropFirst().first ?? ""
+      guard Lexicon.imperatives.contains(second) else { return nil }
+      // Who is told to receive something is to show it.
+      if second == "receive" {
+        let subject = NameWords(name).spelled.dropFirst(2).joined()
+        return subject.isEmpty ? nil : contract.methods.prefer.first.map { $0 + subject }
+      }
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    return Lexicon.verb(ofFact: firstWord).map { $0 + rest }
+  }
+
+  /// `profileEdited` for `didEditProfile`, where the participle is regular.
+  var nameAsNews: String? {
+    let spelled = NameWords(name).spelled
+    let verbs = firstWord == "did" ? spelled.dropFirst() : spelled[...]
+    guard let verb = verbs.first?.lowercased(), Lexicon.imperatives.contains(verb),
+      let participle = Lexicon.participle(of: verb), verbs.count > 1
+    else { return nil }
+    let noun = verbs.dropFirst().joined()
+    return noun.prefix(1).lowercased() + noun.dropFirst() + participle.capitalizedFirst
+  }
+}
+
+extension Lexicon {
+  /// `edited` for `edit`; `nil` where it cannot be told.
+  static func participle(of verb: String) -> String? {
+    if let irregular = irregularFacts.first(where: { $0.value == verb })?.key { return irregular }
+    let candidates = [verb + "ed", verb + "d", verb.dropLast() + "ied"]
+    let found = candidates.filter { self.verb(ofFact: $0) == verb }
+    return verb.hasSuffix("e") ? found.first { $0 == verb + "d" } : found.first
+  }
+}

@@ -1,0 +1,95 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Events in the life of the view have names of their own.
+struct LifecycleCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let named = method.contract.methods.named
+    let ready = named[.viewReady]?.name([:])
+    if method.name == ready || named[.lifecycle]?.values(of: method.name) != nil { return .kept }
+    let name = method.name.lowercased()
+    if let ready, Lexicon.readyEvents.contains(name) {
+      return .broken("\(method.title(module)) tells that the view is there. Call it '\(ready)'.")
+    }
+    guard let lifecycle = named[.lifecycle], Lexicon.lifecycle.contains(name) else { return .aside }
+    let event = method.words.contains("view") ? method.name : "view" + method.name.capitalizedFirst
+    let wanted = lifecycle.name([.event: event.capitalizedFirst])
+    return .broken("\(method.title(module)) tells of the view's life. Call it '\(wanted)'.")
+  }
+}
+
+/// What sets something up with a value has the architecture's name for that.
+struct ConfigurationCheck: MethodCheck {
+  /// The label that its first value has; `nil` for any.
+  let label: String?
+
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard let name = method.contract.methods.named[.configuration]?.name([:]),
+      let first = method.function.parameters.first,
+      method.name != method.contract.methods.named[.initialState]?.name([:])
+    else { return .aside }
+    let firstLabel = module.index.names[first.label]
+    if method.name == name || method.begins(with: [name]) && label == nil {
+      if label == nil || firstLabel == label { return .kept }
+    } else if !isConfiguration(method, module) {
+      return .aside
+    }
+    return .broken(
+      "\(method.title(module)) sets something up. Call it '\(name)(\(label ?? "with")…:)'.")
+  }
+
+  private func isConfiguration(_ method: ContractMethod, _ module: LintedModule) -> Bool {
+    guard Lexicon.configuringVerbs.contains(method.firstWord) else { return false }
+    // `fillProfile` and `setup`, and not `configureTableFooter`: what is set up is the module.
+    let subject = method.words.dropFirst().joined()
+    return subject.isEmpty || ["module", "view", "initialstate"].contains(subject)
+      || subject == module.module.name.lowercased()
+  }
+}
+
+/// The first state has a method of its own.
+struct InitialStateCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    guard let name = method.contract.methods.named[.initialState]?.name([:]),
+      method.function.parameters.isEmpty
+    else { return .aside }
+    if method.name == name { return .kept }
+    guard Lexicon.configuringVerbs.contains(method.firstWord),
+      Self.subjects.contains(method.words.dropFirst().joined()),
+      !methods.contains(where: { $0.name == name })
+    else { return .aside }
+    return .broken("\(method.title(module)) shows the first state. Call it '\(name)'.")
+  }
+
+  private static let subjects: Set<String> = [
+    "", "ui", "view", "views", "screen", "initialview", "initialui", "initialvalues",
+  ]
+}
+
+/// A way to another module, or what makes it ready, is called by that module's name.
+struct OtherModuleCheck: MethodCheck {
+  let purpose: MethodNaming.Purpose
+
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let named = method.contract.methods.named
+    guard named[.preparation] != nil, let pattern = named[purpose] else { return .aside }
+    if pattern.values(of: method.name) != nil { return .kept }
+    guard verbs.contains(method.firstWord) else { return .aside }
+    let other = NameWords(method.name).spelled.dropFirst().joined()
+    if other.isEmpty { return .aside }
+    let name = pattern.name([.other: other])
+    return .broken("\(method.title(module)) begins with '\(method.firstWord)'. Call it '\(name)'.")
+  }
+
+  private var verbs: Set<String> {
+    purpose == .preparation ? Lexicon.configuringVerbs : Lexicon.openingVerbs
+  }
+}

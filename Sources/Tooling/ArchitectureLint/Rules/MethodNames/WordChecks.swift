@@ -1,0 +1,142 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Words that the architecture wants in no name: those of gestures, or all others.
+struct AvoidedWordCheck: MethodCheck {
+  enum Words: Sendable { case gestures, others }
+
+  let words: Words
+  /// What to do instead.
+  let advice: String
+
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let avoided = method.contract.methods.avoid.filter {
+      Lexicon.gestures.contains($0) == (words == .gestures)
+    }
+    if avoided.isEmpty { return .aside }
+    let found = method.words.first { word in avoided.contains { Lexicon.isForm(word, of: $0) } }
+    return Verdict(
+      found.map { "\(method.title(module)) says '\($0)', a detail of the screen. \(advice)" })
+  }
+}
+
+/// What the user touched ends with how.
+struct GestureEndCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let naming = method.contract.methods
+    let gesture = method.words.first { word in
+      Lexicon.gestures.contains { Lexicon.isForm(word, of: $0) }
+    }
+    guard !naming.end.isEmpty, let gesture else { return .aside }
+    if naming.end.contains(where: method.name.hasSuffix) { return .kept }
+    let end = naming.end.first { Lexicon.isForm($0.lowercased(), of: gesture) } ?? naming.end[0]
+    let control = NameWords(method.name).spelled.filter {
+      $0.lowercased() != gesture && !["did", "on"].contains($0.lowercased())
+    }.joined()
+    let name = control.prefix(1).lowercased() + control.dropFirst() + end
+    return .broken("\(method.title(module)) does not end with what was done. Call it '\(name)'.")
+  }
+}
+
+/// Reading begins with the architecture's own word for it.
+struct ReadingVerbCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let preferred = method.contract.methods.prefer
+    guard let best = preferred.first else { return .aside }
+    if preferred.contains(method.firstWord) { return .kept }
+    guard Lexicon.readingVerbs.contains(method.firstWord) else { return .aside }
+    let advice =
+      method.words.count > 1
+      ? "Call it '\(method.name(beginning: best))'." : "Say what it reads, behind '\(best)'."
+    return .broken("\(method.title(module)) begins with '\(method.firstWord)'. \(advice)")
+  }
+}
+
+/// Two ways to the same data say where it comes from.
+struct SourceEndCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let ends = method.contract.methods.sources
+    if ends.isEmpty || !reads(method) { return .aside }
+    if ends.contains(where: method.name.hasSuffix) { return .kept }
+    let subject = subject(of: method, ends)
+    let others = methods.filter {
+      $0.name != method.name && reads($0) && self.subject(of: $0, ends) == subject
+    }
+    guard let other = others.first else { return .aside }
+    return .broken(
+      "\(method.title(module)) and '\(other.name)' get the same, and not both say where from. Let it end with \(ends.map { "'\($0)'" }.joined(separator: " or "))."
+    )
+  }
+
+  private func reads(_ method: ContractMethod) -> Bool {
+    Lexicon.readingVerbs.contains(method.firstWord)
+      || method.contract.methods.prefer.first == method.firstWord
+  }
+
+  /// What is read, without what tells of the source.
+  private func subject(of method: ContractMethod, _ ends: [String]) -> [String] {
+    let sources = Set(ends.flatMap { NameWords($0).words }).union(Self.sourceWords)
+    return method.words.dropFirst().filter { !sources.contains($0) }
+      .map { String($0.prefix { !$0.isNumber }) }
+  }
+
+  private static let sourceWords: Set<String> = [
+    "cached", "local", "locally", "remote", "remotely", "saved", "stored",
+  ]
+}
+
+/// Success and failure are told by two methods.
+struct PairCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let ends = method.contract.methods.pairs
+    let name = wholeName(method, module)
+    guard let end = ends.first(where: name.hasSuffix) else { return .aside }
+    let stem = name.dropLast(end.count)
+    let names = Set(methods.map { wholeName($0, module) })
+    let missing = ends.filter { !names.contains(stem + $0) }
+    return Verdict(
+      missing.first.map {
+        "\(method.title(module)) has no sister '\(stem)\($0)', so its other end is told by nobody. Add it."
+      })
+  }
+
+  /// With the first label, which may say it as well: `didPerformLogin(withSuccess:)`.
+  private func wholeName(_ method: ContractMethod, _ module: LintedModule) -> String {
+    guard let label = method.function.parameters.first?.label, label != .none else {
+      return method.name
+    }
+    let text = module.index.names[label]
+    return text.hasPrefix("with") ? method.name + text.capitalizedFirst : method.name
+  }
+}
+
+/// What is to be shown is handed to the view; it fetches nothing.
+struct SetterCheck: MethodCheck {
+  func verdict(
+    on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
+  ) -> Verdict {
+    let naming = method.contract.methods
+    if naming.prefer.isEmpty { return .aside }
+    let source = method.function.parameters.compactMap(\.type).flatMap(\.names).first { name in
+      Self.sources.contains(where: module.index.names[name.last].hasSuffix)
+    }
+    if let source {
+      return .broken(
+        "\(method.title(module)) gives the view '\(module.index.names[source.last])' to get its data from. Hand over what is to be shown."
+      )
+    }
+    return naming.prefer.contains(method.firstWord) ? .kept : .aside
+  }
+
+  private static let sources = ["DataSource", "Provider", "Repository", "DataStore"]
+}

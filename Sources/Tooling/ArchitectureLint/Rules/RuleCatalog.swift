@@ -9,7 +9,7 @@ package enum RuleCatalog {
     ReferenceNameRules.all,
     ConformanceRules.all, MissingConformanceRules.all, NothingElseRules.all, CallerRules.all,
     HandlerTypeRules.all, ManagedObjectRules.all, ContractProtocolRules.all,
-    ContractMethodRules.signatures, ContractMethodRules.names,
+    ContractMethodRules.signatures, ContractMethodRules.names, UseCaseRules.all, SelectorRules.all,
   ]
 
   /// By name.

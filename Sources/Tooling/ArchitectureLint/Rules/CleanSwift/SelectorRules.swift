@@ -1,0 +1,75 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Roles that must inherit from a class because they are called by selectors, and contracts that these can see.
+struct SelectorRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts {
+      for inheritance in part.role.inherits {
+        guard let word = inheritance.whenMentioned, module.mentions(word) else { continue }
+        checkClass(of: part, inheritance, word, module, &report)
+        for (contract, type) in module.contracts
+        where contract.implementers.contains(part.role.name)
+          && contract.methods.named[.segue] != nil
+        {
+          checkProtocol(type, word, module, &report)
+        }
+      }
+    }
+  }
+
+  private func checkClass(
+    of part: LintedModule.Part, _ inheritance: Inheritance, _ word: String,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let foreign = module.index.allInherited(by: part.type).foreign
+    if foreign.contains(where: { module.index.names[$0] == inheritance.type }) {
+      return report.keeps(rule)
+    }
+    // What inherits from another foreign class may be one of these.
+    if foreign.contains(where: { module.index.names[$0].hasPrefix("NS") }) { return }
+    let name = module.name(part.type)
+    report.finds(
+      rule, in: module, at: module.nameplace(of: part.type), symbol: name,
+      "'\(name)' is called by '\(word)' and does not inherit from '\(inheritance.type)'. Let it, so that selectors find its methods.",
+      fix: InheritanceEdit(of: part.type, in: module)?.adding(inheritance.type))
+  }
+
+  private func checkProtocol(
+    _ type: TypeDeclaration.ID, _ word: String, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let declaration = module.index.types[type]
+    if declaration.attributes.contains(where: { module.index.names[$0] == "objc" }) {
+      return report.keeps(rule)
+    }
+    let name = module.name(type)
+    let start = module.facts(at: declaration.place).nodes[Int(declaration.place.node)].start
+    let place = LintPlace(file: declaration.place.file, start: start, end: start)
+    report.finds(
+      rule, in: module, at: module.nameplace(of: type), symbol: name,
+      "'\(name)' is called by '\(word)' and is not '@objc'. Mark it, so that selectors find its methods.",
+      fix: SourceFix([.init(place: place, text: "@objc ")]))
+  }
+}
+
+extension LintedModule {
+  /// Whether the code of one of the module's parts mentions a name.
+  func mentions(_ word: String) -> Bool {
+    guard let name = index.names.name(word) else { return false }
+    return parts.contains { part in
+      places(of: part.type).contains { place in
+        let file = index.files[Int(place.file)]
+        let first = Int(place.node)
+        return (first...first + Int(file.facts.nodes[first].count)).contains { node in
+          file.facts.nodes[node].kind == .identifier
+            && file.names[Int(file.facts.nodes[node].name)] == name
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// The values of use cases: where they stand, what they are, and who uses them.
+struct UseCaseRules: RuleFamily {
+  let namespaced: LintRule
+  let complete: LintRule
+  let values: LintRule
+  let isolated: LintRule
+  let displayReady: LintRule
+
+  var rules: [LintRule] { [namespaced, complete, values, isolated, displayReady] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    var known: Set<TypeDeclaration.ID> = []
+    let travelling = module.travellingValues
+    let names = useCases(in: travelling, module)
+    for value in travelling {
+      checkPlace(of: value, module, &report)
+      guard let useCase = value.useCase else { continue }
+      checkUser(of: value, useCase, names, module, &report)
+      guard known.insert(useCase.type).inserted else { continue }
+      checkCompleteness(of: useCase, module, &report)
+      for kind in module.valueKinds {
+        guard let type = module.value(kind, of: useCase) else { continue }
+        checkKind(of: type, module, &report)
+      }
+      checkDisplay(of: useCase, module, &report)
+    }
+  }
+
+  /// All use cases in the namespaces of the scene, by name.
+  private func useCases(
+    in values: [TravellingValue], _ module: LintedModule
+  ) -> [String: TypeDeclaration.ID] {
+    Dictionary(
+      values.compactMap(\.useCase).map { (module.name($0.type), $0.type) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: One value
+
+  private func checkPlace(
+    of value: TravellingValue, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(namespaced, in: module) else { return }
+    if value.useCase != nil { return report.keeps(namespaced) }
+    let name = module.name(value.type)
+    report.finds(
+      namespaced, in: module, at: module.nameplace(of: value.type), symbol: name,
+      "'\(name)' stands in no use case. Put it as '\(value.kind)' into an enumeration of its use case, within that of the scene."
+    )
+  }
+
+  /// The values of another use case than the one that the method is called after.
+  private func checkUser(
+    of value: TravellingValue, _ useCase: UseCase, _ names: [String: TypeDeclaration.ID],
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(isolated, in: module) else { return }
+    let subject = subject(of: value.method)
+    let own = names[subject] ?? names[value.method.name.capitalizedFirst]
+    guard let own, own != useCase.type else {
+      if own != nil { report.keeps(isolated) }
+      return
+    }
+    report.finds(
+      isolated, in: module, at: module.nameplace(at: value.method.function.place),
+      symbol: "\(module.name(value.method.owner)).\(value.method.name)",
+      "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. Give it that of '\(module.name(own))'."
+    )
+  }
+
+  /// What a method is about: its name without the word that all methods of the contract begin with.
+  private func subject(of method: ContractMethod) -> String {
+    let beginning = method.contract.methods.begin.first(where: method.name.hasPrefix)
+    return method.name.dropFirst(beginning?.count ?? 0).capitalizedFirst
+  }
+
+  private func checkKind(
+    of type: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(values, in: module) else { return }
+    guard module.index.types[type].kind == .class else { return report.keeps(values) }
+    let name = module.title(of: type)
+    report.finds(
+      values, in: module, at: module.nameplace(of: type), symbol: name,
+      "'\(name)' is a class. Make it a structure: what travels from part to part belongs to nobody.",
+      fix: StructureEdit(of: type, in: module).fix)
+  }
+
+  // MARK: One use case
+
+  private func checkCompleteness(
+    of useCase: UseCase, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(complete, in: module) else { return }
+    let missing = module.valueKinds.filter {
+      module.value($0, of: useCase) == nil && !module.hasAlias($0, of: useCase)
+    }
+    if missing.isEmpty { return report.keeps(complete) }
+    let name = module.title(of: useCase.type)
+    report.finds(
+      complete, in: module, at: module.nameplace(of: useCase.type), symbol: name,
+      "'\(name)' has no \(missing.joined(separator: " and no ")). Add it, even if it is empty for now."
+    )
+  }
+
+  /// What is shown is no object that the business logic works with.
+  private func checkDisplay(
+    of useCase: UseCase, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(displayReady, in: module), let shown = module.valueKinds.last,
+      let viewModel = module.value(shown, of: useCase)
+    else { return }
+    let answers = Set(
+      module.valueKinds.dropLast().compactMap { module.value($0, of: useCase) }
+        .flatMap { module.modelTypes(in: $0) }.map(\.type))
+    let found = module.modelTypes(in: viewModel).filter { found in
+      answers.contains(found.type) || module.isManagedObject(.own(found.type))
+    }
+    if found.isEmpty { report.keeps(displayReady) }
+    let name = module.title(of: viewModel)
+    for (property, type) in found {
+      let propertyName = module.index.names[property.name]
+      report.finds(
+        displayReady, in: module, at: module.nameplace(at: property.place),
+        symbol: "\(name).\(propertyName)",
+        "'\(propertyName)' of '\(name)' is '\(module.name(type))' as it came from the interactor. Let the presenter make of it what is shown."
+      )
+    }
+  }
+}
+
+extension LintedModule {
+  /// A type with the types it stands in: `ContactList.ShowContacts.Request`.
+  func title(of type: TypeDeclaration.ID) -> String {
+    let outer = index.types[type].outer
+    return (outer.map { title(of: $0) + "." } ?? "") + name(type)
+  }
+
+  /// The stored properties of a value that are structures or classes which stand in no other type.
+  func modelTypes(
+    in type: TypeDeclaration.ID
+  ) -> [(property: Property, type: TypeDeclaration.ID)] {
+    index.types[type].properties.filter { !$0.isStatic && !$0.isComputed }.flatMap { property in
+      mentionedTypes(in: property.type, within: type, file: property.place.file)
+        .compactMap { mentioned in
+          guard case .own(let found) = mentioned, index.types[found].outer == nil else {
+            return nil
+          }
+          let kind = index.types[found].kind
+          return kind == .struct || kind == .class ? (property, found) : nil
+        }
+    }
+  }
+}

@@ -31,7 +31,7 @@ struct KnowledgeNames: Sendable {
       add(knowledge.imports, body, to: &imports)
       add(knowledge.calls, body, to: &calls)
       add(knowledge.screenCalls, body, to: &screenCalls)
-      for name in index.names.names(where: knowledge.includesMention)
+      for name in Self.mentioned(by: knowledge, in: index.names)
       where index.types(named: name).isEmpty {
         mentions[name, default: 0] |= body
       }
@@ -41,6 +41,17 @@ struct KnowledgeNames: Sendable {
     self.mentions = mentions
     self.calls = calls
     self.screenCalls = screenCalls
+  }
+
+  /// The names that a body of knowledge speaks of; only patterns are compared with all names of the project.
+  private static func mentioned(by knowledge: Knowledge, in names: NameNumbers) -> Set<Name> {
+    var patterns = knowledge
+    patterns.mentions.removeAll { $0.last != "*" }
+    var found = Set(knowledge.mentions.compactMap(names.name))
+    if !patterns.mentions.isEmpty {
+      found.formUnion(names.names(where: patterns.includesMention))
+    }
+    return found
   }
 
   /// The set of one body; empty for what is none.

@@ -19,7 +19,7 @@ struct SynchronousCheck: MethodCheck {
     if let result = laterValue(function.result, method, module) { return "answers with \(result)" }
     for parameter in function.parameters {
       if module.isCompletion(parameter, of: method.owner, file: file) {
-        return "takes the closure '\(module.index.names[parameter.name])', which is called later"
+        return "takes the closure '\(module.index.names[parameter.name])', which outlives the call"
       }
     }
     return nil

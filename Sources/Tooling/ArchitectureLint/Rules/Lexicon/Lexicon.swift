@@ -54,7 +54,7 @@ enum Lexicon {
     """
     begun begin bought buy brought bring built build chosen choose drawn draw found find frozen
     freeze given give gone go got get held hold hidden hide kept keep left leave lost lose made
-    make paid pay rebuilt rebuild redone redo sent send shown show spoken speak taken take thrown
+    make paid pay rebuilt rebuild redone redo seen see sent send shown show spoken speak taken take thrown
     throw told tell undone undo withdrawn withdraw woken wake written write
     """)
 
@@ -123,8 +123,31 @@ extension Lexicon {
       candidates.append(String(stem.dropLast()))
     }
     if stem.last == "i" { candidates.append(stem.dropLast() + "y") }
-    return candidates.first(where: imperatives.contains)
+    // `seed` is no form of `see`, which has one of its own.
+    return candidates.first { imperatives.contains($0) && !irregularVerbs.contains($0) }
   }
+
+  private static let irregularVerbs = Set(irregularFacts.values)
+
+  /// The past participle of a verb: `edited` for `edit`.
+  static func participle(of verb: String) -> String {
+    if let irregular = irregularFacts.first(where: { $0.value == verb })?.key { return irregular }
+    if verb.hasSuffix("e") { return verb + "d" }
+    let letters = Array(verb)
+    guard letters.count > 1, let last = letters.last, !vowels.contains(last) else {
+      return verb + "ed"
+    }
+    let isBehindVowel = vowels.contains(letters[letters.count - 2])
+    if last == "y" { return isBehindVowel ? verb + "ed" : verb.dropLast() + "ied" }
+    // `tapped` and `submitted`, and not `edited` and `shown`.
+    let isShort = letters.count(where: vowels.contains) == 1 && isBehindVowel
+    let isStressed = stressedEndings.contains(where: verb.hasSuffix)
+    return (isShort || isStressed) && !"wx".contains(last)
+      ? verb + String(last) + "ed" : verb + "ed"
+  }
+
+  private static let vowels = Set<Character>("aeiou")
+  private static let stressedEndings = ["mit", "fer", "cur", "trol"]
 
   /// Whether a word is a form of a plain one: `tap`, `taps`, `tapped`, `tapping`.
   static func isForm(_ word: String, of plain: String) -> Bool {

@@ -18,7 +18,7 @@ struct NameWords {
       index = next
     }
     if start < bytes.endIndex { spelled.append(name[start...]) }
-    self.spelled = spelled.filter { $0 != "_" }
+    self.spelled = spelled.flatMap { $0.split(separator: "_") }
   }
 
   /// With small letters.

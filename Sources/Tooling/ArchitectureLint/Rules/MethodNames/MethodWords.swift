@@ -65,24 +65,15 @@ extension ContractMethod {
     return Lexicon.verb(ofFact: firstWord).map { $0 + rest }
   }
 
-  /// `profileEdited` for `didEditProfile`, where the participle is regular.
+  /// `profileEdited` for `didEditProfile`.
   var nameAsNews: String? {
     let spelled = NameWords(name).spelled
     let verbs = firstWord == "did" ? spelled.dropFirst() : spelled[...]
     guard let verb = verbs.first?.lowercased(), Lexicon.imperatives.contains(verb),
-      let participle = Lexicon.participle(of: verb), verbs.count > 1
+      verbs.count > 1
     else { return nil }
+    let participle = Lexicon.participle(of: verb)
     let noun = verbs.dropFirst().joined()
     return noun.prefix(1).lowercased() + noun.dropFirst() + participle.capitalizedFirst
-  }
-}
-
-extension Lexicon {
-  /// `edited` for `edit`; `nil` where it cannot be told.
-  static func participle(of verb: String) -> String? {
-    if let irregular = irregularFacts.first(where: { $0.value == verb })?.key { return irregular }
-    let candidates = [verb + "ed", verb + "d", verb.dropLast() + "ied"]
-    let found = candidates.filter { self.verb(ofFact: $0) == verb }
-    return verb.hasSuffix("e") ? found.first { $0 == verb + "d" } : found.first
   }
 }

@@ -1,0 +1,204 @@
+import AdderArchitectureLint
+import Testing
+
+/// What rules about contracts leave alone, and what they say.
+@Suite struct ContractRuleTests {
+  private func check(
+    _ rule: String, _ stage: Stage, _ example: String, finds messages: [String],
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    var choice = RuleChoice()
+    choice.only = [rule]
+    let report = try stage.report(playing: example, choice)
+    #expect(report.findings.map(\.message) == messages, sourceLocation: location)
+  }
+
+  // MARK: Signatures
+
+  @Test func `A closure that is called at once is synchronous`() throws {
+    try check(
+      "layer-protocol-sync", .viperBook,
+      """
+      protocol PostListInteractorInput: AnyObject {
+        func obtainPosts(where isMeant: (String) -> Bool)
+      }
+      """, finds: [])
+  }
+
+  @Test(arguments: [
+    "func obtainPosts() async",
+    "func obtainPosts() -> AnyPublisher<[String], Never>",
+    "func obtainPosts(completion: Completion?)",
+  ])
+  func `What comes later is told, however it comes`(method: String) throws {
+    var choice = RuleChoice()
+    choice.only = ["layer-protocol-sync"]
+    let report = try Stage.viperBook.report(
+      playing: """
+        typealias Completion = ([String]) -> Void
+
+        protocol PostListInteractorInput: AnyObject {
+          \(method)
+        }
+        """, choice)
+    #expect(report.findings.map(\.symbol) == ["PostListInteractorInput.obtainPosts"])
+  }
+
+  @Test func `A publisher of the project's own is no library's`() throws {
+    try check(
+      "layer-protocol-sync", .viperBook,
+      """
+      protocol PostListInteractorInput: AnyObject {
+        func obtainPosts(of publisher: Publisher)
+      }
+
+      struct Publisher {}
+      """, finds: [])
+  }
+
+  @Test func `What an extension of a contract adds is nobody's request`() throws {
+    try check(
+      "layer-protocol-no-state", .viperBook,
+      """
+      protocol PostListInteractorInput: AnyObject {
+        func obtainPosts()
+      }
+
+      extension PostListInteractorInput {
+        var count: Int { 0 }
+      }
+      """, finds: [])
+  }
+
+  @Test func `A view of the project's own is a view`() throws {
+    try check(
+      "layer-no-complex-objects", .viperBook,
+      """
+      protocol PostListInteractorInput: AnyObject {
+        func obtainPosts(for views: [PostCard])
+      }
+
+      class Card: UIView {}
+      final class PostCard: Card {}
+      """,
+      finds: [
+        "'PostListInteractorInput.obtainPosts' hands 'PostCard' to another part. Hand over plain values."
+      ])
+  }
+
+  @Test func `Where only plain values are allowed, a structure of the project is told`() throws {
+    try check(
+      "layer-no-complex-objects", .bytePace,
+      """
+      protocol StartViewInput: AnyObject {
+        func showName(_ name: Human)
+      }
+
+      struct Human {}
+      """,
+      finds: [
+        "'StartViewInput.showName' hands 'Human' to another part. Hand over plain values."
+      ])
+  }
+
+  // MARK: Conformance
+
+  @Test func `A part that plays two roles may implement what belongs to either`() throws {
+    try check(
+      "conformance-view-input", .viperBook,
+      """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        var dataDisplayManager: PostListDataDisplayManager!
+      }
+      """, finds: [])
+  }
+
+  @Test func `Who puts a module together may keep any of its contracts`() throws {
+    try check(
+      "conformance-view-output", .viperBook,
+      """
+      final class PostListAssembly {
+        var output: PostListViewOutput?
+
+        func viewPostListModule() -> UIViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          let interactor = PostListInteractor()
+          view.output = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          interactor.output = presenter
+          return view
+        }
+      }
+      """, finds: [])
+  }
+
+  @Test func `What refines the presentation logic is the presenter's own`() throws {
+    try check(
+      "cs-presenter-single-protocol", .cleanSwift,
+      """
+      protocol ContactListSpecialPresentationLogic: ContactListPresentationLogic {}
+
+      final class ContactListPresenter: ContactListSpecialPresentationLogic {
+        weak var viewController: ContactListDisplayLogic?
+      }
+      """, finds: [])
+  }
+
+  // MARK: Clean Swift
+
+  @Test func `What a router hands over may be set`() throws {
+    try check(
+      "cs-data-store-getter-only", .cleanSwift,
+      """
+      protocol ContactListDataStore {
+        var contacts: [String] { get set }
+      }
+
+      final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
+        weak var viewController: ContactListViewController?
+        var dataStore: ContactListDataStore?
+
+        func routeToViewContact(segue: UIStoryboardSegue?) {
+          let destination = segue?.destination as? ContactListViewController
+          destination?.router?.dataStore?.contacts = dataStore?.contacts ?? []
+        }
+      }
+      """, finds: [])
+  }
+
+  @Test func `A value that several use cases share by an alias is there`() throws {
+    try check(
+      "cs-request-response-viewmodel-complete", .cleanSwift,
+      """
+      enum ContactList {
+        enum ShowContacts {
+          struct Request {}
+          struct Response {}
+          typealias ViewModel = SharedViewModel
+        }
+        struct SharedViewModel {}
+      }
+      """, finds: [])
+  }
+
+  @Test func `A class that others inherit from is told and not made a structure`() throws {
+    var choice = RuleChoice()
+    choice.only = ["cs-models-are-values"]
+    let report = try Stage.cleanSwift.report(
+      playing: """
+        enum ContactList {
+          enum ShowContacts {
+            struct Request {}
+            class Response { let contacts: [String] = [] }
+            struct ViewModel {}
+          }
+          final class Special: ContactList.ShowContacts.Response {}
+        }
+        """, choice)
+    #expect(report.findings.map(\.symbol) == ["ContactList.ShowContacts.Response"])
+    #expect(report.findings.allSatisfy { $0.fix == nil })
+  }
+}

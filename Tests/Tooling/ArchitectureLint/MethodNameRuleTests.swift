@@ -1,0 +1,106 @@
+import AdderArchitectureLint
+import Testing
+
+/// The names that rules suggest, and the words that they leave alone.
+@Suite struct MethodNameRuleTests {
+  /// The message about a method that a protocol of a stage asks for; `nil` where there is none.
+  private func message(
+    _ rule: String, _ stage: Stage, _ contract: String, _ method: String
+  ) throws -> String? {
+    var choice = RuleChoice()
+    choice.only = [rule]
+    let report = try stage.report(
+      playing: "protocol \(contract): AnyObject {\n  func \(method)\n}", choice)
+    #expect(report.findings.count < 2)
+    return report.findings.first?.message
+  }
+
+  @Test(arguments: [
+    ("loadedPosts()", "didLoadPosts"),
+    ("postsLoaded()", "didLoadPosts"),
+    ("postSelected()", "didSelectPost"),
+    ("postsFound()", "didFindPosts"),
+    ("handlePostsChanged()", "didChangePosts"),
+    ("searchTextDidChanged()", "didChangeSearchText"),
+    ("retriedLogin()", "didRetryLogin"),
+    ("droppedURL()", "didDropURL"),
+  ])
+  func `What happened gets a name that begins with did`(method: String, name: String) throws {
+    let message = try message(
+      "interactor-output-did-prefix", .viperBook, "PostListInteractorOutput", method)
+    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+  }
+
+  @Test(arguments: ["didFrobnicate()", "didLoad(_ posts: [String])"])
+  func `A name that begins with did is kept`(method: String) throws {
+    #expect(
+      try message("interactor-output-did-prefix", .viperBook, "PostListInteractorOutput", method)
+        == nil)
+  }
+
+  @Test(arguments: [
+    ("obtainedPosts()", "obtainPosts"), ("didUpdatePosts()", "updatePosts"),
+    ("chosenPost()", "choosePost"),
+  ])
+  func `What is to be done gets a name in the imperative`(method: String, name: String) throws {
+    let message = try message(
+      "layer-command-imperative", .viperBook, "PostListInteractorInput", method)
+    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+  }
+
+  @Test(arguments: ["embedPosts()", "proceed()", "frobnicate()", "seed()", "feedPosts()"])
+  func `A word that only looks like a participle is none`(method: String) throws {
+    for rule in ["layer-command-imperative", "layer-method-verb-first"] {
+      #expect(try message(rule, .viperBook, "PostListInteractorInput", method) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("showPost()", "openPostModule"), ("pushPostModule()", "openPostModule"),
+    ("dismissPostModule()", "closePostModule"),
+  ])
+  func `A way to a module gets the verb for it`(method: String, name: String) throws {
+    let message = try message(
+      "router-input-open-close-embed", .viperBook, "PostListRouterInput", method)
+    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+  }
+
+  @Test(arguments: [
+    ("viewWillAppear()", "didTriggerViewWillAppearEvent"),
+    ("willDisappear()", "didTriggerViewWillDisappearEvent"),
+    ("viewDidLoad()", "didTriggerViewReadyEvent"), ("viewIsReady()", "didTriggerViewReadyEvent"),
+  ])
+  func `The view's life gets the Book's names`(method: String, name: String) throws {
+    let message = try message(
+      "view-lifecycle-naming", .viperBook, "PostListViewOutput", method)
+    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+  }
+
+  @Test(arguments: [
+    ("didTapAddButton()", "addButtonTapped"), ("onAddButtonPress()", "addButtonPressed"),
+  ])
+  func `A gesture of the slides ends with what was done`(method: String, name: String) throws {
+    let message = try message(
+      "view-event-protocol-naming-deck", .mutualMobile, "ListModuleInterface", method)
+    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+  }
+
+  @Test(arguments: ["reloadTablet()", "excelled()", "collectionless()", "labellum()"])
+  func `A word that only begins like a control is none`(method: String) throws {
+    #expect(
+      try message(
+        "surf-no-ui-detail-in-view-protocols", .surf, "ProfileViewInput", method) == nil)
+  }
+
+  @Test(arguments: [
+    ("didEditProfile()", "profileEdited"), ("didChooseAvatar()", "avatarChosen"),
+    ("didUpdateName()", "nameUpdated"), ("didApplyFilter()", "filterApplied"),
+    ("didDropPhoto()", "photoDropped"), ("didSubmitForm()", "formSubmitted"),
+    ("didLoadFeed()", "feedLoaded"), ("didPlaySong()", "songPlayed"),
+  ])
+  func `News of a module is a noun and a participle`(method: String, name: String) throws {
+    let message = try message(
+      "surf-module-output-fact", .surf, "ProfileModuleOutput", method)
+    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+  }
+}

@@ -22,7 +22,7 @@ extension ContractMethodRules {
   ])
 
   private static let layerProtocolSync = LintRule(
-    "layer-protocol-sync", [.viperBook], .contracts,
+    "layer-protocol-sync", [.viperBook], .contracts, fix: .generate,
     RulePage(
       finds: "A method between parts whose answer comes later: a closure, 'async', a publisher.",
       hurts: """
@@ -64,7 +64,7 @@ extension ContractMethodRules {
       chapter: "BytePace, what VIPER is; Code Style, general rules"))
 
   private static let presenterReturnsNothingToView = LintRule(
-    "presenter-returns-nothing-to-view", [.bytePace], .contracts,
+    "presenter-returns-nothing-to-view", [.bytePace], .contracts, fix: .generate,
     RulePage(
       finds: "A method of the view output that answers.",
       hurts: """
@@ -85,6 +85,7 @@ extension ContractMethodRules {
 
   private static let viewPassiveNoPull = LintRule(
     "view-passive-no-pull", [.viperBook, .surf, .bytePace, .mutualMobile], .contracts,
+    fix: .generate,
     RulePage(
       finds: "A view that asks its presenter for data.",
       hurts: """

@@ -52,7 +52,7 @@ extension ContractProtocolRules {
       chapter: "Interactor, the data store"))
 
   private static let layerProtocolClassBound = LintRule(
-    "layer-protocol-class-bound", [.surf], .contracts, fix: .automatic,
+    "layer-protocol-class-bound", [.surf, .viperBook], .contracts, fix: .automatic,
     RulePage(
       finds: "A contract that is held weakly, and is not for classes only.",
       hurts: """

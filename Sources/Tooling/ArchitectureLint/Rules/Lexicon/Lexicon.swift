@@ -54,8 +54,8 @@ enum Lexicon {
     """
     begun begin bought buy brought bring built build chosen choose drawn draw found find frozen
     freeze given give gone go got get held hold hidden hide kept keep left leave lost lose made
-    make paid pay rebuilt rebuild redone redo seen see sent send shown show spoken speak taken take thrown
-    throw told tell undone undo withdrawn withdraw woken wake written write
+    make paid pay rebuilt rebuild redone redo seen see sent send shown show spoken speak taken
+    take thrown throw told tell undone undo withdrawn withdraw woken wake written write
     """)
 
   /// First words of what tells a fact.

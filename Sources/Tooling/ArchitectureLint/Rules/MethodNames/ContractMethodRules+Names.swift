@@ -405,7 +405,7 @@ extension ContractMethodRules {
       chapter: "Code Style, InteractorInput"))
 
   private static let interactorInputSourceSuffix = LintRule(
-    "interactor-input-source-suffix", [.viperBook], .naming, when: .onRequest, fix: .rename,
+    "interactor-input-source-suffix", [.viperBook], .naming, when: .onRequest,
     RulePage(
       finds: "Two methods that get the same data, of which one does not say from where.",
       hurts: """

@@ -39,7 +39,7 @@ struct ConfigurationCheck: MethodCheck {
       return .aside
     }
     return .broken(
-      "\(method.title(module)) sets something up. Call it '\(name)(\(label ?? "with")…:)'.")
+      "\(method.title(module)) sets something up. Call it '\(name)(\(label ?? "with…"):)'.")
   }
 
   private func isConfiguration(_ method: ContractMethod, _ module: LintedModule) -> Bool {

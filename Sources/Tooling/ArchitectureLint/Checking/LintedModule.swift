@@ -51,6 +51,12 @@ final class LintedModule {
   /// The contracts between parts with the methods that they ask for.
   private(set) lazy var contractMethods = findContractMethods()
 
+  /// What is the module's own.
+  private(set) lazy var ownElements = findOwnElements()
+
+  /// Where most of it lies; `nil` where no folder bears the module's name.
+  private(set) lazy var home = ModuleHome(of: ownElements, in: self)
+
   func part(_ type: TypeDeclaration.ID) -> Part? { parts.first { $0.type == type } }
   func parts(_ role: String) -> [Part] { parts.filter { $0.role.name == role } }
 

@@ -18,6 +18,12 @@ package struct LintedProject: Sendable {
   /// What routers set on something else.
   let namesSetByRouters: Set<Name>
 
+  /// The types that are parts of any module.
+  let allParts: Set<TypeDeclaration.ID>
+  let sharedParts: Set<TypeDeclaration.ID>
+  /// What the folders with source files, and those around them, are called.
+  let folderNames: Set<String>
+
   var index: ProjectIndex { found.index }
   var graph: WiringGraph { found.graph }
 
@@ -28,6 +34,9 @@ package struct LintedProject: Sendable {
     self.texts = texts
     moduleTypes = ModuleTypes(found, architectures)
     screenFiles = Self.screenFiles(found.index)
+    allParts = Set(found.modules.flatMap { $0.parts.map(\.type) })
+    sharedParts = Self.sharedParts(of: found.modules)
+    folderNames = Self.folderNames(found.index)
     let used = Set(found.modules.map(\.architecture))
     knowledge = Dictionary(
       architectures.filter { used.contains($0.name) }
@@ -42,6 +51,12 @@ package struct LintedProject: Sendable {
     self.roles = roles
     calls = Dictionary(grouping: found.graph.calls, by: \.through)
     namesSetByRouters = AssignedNames(in: found, architectures).names
+  }
+
+  private static func folderNames(_ index: ProjectIndex) -> Set<String> {
+    let folders = Set(
+      index.files.compactMap { $0.path.lastIndex(of: "/").map($0.path.prefix(upTo:)) })
+    return Set(folders.flatMap { $0.split(separator: "/").map(String.init) })
   }
 
   private static func screenFiles(_ index: ProjectIndex) -> Set<Int32> {

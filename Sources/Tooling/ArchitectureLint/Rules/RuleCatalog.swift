@@ -4,12 +4,11 @@ package enum RuleCatalog {
   static let families: [any RuleFamily] = [
     ReferenceStrengthRules.all, RetainCycleRules.all, ConcreteReferenceRules.all,
     KnowledgeRules.all, ForeignModuleRules.all, StateRules.all, DependencyRules.all,
-    PartNameRules.all,
-    ContractNameRules.all,
-    ReferenceNameRules.all,
-    ConformanceRules.all, MissingConformanceRules.all, NothingElseRules.all, CallerRules.all,
-    HandlerTypeRules.all, ManagedObjectRules.all, ContractProtocolRules.all,
-    ContractMethodRules.signatures, ContractMethodRules.names, UseCaseRules.all, SelectorRules.all,
+    PartNameRules.all, ContractNameRules.all, ReferenceNameRules.all, ConformanceRules.all,
+    MissingConformanceRules.all, NothingElseRules.all, CallerRules.all, HandlerTypeRules.all,
+    ManagedObjectRules.all, ContractProtocolRules.all, ContractMethodRules.signatures,
+    ContractMethodRules.names, UseCaseRules.all, SelectorRules.all, ModuleNameRules.all,
+    FileLayoutRules.all, HelperRules.all,
   ]
 
   /// By name.

@@ -1,0 +1,69 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// A part or a contract that is a module's own, and bears its name.
+struct ModuleElement {
+  /// As the architecture calls it.
+  let name: String
+  let type: TypeDeclaration.ID
+  /// How its types are called.
+  let patterns: [NamingPattern]
+  /// The folder in the module's folder where it should lie.
+  let folder: String?
+  /// The file that it should lie in, where that has not its own name.
+  let file: NamingPattern?
+  let isRequired: Bool
+
+  fileprivate init(_ part: LintedModule.Part) {
+    name = part.role.name
+    type = part.type
+    patterns = part.role.typeNames
+    folder = part.role.folder
+    file = nil
+    isRequired = part.role.isRequired
+  }
+
+  fileprivate init(_ contract: Contract, _ type: TypeDeclaration.ID) {
+    name = contract.name
+    self.type = type
+    patterns = contract.protocolNames
+    folder = contract.folder
+    file = contract.file
+    isRequired = contract.isRequired
+  }
+}
+
+extension LintedModule {
+  /// What is certainly the module's own: its parts that no other module has, and the protocols between them.
+  ///
+  /// One that does not bear the module's name may be anybody's.
+  func findOwnElements() -> [ModuleElement] {
+    let ownParts = parts.filter { part in
+      part.certainty == .certain && !part.role.has(.isShared) && !part.role.has(.isForeign)
+        && !project.sharedParts.contains(part.type)
+    }
+    let elements =
+      ownParts.map(ModuleElement.init) + contracts.map { ModuleElement($0.contract, $0.type) }
+    return elements.filter { element in
+      index.types[element.type].outer == nil && name(element.type).hasPrefix(module.name)
+    }
+  }
+
+  func path(of type: TypeDeclaration.ID) -> String {
+    index.files[Int(index.types[type].place.file)].path
+  }
+}
+
+extension LintedProject {
+  /// The types that are parts of several modules.
+  static func sharedParts(of modules: [Module]) -> Set<TypeDeclaration.ID> {
+    var known: Set<TypeDeclaration.ID> = []
+    var shared: Set<TypeDeclaration.ID> = []
+    for module in modules {
+      for type in Set(module.parts.map(\.type)) where !known.insert(type).inserted {
+        shared.insert(type)
+      }
+    }
+    return shared
+  }
+}

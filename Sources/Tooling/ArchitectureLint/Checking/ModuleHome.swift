@@ -1,0 +1,51 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// The folder that bears a module's name and has most of its files.
+struct ModuleHome {
+  /// From the project's folder.
+  let folder: String
+
+  /// - Returns: `nil` where no folder is called as the module's.
+  init?(of elements: [ModuleElement], in module: LintedModule) {
+    let names = Set(
+      module.architecture.layout.folders.map {
+        Self.word($0.typeName(module: module.module.name))
+      })
+    var votes: [String: Int] = [:]
+    for element in elements {
+      let folders = Self.folders(of: module.path(of: element.type))
+      guard let depth = folders.lastIndex(where: { names.contains(Self.word($0)) }) else {
+        continue
+      }
+      votes[folders[...depth].joined(separator: "/"), default: 0] += 1
+    }
+    let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let best else { return nil }
+    folder = best.key
+  }
+
+  /// The folders between the module's folder and a file; `nil` for a file that is elsewhere.
+  func innerFolders(of path: String) -> [String]? {
+    path.hasPrefix("\(folder)/")
+      ? Self.folders(of: String(path.dropFirst(folder.utf8.count + 1))) : nil
+  }
+
+  /// The folder in which the module's folder lies.
+  var outerFolders: [String] { Self.folders(of: folder) }
+
+  static func folders(of path: String) -> [String] {
+    path.split(separator: "/").dropLast().map(String.init)
+  }
+
+  /// The name of a file without its ending.
+  static func fileName(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+  }
+
+  /// People write folders with blanks, and in small letters.
+  private static func word(_ folder: String) -> String {
+    folder.lowercased().filter { $0 != " " && $0 != "_" }
+  }
+}

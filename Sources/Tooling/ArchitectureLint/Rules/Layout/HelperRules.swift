@@ -1,0 +1,116 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Types of a module that are none of its parts, and help one of them.
+struct HelperRules: RuleFamily {
+  /// A helper that lies elsewhere than with the layer that it helps.
+  let folder: LintRule
+  /// A type behind a helper's protocol that is not called after that.
+  let name: LintRule
+
+  var rules: [LintRule] { [folder, name] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    let helpers = module.helpers
+    if report.follows(folder, in: module), let pattern = module.architecture.layout.helperFolder {
+      for helper in helpers { checkFolder(of: helper, pattern, module, &report) }
+    }
+    if report.follows(name, in: module), let pattern = module.architecture.layout.helperType {
+      for helper in helpers { checkName(of: helper, pattern, module, &report) }
+    }
+  }
+
+  private func checkFolder(
+    of helper: Helper, _ pattern: NamingPattern, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    // What several layers use belongs to none of them.
+    guard let home = module.home, helper.layers.count == 1, let layer = helper.layers.first else {
+      return
+    }
+    let word = module.name(helper.declared)
+    let right = pattern.name([.layer: layer, .helper: word])
+    for type in [helper.declared] + helper.implementations {
+      let path = module.path(of: type)
+      guard let folders = home.innerFolders(of: path) else { continue }
+      // A folder of several helpers is one as well.
+      if folders.count > 1, folders.contains(layer) {
+        report.keeps(folder)
+        continue
+      }
+      let name = module.name(type)
+      report.finds(
+        folder, in: module, at: module.nameplace(of: type), symbol: name,
+        "'\(name)' helps the layer '\(layer)' and lies in no folder of its own there. Move it to '\(home.folder)/\(right)/\(ModuleHome.fileName(of: path)).swift'."
+      )
+    }
+  }
+
+  private func checkName(
+    of helper: Helper, _ pattern: NamingPattern, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    // Several have to be told apart by their names.
+    guard helper.implementations.count == 1, helper.implementations[0] != helper.declared else {
+      return
+    }
+    let (type, behind) = (helper.implementations[0], module.name(helper.declared))
+    let right = pattern.name([.protocol: behind])
+    let name = module.name(type)
+    if name == right { return report.keeps(self.name) }
+    report.finds(
+      self.name, in: module, at: module.nameplace(of: type), symbol: name,
+      "'\(name)' is what stands behind '\(behind)', and not called so. Rename it to '\(right)'.")
+  }
+}
+
+/// A type that parts hold and that is none.
+struct Helper {
+  /// What they know of it: a protocol, or the type itself.
+  let declared: TypeDeclaration.ID
+  let implementations: [TypeDeclaration.ID]
+  /// The folders of the layers that use it.
+  let layers: Set<String>
+}
+
+extension LintedModule {
+  /// Those that parts hold strongly: what is held weakly is told something, and helps nobody.
+  var helpers: [Helper] {
+    let contracts = Set(
+      contracts.filter { $0.contract.implementers.allSatisfy { !isShared(role: $0) } }.map(\.type))
+    var layers: [TypeDeclaration.ID: Set<String>] = [:]
+    for part in parts where part.certainty == .certain {
+      guard let layer = part.role.folder, !part.role.has(.composes) else { continue }
+      for property in index.types[part.type].properties where property.strength == .strong {
+        for type in index.types(of: property, in: part.type)
+        where !contracts.contains(type) && !project.allParts.contains(type) {
+          layers[type, default: []].insert(layer)
+        }
+      }
+    }
+    return layers.keys.sorted().compactMap { type in
+      helper(type, layers[type] ?? [])
+    }
+  }
+
+  private func isShared(role: String) -> Bool {
+    architecture.role(named: role)?.has(.isShared) ?? false
+  }
+
+  private func helper(_ type: TypeDeclaration.ID, _ layers: Set<String>) -> Helper? {
+    guard index.types[type].outer == nil else { return nil }
+    let implementations =
+      index.types[type].kind == .protocol ? graph.conforming[type] ?? [] : [type]
+    let isHelper = implementations.allSatisfy { implementation in
+      let declaration = index.types[implementation]
+      return (declaration.kind == .class || declaration.kind == .struct)
+        && declaration.outer == nil && !declaration.functions.isEmpty
+        && !project.allParts.contains(implementation)
+        // Views are what a view consists of.
+        && !project.screenFiles.contains(declaration.place.file)
+    }
+    return isHelper && !implementations.isEmpty
+      ? Helper(declared: type, implementations: implementations, layers: layers) : nil
+  }
+}

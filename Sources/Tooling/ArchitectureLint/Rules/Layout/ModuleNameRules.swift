@@ -1,0 +1,100 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What modules are called.
+struct ModuleNameRules: RuleFamily {
+  /// A name that ends in `Module`.
+  let needlessEnding: LintRule
+  /// A name that says nothing.
+  let vagueName: LintRule
+  /// A part that does not begin with its module's name.
+  let sharedBeginning: LintRule
+  /// A module outside of a user story's folder.
+  let userStory: LintRule
+
+  var rules: [LintRule] { [needlessEnding, vagueName, sharedBeginning, userStory] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    if report.follows(needlessEnding, in: module) { checkEnding(module, &report) }
+    if report.follows(vagueName, in: module) { checkMeaning(module, &report) }
+    if report.follows(sharedBeginning, in: module) { checkBeginnings(module, &report) }
+    if report.follows(userStory, in: module) { checkUserStory(module, &report) }
+  }
+
+  // MARK: The module's name
+
+  private func checkEnding(_ module: LintedModule, _ report: inout LintReport) {
+    let name = module.module.name
+    let ending = module.architecture.layout.mustNotEndIn.first {
+      name.hasSuffix($0) && name != $0
+    }
+    guard let ending else { return report.keeps(needlessEnding) }
+    report.finds(
+      needlessEnding, in: module, at: module.namesake, symbol: name,
+      "The module '\(name)' is called a module once more by its name. Call it '\(name.dropLast(ending.count))'."
+    )
+  }
+
+  /// The shortest name that can say something.
+  private static let leastLength = 3
+
+  private func checkMeaning(_ module: LintedModule, _ report: inout LintReport) {
+    let name = module.module.name
+    let word = name.reversed().drop(while: \.isNumber)
+    let isVague =
+      word.count < Self.leastLength
+      || module.architecture.layout.vagueNames.contains { $0.elementsEqual(word.reversed()) }
+    if !isVague { return report.keeps(vagueName) }
+    report.finds(
+      vagueName, in: module, at: module.namesake, symbol: name,
+      "The name '\(name)' does not say what the module is for. Call it after what the user does there."
+    )
+  }
+
+  // MARK: Its parts' names
+
+  private func checkBeginnings(_ module: LintedModule, _ report: inout LintReport) {
+    let parts = module.parts.filter { part in
+      part.certainty == .certain && !module.project.sharedParts.contains(part.type)
+    }
+    let named =
+      parts.map { (part: $0.role.name, type: $0.type, patterns: $0.role.typeNames) }
+      + module.contracts.filter { !module.isShared($0.type) }
+      .map { (part: $0.contract.name, type: $0.type, patterns: $0.contract.protocolNames) }
+    for (part, type, patterns) in named {
+      guard patterns.first?.parts.first == .gap(.module) else { continue }
+      let name = module.name(type)
+      if name.hasPrefix(module.module.name) {
+        report.keeps(sharedBeginning)
+      } else if !patterns.contains(where: { $0.names(name, in: module) }) {
+        report.finds(
+          sharedBeginning, in: module, at: module.nameplace(of: type), symbol: name,
+          "'\(name)' is the \(part) of \(module.module.name), and its name does not begin so. Rename it to '\(patterns[0].typeName(module: module.module.name))'."
+        )
+      }
+    }
+  }
+
+  // MARK: Its folder
+
+  /// Only where the project has folders of user stories at all.
+  private func checkUserStory(_ module: LintedModule, _ report: inout LintReport) {
+    guard let pattern = module.architecture.layout.userStoryFolder, let home = module.home,
+      module.project.folderNames.contains(where: pattern.matches)
+    else { return }
+    if home.outerFolders.contains(where: pattern.matches) { return report.keeps(userStory) }
+    report.finds(
+      userStory, in: module, at: module.namesake, symbol: module.module.name,
+      "The module '\(module.module.name)' lies in no folder of a user story. Move '\(home.folder)' to that of its story, '\(pattern)'."
+    )
+  }
+}
+
+extension LintedModule {
+  /// Where what is told of the whole module stands: the name of the part that decides, or of any other.
+  var namesake: LintPlace {
+    let part = parts.first { $0.role.has(.decides) } ?? parts[0]
+    return nameplace(of: part.type)
+  }
+}

@@ -1,0 +1,131 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Parts and contracts that a module needs and has not.
+///
+/// What it does without because nothing would be in it is not missing.
+struct CompletenessRules: RuleFamily {
+  /// The first that is about the module's architecture reports.
+  let rules: [LintRule]
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    let rule = rules.first { $0.applies(to: module.architecture) }
+    guard let rule, report.follows(rule, in: module) else { return }
+    let roles = module.wiring.missingRoles.compactMap(module.architecture.role)
+    let missing = roles.compactMap { reason(for: $0, module) }
+    let contracts = missingContracts(module)
+    if missing.isEmpty && contracts.isEmpty { return report.keeps(rule) }
+    let name = module.module.name
+    for (role, reason) in missing {
+      report.finds(
+        rule, in: module, at: module.namesake, symbol: "\(name) \(role.name)",
+        "The module '\(name)' has no \(role.name), and \(reason). Add '\(role.typeNames[0].typeName(module: name))'."
+      )
+    }
+    for (contract, holder, other) in contracts {
+      report.finds(
+        rule, in: module, at: module.nameplace(of: holder), symbol: "\(name) \(contract.name)",
+        "'\(module.name(holder))' knows '\(module.name(other))' without a \(contract.name). Add the protocol '\(contract.protocolNames[0].typeName(module: name))'."
+      )
+    }
+  }
+
+  // MARK: Roles
+
+  /// Why a part is missed; `nil` where the module may well do without it, or nobody can tell.
+  private func reason(for role: Role, _ module: LintedModule) -> (Role, String)? {
+    guard !role.typeNames.isEmpty, !isHeld(role, module) else { return nil }
+    if role.has(.navigates) {
+      return module.navigator.map {
+        (role, "'\(module.name($0))' takes the user to other screens itself")
+      }
+    }
+    if role.has(.appliesBusinessLogic) {
+      return module.dataUser.map {
+        (role, "'\(module.name($0))' works with data itself")
+      }
+    }
+    if role.has(.isPlainData) {
+      return module.passesOwnTypes ? nil : (role, "what its parts pass on has no types of its own")
+    }
+    let shows = module.parts.first { $0.role.has(.shows) }
+    guard role.has(.formats), let shows else { return nil }
+    return (role, "nobody brings into form what '\(module.name(shows.type))' shows")
+  }
+
+  /// Whether a part has a place for it: then it is somewhere, and only what it is cannot be told.
+  private func isHeld(_ role: Role, _ module: LintedModule) -> Bool {
+    let contracts = module.architecture.contracts(implementedBy: role.name).map(\.name)
+    return module.contracts.contains { contracts.contains($0.contract.name) }
+  }
+
+  // MARK: Contracts
+
+  /// Those in place of which one part knows the class of another.
+  private func missingContracts(
+    _ module: LintedModule
+  ) -> [(contract: Contract, holder: TypeDeclaration.ID, other: TypeDeclaration.ID)] {
+    let known = Set(module.contracts.map(\.contract.name))
+    var told: Set<String> = []
+    return module.wiring.arrows.compactMap { arrow in
+      guard let edge = arrow.edge, edge.certainty != .onlyConforming,
+        edge.declared.contains(edge.target), module.isCertain(edge.holder),
+        module.isCertain(edge.target),
+        let reference = module.architecture.references.first(where: { $0.name == arrow.reference })
+      else { return nil }
+      let contract = reference.targets.compactMap(module.architecture.contract).first {
+        $0.isRequired && $0.crossing == .within && !known.contains($0.name)
+      }
+      guard let contract, told.insert(contract.name).inserted else { return nil }
+      return (contract, edge.holder, edge.target)
+    }
+  }
+}
+
+extension LintedModule {
+  /// A part that does the work of a role that navigates.
+  fileprivate var navigator: TypeDeclaration.ID? {
+    guard let names = project.knowledge[architecture.name] else { return nil }
+    let ways = names.bodies(named: "navigation")
+    return parts.first { part in
+      // What is on the screen is known whatever else is not.
+      (part.certainty == .certain && !part.role.has(.composes) || part.role.has(.shows))
+        && places(of: part.type).contains { place in
+          let file = index.files[Int(place.file)]
+          let first = Int(place.node)
+          return (first...first + Int(file.facts.nodes[first].count)).contains { node in
+            file.facts.nodes[node].kind == .member
+              && names.bodies(ofCall: file.names[Int(file.facts.nodes[node].name)]) & ways != 0
+          }
+        }
+    }?.type
+  }
+
+  /// A part that holds what works with data.
+  fileprivate var dataUser: TypeDeclaration.ID? {
+    let patterns = architecture.roles(with: .reachesData).flatMap { source in
+      architecture.contracts(implementedBy: source.name).flatMap(\.protocolNames)
+        + source.typeNames
+    }
+    return parts.first { part in
+      part.certainty == .certain && !part.role.has(.composes) && !part.role.has(.reachesData)
+        && index.types[part.type].properties.contains { property in
+          index.types(of: property, in: part.type).contains { type in
+            patterns.contains { $0.matches(name(type)) }
+          }
+        }
+    }?.type
+  }
+
+  /// Whether what its contracts say is about types that are in another one, as data of a module are.
+  fileprivate var passesOwnTypes: Bool {
+    contracts.contains { _, type in
+      index.types[type].functions.contains { function in
+        function.parameters.contains { parameter in
+          parameter.type?.names.contains { $0.path.count > 1 } ?? false
+        }
+      }
+    }
+  }
+}

@@ -57,6 +57,20 @@ final class LintedModule {
   /// Where most of it lies; `nil` where no folder bears the module's name.
   private(set) lazy var home = ModuleHome(of: ownElements, in: self)
 
+  private var commentsByFile: [Int32: SourceComments] = [:]
+
+  /// The comments of a file; `nil` where it cannot be read any more.
+  func comments(in file: Int32) -> SourceComments? {
+    if let known = commentsByFile[file] { return known }
+    let source = index.files[Int(file)]
+    guard let text = try? project.texts.bytes(of: source.path, limit: source.facts.length),
+      text.count == source.facts.length
+    else { return nil }
+    let comments = SourceComments(text, source.facts)
+    commentsByFile[file] = comments
+    return comments
+  }
+
   func part(_ type: TypeDeclaration.ID) -> Part? { parts.first { $0.type == type } }
   func parts(_ role: String) -> [Part] { parts.filter { $0.role.name == role } }
 

@@ -8,7 +8,8 @@ package enum RuleCatalog {
     MissingConformanceRules.all, NothingElseRules.all, CallerRules.all, HandlerTypeRules.all,
     ManagedObjectRules.all, ContractProtocolRules.all, ContractMethodRules.signatures,
     ContractMethodRules.names, UseCaseRules.all, SelectorRules.all, ModuleNameRules.all,
-    FileLayoutRules.all, HelperRules.all, CompletenessRules.all,
+    FileLayoutRules.all, HelperRules.all, CompletenessRules.all, DocumentationRules.all,
+    MarkRules.all,
   ]
 
   /// By name.

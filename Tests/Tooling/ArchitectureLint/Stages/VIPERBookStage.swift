@@ -4,7 +4,12 @@ extension Stage {
     architecture: "rambler-viper",
     files: [
       "PostList/Assembly/PostListAssembly.swift": """
+      /// The posts of a blog, the newest first.
       final class PostListAssembly {
+        /// Builds the module.
+        ///
+        /// - Parameter moduleOutput: is told what the user chose.
+        /// - Returns: the view, which keeps the module alive.
         func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController {
           let view = PostListViewController()
           let presenter = PostListPresenter()
@@ -28,6 +33,7 @@ extension Stage {
       "PostList/View/PostListViewController.swift": """
       import UIKit
 
+      /// The posts of a blog, the newest first.
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler,
         PostListDataDisplayManagerDelegate
       {
@@ -53,31 +59,49 @@ extension Stage {
       }
       """,
       "PostList/View/PostListViewInput.swift": """
+      /// The posts of a blog, the newest first.
       protocol PostListViewInput: AnyObject {
+        /// Shows posts.
+        ///
+        /// - Parameter titles: one for each.
         func showTitles(_ titles: [String])
       }
       """,
       "PostList/View/PostListViewOutput.swift": """
+      /// The posts of a blog, the newest first.
       protocol PostListViewOutput: AnyObject {
+        /// The view is there.
         func didTriggerViewReadyEvent()
+        /// The user chose a post.
+        ///
+        /// - Parameter index: its place in the list.
         func didSelectPost(at index: Int)
       }
       """,
       "PostList/View/PostListDataDisplayManager.swift": """
       import UIKit
 
+      /// Shows the titles of posts in a table.
       final class PostListDataDisplayManager: NSObject {
         weak var delegate: PostListDataDisplayManagerDelegate?
 
+        /// Tells of a tap.
+        ///
+        /// - Parameter index: the row of it.
         func didTapRow(at index: Int) { delegate?.didSelectItem(at: index) }
       }
       """,
       "PostList/View/PostListDataDisplayManagerDelegate.swift": """
+      /// What happened in the table of posts.
       protocol PostListDataDisplayManagerDelegate: AnyObject {
+        /// The user chose a row.
+        ///
+        /// - Parameter index: its place in the table.
         func didSelectItem(at index: Int)
       }
       """,
       "PostList/Presenter/PostListPresenter.swift": """
+      /// The posts of a blog, the newest first.
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListModuleInput {
         weak var view: PostListViewInput?
         var interactor: PostListInteractorInput!
@@ -109,16 +133,23 @@ extension Stage {
       }
       """,
       "PostList/Presenter/PostListModuleInput.swift": """
+      /// The posts of a blog, the newest first.
       protocol PostListModuleInput: AnyObject {
+        /// Sets the post to begin with.
+        ///
+        /// - Parameter id: the identifier of that post.
         func configure(withPostID id: String)
       }
       """,
       "PostList/Presenter/PostListModuleOutput.swift": """
+      /// The posts of a blog, the newest first.
       protocol PostListModuleOutput: AnyObject {
+        /// The user chose a post.
         func didSelectPost()
       }
       """,
       "PostList/Interactor/PostListInteractor.swift": """
+      /// The posts of a blog, the newest first.
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?
         var postService: PostService!
@@ -131,16 +162,23 @@ extension Stage {
       }
       """,
       "PostList/Interactor/PostListInteractorInput.swift": """
+      /// The posts of a blog, the newest first.
       protocol PostListInteractorInput: AnyObject {
+        /// Loads all posts.
         func obtainPosts()
       }
       """,
       "PostList/Interactor/PostListInteractorOutput.swift": """
+      /// The posts of a blog, the newest first.
       protocol PostListInteractorOutput: AnyObject {
+        /// Posts were loaded.
+        ///
+        /// - Parameter posts: their titles.
         func didObtainPosts(_ posts: [String])
       }
       """,
       "PostList/Router/PostListRouter.swift": """
+      /// The posts of a blog, the newest first.
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
 
@@ -152,7 +190,9 @@ extension Stage {
       }
       """,
       "PostList/Router/PostListRouterInput.swift": """
+      /// The posts of a blog, the newest first.
       protocol PostListRouterInput: AnyObject {
+        /// Shows one post.
         func openPostModule()
       }
       """,

@@ -1,0 +1,49 @@
+import AdderModuleDiscovery
+
+/// The methods of a declaration in the order of the text, with the protocol that each is for.
+struct MethodGroups {
+  /// Methods of one protocol without others between them.
+  struct Run {
+    let `protocol`: TypeDeclaration.ID
+    let methods: [SyntaxPlace]
+    /// Where what is in front of it ends: a method of another group, or the beginning.
+    let start: UInt32
+    /// Whether it has all of that protocol's methods that are here.
+    var isWhole = true
+  }
+
+  let runs: [Run]
+
+  /// - Parameters:
+  ///   - declaration: a type or an extension.
+  ///   - methods: its methods; those for no protocol, or for one of several, with `nil`.
+  init(
+    in declaration: SyntaxPlace, _ methods: [(place: SyntaxPlace, protocol: TypeDeclaration.ID?)],
+    _ module: LintedModule
+  ) {
+    var runs: [Run] = []
+    var open: (type: TypeDeclaration.ID, methods: [SyntaxPlace], start: UInt32)?
+    var end = module.start(of: declaration)
+    for (place, type) in methods.sorted(by: { $0.place.node < $1.place.node }) {
+      if let current = open, current.type == type {
+        open?.methods.append(place)
+      } else {
+        if let open {
+          runs.append(Run(protocol: open.type, methods: open.methods, start: open.start))
+        }
+        open = type.map { ($0, [place], end) }
+      }
+      end = module.end(of: place)
+    }
+    if let open { runs.append(Run(protocol: open.type, methods: open.methods, start: open.start)) }
+    let counts = Dictionary(grouping: runs, by: \.protocol)
+    self.runs = runs.map { run in
+      var run = run
+      run.isWhole = counts[run.protocol]?.count == 1
+      return run
+    }
+  }
+
+  /// Whether there is anything to tell apart.
+  var areSeveral: Bool { Set(runs.map(\.protocol)).count > 1 }
+}

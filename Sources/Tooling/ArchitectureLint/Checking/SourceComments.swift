@@ -1,0 +1,148 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The comments of a source file; its facts have none.
+struct SourceComments {
+  private let text: [UInt8]
+  private let lineStarts: [UInt32]
+
+  struct Line {
+    /// Without blanks around it.
+    let text: String
+    /// Where the line begins, its blanks included.
+    let start: UInt32
+  }
+
+  /// A comment `// MARK: - Title`.
+  struct Mark {
+    let title: String
+    let start: UInt32
+  }
+
+  init(_ text: [UInt8], _ facts: SwiftFile) {
+    self.text = text
+    lineStarts = facts.lineStarts
+  }
+
+  // MARK: Lines
+
+  /// The number of the line that a place is in.
+  private func line(of offset: UInt32) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func line(_ number: Int) -> Line {
+    let start = Int(lineStarts[number])
+    let end = number + 1 < lineStarts.count ? Int(lineStarts[number + 1]) : text.count
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    let bytes = text[start..<end].drop(while: isBlank)
+    let count = bytes.reversed().drop(while: isBlank).count
+    return Line(
+      text: String(decoding: bytes.prefix(count), as: UTF8.self), start: lineStarts[number])
+  }
+
+  /// Whether nothing stands in front of a place in its line.
+  private func beginsLine(_ offset: UInt32) -> Bool {
+    text[Int(lineStarts[line(of: offset)])..<Int(offset)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// The blanks in front of what stands in a place's line.
+  func indentation(of offset: UInt32) -> String {
+    let start = Int(lineStarts[line(of: offset)])
+    let blanks = text[start..<Int(offset)].prefix { $0 == 0x20 || $0 == 0x09 }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  /// Where the lines of a declaration begin: those of the comments right above it, if it has some.
+  func firstLine(of declaration: UInt32) -> UInt32 {
+    lines(above: declaration).first?.start ?? lineStarts[line(of: declaration)]
+  }
+
+  /// Whether the line in front of one is empty, or opens a block.
+  func isApart(_ lineStart: UInt32) -> Bool {
+    let number = line(of: lineStart)
+    guard number > 0 else { return true }
+    let before = line(number - 1).text
+    return before.isEmpty || before.hasSuffix("{")
+  }
+
+  // MARK: What stands above a declaration
+
+  /// The lines of comments right above a place.
+  func lines(above offset: UInt32) -> [Line] {
+    guard beginsLine(offset) else { return [] }
+    var lines: [Line] = []
+    var number = line(of: offset) - 1
+    while number >= 0 {
+      let next = line(number)
+      if next.text.hasPrefix("//") {
+        lines.append(next)
+      } else if next.text.hasSuffix("*/") {
+        while number > 0, !line(number).text.hasPrefix("/*") {
+          lines.append(line(number))
+          number -= 1
+        }
+        lines.append(line(number))
+      } else {
+        break
+      }
+      number -= 1
+    }
+    return lines.reversed()
+  }
+
+  /// What the documentation of a declaration says; `nil` when it has none.
+  func documentation(of declaration: UInt32) -> String? {
+    let lines = lines(above: declaration).map(\.text)
+    let isDocumentation = lines.contains { $0.hasPrefix("///") || $0.hasPrefix("/**") }
+    guard isDocumentation else { return nil }
+    let words = lines.filter { !Self.isPlain($0) }.map { line in
+      line.drop { $0 == "/" || $0 == "*" || $0 == " " }
+    }
+    let said = words.filter { !$0.isEmpty }.joined(separator: "\n")
+    return said.isEmpty ? nil : said
+  }
+
+  /// Whether a line is a comment that documents nothing.
+  private static func isPlain(_ line: String) -> Bool {
+    line.hasPrefix("//") && !line.hasPrefix("///")
+  }
+
+  // MARK: Marks
+
+  /// The marks in a piece of the file.
+  func marks(from start: UInt32, to end: UInt32) -> [Mark] {
+    guard start < end else { return [] }
+    return (line(of: start)...line(of: end - 1)).compactMap { number in
+      let line = line(number)
+      guard line.text.hasPrefix("//") else { return nil }
+      let comment = line.text.drop { $0 == "/" || $0 == " " }
+      guard comment.hasPrefix("MARK:") else { return nil }
+      let title = comment.dropFirst("MARK:".count).drop { $0 == " " || $0 == "-" }
+      return Mark(title: String(title), start: line.start)
+    }
+  }
+
+  /// The comments in a piece of the file that stand in lines of their own, without what begins them.
+  func comments(from start: UInt32, to end: UInt32) -> [String] {
+    guard start < end else { return [] }
+    return (line(of: start)...line(of: end - 1)).map { line($0).text }
+      .filter { $0.hasPrefix("//") }
+      .map { String($0.drop { $0 == "/" || $0 == " " }) }
+  }
+}
+
+extension LintedModule {
+  func start(of place: SyntaxPlace) -> UInt32 {
+    facts(at: place).nodes[Int(place.node)].start
+  }
+
+  func end(of place: SyntaxPlace) -> UInt32 {
+    facts(at: place).nodes[Int(place.node)].end
+  }
+}

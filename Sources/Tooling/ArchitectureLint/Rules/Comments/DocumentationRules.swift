@@ -1,0 +1,166 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Declarations without the comments that the architecture asks for.
+struct DocumentationRules: RuleFamily {
+  let contractMethods: LintRule
+  let classMethods: LintRule
+  let parametersAndResults: LintRule
+  let uniqueParts: LintRule
+  let oneModuleComment: LintRule
+
+  var rules: [LintRule] {
+    [contractMethods, classMethods, parametersAndResults, uniqueParts, oneModuleComment]
+  }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    let asked = module.architecture.comments
+    func follows(_ rule: LintRule, _ isAsked: Bool) -> Bool {
+      isAsked && report.follows(rule, in: module)
+    }
+    let contracts = follows(contractMethods, asked.contractMethods)
+    let classes = follows(classMethods, asked.classMethods)
+    let parameters = follows(parametersAndResults, asked.parametersAndResults)
+    if contracts || parameters {
+      for (_, type) in module.contracts where !module.isShared(type) {
+        check(
+          module.index.types[type].functions.filter { !$0.hasBody }, of: type,
+          contracts ? contractMethods : nil, parameters, module, &report)
+      }
+    }
+    if classes || parameters {
+      for part in module.parts where part.certainty == .certain && !part.role.has(.isPlainData) {
+        check(
+          module.ownMethods(of: part.type), of: part.type, classes ? classMethods : nil,
+          parameters, module, &report)
+      }
+    }
+    if follows(uniqueParts, asked.uniqueParts) { checkUniqueParts(module, &report) }
+    if follows(oneModuleComment, asked.oneModuleComment) { checkModuleComment(module, &report) }
+  }
+
+  // MARK: Methods
+
+  private func check(
+    _ methods: [Function], of type: TypeDeclaration.ID, _ rule: LintRule?, _ parameters: Bool,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    for method in methods {
+      guard let comments = module.comments(in: method.place.file) else { continue }
+      let symbol = "\(module.name(type)).\(module.index.names[method.name])"
+      let said = comments.documentation(of: module.start(of: method.place))
+      if let said {
+        if let rule { report.keeps(rule) }
+        if parameters { checkParameters(of: method, said, symbol, module, &report) }
+      } else if let rule {
+        report.finds(
+          rule, in: module, at: module.nameplace(at: method.place), symbol: symbol,
+          "'\(symbol)' has no comment. Say above it what it does: '/// …'.")
+      }
+    }
+  }
+
+  private func checkParameters(
+    of method: Function, _ said: String, _ symbol: String, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    if method.parameters.isEmpty, method.result == nil { return }
+    let words = Set(said.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    func isSaid(_ name: Name) -> Bool {
+      words.contains(Substring(module.index.names[name].lowercased()))
+    }
+    var silent = method.parameters.filter { !isSaid($0.name) && !isSaid($0.label) }
+      .map { "'\(module.index.names[$0.name])'" }
+    if method.result != nil, words.isDisjoint(with: ["return", "returns", "returned"]) {
+      silent.append("what it returns")
+    }
+    if silent.isEmpty { return report.keeps(parametersAndResults) }
+    report.finds(
+      parametersAndResults, in: module, at: module.nameplace(at: method.place), symbol: symbol,
+      "The comment of '\(symbol)' does not tell of \(silent.joined(separator: ", ")). Describe each with '- Parameter' and '- Returns:'."
+    )
+  }
+
+  // MARK: Types
+
+  /// What only this module has cannot be known from others.
+  private func checkUniqueParts(_ module: LintedModule, _ report: inout LintReport) {
+    let usual = Set(module.ownElements.filter(\.isRequired).map(\.type))
+    let unique = module.ownElements.filter { !$0.isRequired && $0.file == nil }.map(\.type)
+    let helpers = module.helpers.map(\.declared).filter { type in
+      module.home.map { $0.innerFolders(of: module.path(of: type)) != nil } ?? false
+    }
+    for type in Set(unique + helpers).subtracting(usual).sorted() {
+      let contract = module.contracts.first { $0.type == type }?.contract
+      // What leads out of the module is one of its doors, as others have them.
+      if let contract, contract.crossing != .within { continue }
+      let place = module.index.types[type].place
+      guard let comments = module.comments(in: place.file) else { continue }
+      if comments.documentation(of: module.start(of: place)) != nil {
+        report.keeps(uniqueParts)
+        continue
+      }
+      report.finds(
+        uniqueParts, in: module, at: module.nameplace(of: type), symbol: module.name(type),
+        "'\(module.name(type))' is in no other module, and no comment tells what it is. Say so above it: '/// …'."
+      )
+    }
+  }
+
+  /// The parts that every module has say all the same: what the module is for.
+  private func checkModuleComment(_ module: LintedModule, _ report: inout LintReport) {
+    let said = module.ownElements.filter(\.isRequired).compactMap { element in
+      let place = module.index.types[element.type].place
+      return module.comments(in: place.file).map {
+        (type: element.type, text: $0.documentation(of: module.start(of: place)))
+      }
+    }
+    let counts = Dictionary(grouping: said.compactMap(\.text)) { $0 }.mapValues(\.count)
+    let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    for (type, text) in said {
+      let name = module.name(type)
+      if let usual, text == usual {
+        report.keeps(oneModuleComment)
+      } else if let usual, counts[usual] ?? 0 > 1 {
+        report.finds(
+          oneModuleComment, in: module, at: module.nameplace(of: type), symbol: name,
+          "'\(name)' does not say what the other parts of \(module.module.name) say of the module. Copy their comment."
+        )
+      } else {
+        report.finds(
+          oneModuleComment, in: module, at: module.nameplace(of: type), symbol: name,
+          "The parts of \(module.module.name) do not say with one comment what the module is for. Write the same above each."
+        )
+      }
+    }
+  }
+}
+
+extension LintedModule {
+  /// The methods that a class shows and no protocol or superclass asks for.
+  func ownMethods(of type: TypeDeclaration.ID) -> [Function] {
+    let asked = protocolMethods(of: type).reduce(into: Set()) { $0.formUnion($1.methods) }
+    let foreign = foreignInheritance(of: type)
+    return index.types[type].functions.filter { method in
+      !method.isOverride && method.access > .fileprivate
+        && !asked.contains(MethodSignature(method))
+        // It may be what a protocol of a library asks for.
+        && !foreign.contains { holds($0, method.place) }
+    }
+  }
+
+  /// The declarations of a type that conform to something that the project does not declare.
+  private func foreignInheritance(of type: TypeDeclaration.ID) -> [SyntaxPlace] {
+    let declaration = index.types[type]
+    return places(of: type).filter { place in
+      let inherited = declaration.inherited.filter { holds(place, $0.place) }
+      // A class begins with its superclass.
+      let first = declaration.kind == .class && place == declaration.place ? 1 : 0
+      return inherited.dropFirst(first).contains {
+        index.type($0.type, in: declaration.outer, file: place.file) == nil
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Methods of several protocols that no mark tells apart, and classes that no marks divide.
+struct MarkRules: RuleFamily {
+  let marksPerContract: LintRule
+  let sections: LintRule
+
+  var rules: [LintRule] { [marksPerContract, sections] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    let comments = module.architecture.comments
+    let marks = comments.marksPerContract && report.follows(marksPerContract, in: module)
+    let divides = !comments.sections.isEmpty && report.follows(sections, in: module)
+    for part in module.parts where part.certainty == .certain && !part.role.has(.isPlainData) {
+      if marks { checkGroups(of: part.type, module, &report) }
+      if divides { checkSections(of: part.type, comments.sections, module, &report) }
+    }
+  }
+
+  // MARK: Protocols
+
+  private func checkGroups(
+    of type: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let protocols = module.protocolMethods(of: type)
+    if protocols.count < 2 { return }
+    for place in module.places(of: type) {
+      let methods = module.index.types[type].functions
+        .filter { module.holds(place, $0.place) && !$0.isOverride }
+        .map { function in
+          let signature = MethodSignature(function)
+          let owners = protocols.filter { $0.methods.contains(signature) }
+          return (function.place, owners.count == 1 ? owners[0].type : nil)
+        }
+      let groups = MethodGroups(in: place, methods, module)
+      MarkedGroups(rule: marksPerContract, of: type).check(groups, module, &report)
+    }
+  }
+
+  // MARK: Sections
+
+  /// A class with state and behaviour says which is which; what it calls that may be more than the architecture names.
+  private func checkSections(
+    of type: TypeDeclaration.ID, _ sections: [String], _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    let declaration = module.index.types[type]
+    let (place, name) = (declaration.place, module.name(type))
+    let hasState = declaration.properties.contains {
+      !$0.isComputed && !$0.isStatic && module.holds(place, $0.place)
+    }
+    let hasBehaviour = declaration.functions.contains { module.holds(place, $0.place) }
+    guard hasState, hasBehaviour, let comments = module.comments(in: place.file) else { return }
+    let marks = comments.marks(from: module.start(of: place), to: module.end(of: place))
+    let found = marks.compactMap { mark in
+      sections.firstIndex { mark.title.lowercased() == $0.lowercased() }
+    }
+    if marks.isEmpty {
+      report.finds(
+        self.sections, in: module, at: module.nameplace(of: type), symbol: name,
+        "'\(name)' has properties and methods, and no marks between them. Divide it: '// MARK: - \(sections[0])'."
+      )
+    } else if found != found.sorted() {
+      report.finds(
+        self.sections, in: module, at: module.nameplace(of: type), symbol: name,
+        "The sections of '\(name)' stand in another order than in other classes. Put them so: \(sections.map { "'\($0)'" }.joined(separator: ", "))."
+      )
+    } else if !found.isEmpty {
+      report.keeps(self.sections)
+    }
+  }
+}
+
+/// Looks whether each group of methods has a mark with its protocol's name above it.
+struct MarkedGroups {
+  let rule: LintRule
+  let type: TypeDeclaration.ID
+
+  init(rule: LintRule, of type: TypeDeclaration.ID) {
+    self.rule = rule
+    self.type = type
+  }
+
+  func check(_ groups: MethodGroups, _ module: LintedModule, _ report: inout LintReport) {
+    guard groups.areSeveral else { return }
+    for run in groups.runs {
+      let first = run.methods[0]
+      guard let comments = module.comments(in: first.file) else { return }
+      let marks = comments.marks(from: run.start, to: module.start(of: first))
+      if marks.contains(where: { isNamed($0.title, run.protocol, module) }) {
+        report.keeps(rule)
+        continue
+      }
+      let (name, type) = (module.name(run.protocol), module.name(type))
+      report.finds(
+        rule, in: module, at: module.nameplace(at: first), symbol: "\(type).\(name)",
+        "No mark tells where the methods of '\(name)' begin in '\(type)'. Write '// MARK: - \(name)' above them.",
+        fix: marks.isEmpty && run.isWhole ? fix(above: first, name, comments, module) : nil)
+    }
+  }
+
+  /// Whether a mark names a protocol, as it is called or without the module's name.
+  private func isNamed(
+    _ title: String, _ type: TypeDeclaration.ID, _ module: LintedModule
+  ) -> Bool {
+    let name = module.name(type)
+    let short = name.hasPrefix(module.module.name) ? name.dropFirst(module.module.name.count) : ""
+    let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { $0 == name || $0 == short }
+  }
+
+  private func fix(
+    above method: SyntaxPlace, _ name: String, _ comments: SourceComments, _ module: LintedModule
+  ) -> SourceFix {
+    let start = module.start(of: method)
+    let line = comments.firstLine(of: start)
+    let text = "\(comments.indentation(of: start))// MARK: - \(name)\n\n"
+    return SourceFix([
+      .init(
+        place: LintPlace(file: method.file, start: line, end: line),
+        text: comments.isApart(line) ? text : "\n\(text)")
+    ])
+  }
+}

@@ -93,6 +93,22 @@ import Testing
     #expect(unknown.errors.contains("Did you mean presenter-view-weak?"))
   }
 
+  @Test func `A comment with a reason leaves a finding alone, and one without use is told`() throws
+  {
+    let adder = try package()
+    try replace(
+      "weak var view:",
+      with: "// adder:disable presenter-view-weak The view lets go in close.\n  var view:",
+      in: "ProfilePresenter.swift", adder)
+    let outcome = try adder("check")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(try adder("check", "--fix").output.contains("Put 0") == false)
+    #expect(try adder("check", "--format", "sarif").output.contains("The view lets go"))
+    try replace("\n  var view:", with: "\n  weak var view:", in: "ProfilePresenter.swift", adder)
+    let unused = try adder("check")
+    #expect(unused.output.contains("[unused-suppression]"), "\(unused.output)")
+  }
+
   @Test func `Only what was asked for is told: rules, folders, files that changed`() throws {
     let adder = try holdingStrongly()
     #expect(try adder("check", "--only", "wiring-retain-cycle").status == 1)
@@ -114,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "summary", "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit",
+    "summary", "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "html",
   ])
   func `Every form names the rule that was broken`(format: String) throws {
     let adder = try holdingStrongly()

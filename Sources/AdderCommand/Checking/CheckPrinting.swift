@@ -11,6 +11,7 @@ struct CheckPrinting {
   /// As they are named on the command line.
   static let formats = [
     "summary", "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit",
+    "html",
   ]
 
   /// Up to so many findings are told one by one where no form is asked for.
@@ -26,6 +27,7 @@ struct CheckPrinting {
     case "gitlab": return GitLabPrinter().text(of: report)
     case "checkstyle": return CheckstylePrinter().text(of: report)
     case "junit": return JUnitPrinter().text(of: report)
+    case "html": return HTMLPrinter(lines: lines(of: report)).text(of: report)
     case "summary": return summary(showsColors).text(of: report)
     case "text":
       return TerminalPrinter(lines: lines(of: report), showsColors: showsColors).text(of: report)

@@ -10,11 +10,14 @@ struct CheckedProject {
   let settings: CheckSettings
   let choice: RuleChoice
   let findings: [Finding]
+  /// Findings that comments beside them ask to leave alone.
+  let suppressed: [SuppressedFinding]
   let moduleCount: Int
 
   /// What is kept of a run.
   private struct Result: Codable, Sendable {
     var findings: [Finding]
+    var suppressed: [SuppressedFinding]
     var moduleCount: Int
     /// What was told about files that cannot be read.
     var notes: [String]
@@ -27,17 +30,21 @@ struct CheckedProject {
     let kept: KeptResult<Result>? = sources.kept("check", [choice.identity], invocation)
     if let result = kept?.value {
       for note in result.notes { invocation.console.report(note) }
-      (findings, moduleCount) = (result.findings, result.moduleCount)
+      (findings, suppressed) = (result.findings, result.suppressed)
+      moduleCount = result.moduleCount
       return
     }
     let linted = sources.lint()
     invocation.report(linted.found.findings)
     let linter = Linter(architectures: sources.architectures, choice: choice)
-    findings = linted.findings(linter.report(on: linted).findings)
+    let outcome = linted.apply(
+      choice, to: linted.findings(linter.report(on: linted).findings))
+    findings = outcome.left + outcome.problems
+    suppressed = outcome.suppressed
     moduleCount = linted.found.modules.count
     kept?.keep(
       Result(
-        findings: findings, moduleCount: moduleCount,
+        findings: findings, suppressed: suppressed, moduleCount: moduleCount,
         notes: linted.found.findings.map(\.description)))
   }
 }

@@ -18,14 +18,17 @@ struct FixCommand {
     let linted = sources.lint()
     invocation.report(linted.found.findings)
     let report = linter.report(on: linted)
+    let told = linted.findings(report.findings)
+    let left = Set(linted.apply(linter.choice, to: told).left)
+    let findings = zip(report.findings, told).filter { left.contains($1) }.map(\.0)
     let fixing = LintFixing(
-      report, of: linted, by: linter, architectures: sources.architectures
+      findings, of: report, on: linted, by: linter, architectures: sources.architectures
     ) { sources.discover(in: $0) }
     let plan = try plan(fixing, sources)
     guard try invocation.carryOut(plan, in: sources.project.root, confirm: {}) != nil else {
       return .success
     }
-    try invocation.console.show(conclusion(fixing, of: report))
+    try invocation.console.show(conclusion(fixing, of: findings.count))
     return .success
   }
 
@@ -39,10 +42,10 @@ struct FixCommand {
     return plan
   }
 
-  private func conclusion(_ fixing: LintFixing, of report: LintReport) -> String {
-    let rest = report.findings.count - fixing.fixed.count
+  private func conclusion(_ fixing: LintFixing, of count: Int) -> String {
+    let rest = count - fixing.fixed.count
     var lines = [
-      "Put \(fixing.fixed.count) of \(report.findings.count) findings right, in \(fixing.texts.count) files."
+      "Put \(fixing.fixed.count) of \(count) findings right, in \(fixing.texts.count) files."
     ]
     if !fixing.leftOut.isEmpty {
       lines.append("\(fixing.leftOut.count) more could not be proven to be right then, and stay.")

@@ -55,7 +55,8 @@ private struct CheckCommand {
     let comparison = try baseline(checked)?.compare(chosen, where: isLookedAt(checked))
     let told = (comparison?.new ?? chosen) + (comparison?.stale ?? [])
     let report = FindingReport(
-      told, known: comparison?.known, rules: RuleCatalog.rules.map(\.told),
+      told, known: comparison?.known, suppressed: checked.suppressed,
+      rules: RuleCatalog.rules.map(\.told) + FindingRule.ofSuppressions + [.staleBaselineEntry],
       fileCount: checked.sources.files.swift.count, moduleCount: checked.moduleCount,
       version: AdderVersion.text)
     let text = CheckPrinting(invocation: invocation, checked: checked).text(of: report)

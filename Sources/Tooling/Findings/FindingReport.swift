@@ -69,7 +69,7 @@ package struct FindingReport: Sendable {
 }
 
 /// A finding that somebody wants to be left alone.
-package struct SuppressedFinding: Hashable, Sendable {
+package struct SuppressedFinding: Hashable, Codable, Sendable {
   package var finding: Finding
   /// Why, as it is written there.
   package var reason: String

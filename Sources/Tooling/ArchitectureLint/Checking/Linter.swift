@@ -4,7 +4,7 @@ import AdderModuleDiscovery
 /// Looks at all modules of a project with all rules that are chosen.
 package struct Linter: Sendable {
   private let architectures: [Architecture]
-  private let choice: RuleChoice
+  package let choice: RuleChoice
 
   /// - Parameter architectures: those that the modules were found with.
   package init(architectures: [Architecture], choice: RuleChoice = RuleChoice()) {

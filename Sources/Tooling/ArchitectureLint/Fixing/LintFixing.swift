@@ -13,12 +13,14 @@ package struct LintFixing: Sendable {
   /// Findings whose fixes would not do.
   package private(set) var leftOut: [LintFinding] = []
 
-  /// - Parameter discover: reads the same project from other texts.
+  /// - Parameters:
+  ///   - findings: those of the report that are to be fixed.
+  ///   - discover: reads the same project from other texts.
   package init(
-    _ report: LintReport, of project: LintedProject, by linter: Linter,
+    _ findings: [LintFinding], of report: LintReport, on project: LintedProject, by linter: Linter,
     architectures: [Architecture], discover: (any SourceTexts) -> DiscoveredProject
   ) {
-    var chosen = Self.withoutOverlaps(report.findings.filter { $0.fix != nil })
+    var chosen = Self.withoutOverlaps(findings.filter { $0.fix != nil })
     while !chosen.isEmpty {
       let proof = FixProof(
         of: chosen, report, project: project, linter: linter, architectures: architectures,

@@ -12,6 +12,8 @@ package struct DiscoveredProject: Sendable {
   /// Storyboards and xibs.
   package let interfaces: [InterfaceFile]
   package let targets: ProjectTargets
+  /// The name of the architecture that the project says it has.
+  package let statedArchitecture: String?
   /// Files that could not be read; what stands in them is not known.
   package let findings: [Finding]
 
@@ -73,6 +75,7 @@ package struct DiscoveredProject: Sendable {
     modules = finder.modules()
     self.interfaces = interfaces
     self.targets = targets
+    statedArchitecture = options.statedArchitecture
     self.findings = findings
   }
 

@@ -22,7 +22,8 @@ struct RenameProof {
     let paths = names.paths.files
     after = DiscoveredProject(
       result.sources, in: result, targets: before.targets.moved { paths[$0] ?? $0 },
-      architectures: architectures)
+      architectures: architectures,
+      options: .init(statedArchitecture: before.statedArchitecture))
   }
 
   /// - Throws: when something is another than it was.

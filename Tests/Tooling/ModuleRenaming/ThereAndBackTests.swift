@@ -42,8 +42,16 @@ import Testing
     let snapshot = ProjectSnapshot(of: sources, in: root)
     let project = DiscoveredProject(
       sources, in: snapshot, targets: ProjectTargets(of: sources, in: root),
-      architectures: try SampleApp.architectures())
+      architectures: try SampleApp.architectures(),
+      options: .init(statedArchitecture: try statedArchitecture(of: root)))
     return (project, snapshot)
+  }
+
+  private func statedArchitecture(of root: AbsolutePath) throws -> String? {
+    guard case .named(let name)? = try Project(around: root).settings.architecture else {
+      return nil
+    }
+    return name
   }
 
   private func rename(_ old: String, to new: String, in folder: URL) throws {

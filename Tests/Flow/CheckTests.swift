@@ -52,6 +52,35 @@ import Testing
     #expect(try adder("check", "--no-cache").output == outcome.output)
   }
 
+  @Test
+  func `What a comment leaves alone is neither told nor fixed, and a comment for nothing is told`()
+    throws
+  {
+    let adder = try holdingStrongly()
+    let path = try path("ProfilePresenter.swift", adder)
+    let text = try String(contentsOf: adder.folder.url.appending(path: path), encoding: .utf8)
+    let line = try #require(text.split(separator: "\n").first { $0.contains("var view:") })
+    let comment = "// adder:disable presenter-view-weak Freed by hand"
+    try adder.folder.write(text.replacing(line, with: "\(line)  \(comment)"), to: path)
+    let outcome = try adder("check")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("1 suppressed"))
+    #expect(try adder("check").output == outcome.output)
+    #expect(try adder("check", "--format", "sarif").output.contains("Freed by hand"))
+    let files = try adder.folder.files()
+    try adder("check", "--fix")
+    #expect(try adder.folder.files() == files)
+    try replace("var view:", with: "weak var view:", in: "ProfilePresenter.swift", adder)
+    let unused = try adder("check")
+    #expect(unused.output.contains("[unused-suppression]"), "\(unused.output)")
+    #expect(try adder("explain", "unused-suppression").status == 0)
+  }
+
+  @Test func `A page shows the findings`() throws {
+    let page = try holdingStrongly()("check", "--format", "html").output
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("data-rule=\"presenter-view-weak\""))
+  }
+
   @Test func `A fix is shown, made and taken back`() throws {
     let adder = try holdingStrongly()
     let before = try adder.folder.files()

@@ -28,6 +28,10 @@ struct CheckPrinting {
     case "checkstyle": return CheckstylePrinter().text(of: report)
     case "junit": return JUnitPrinter().text(of: report)
     case "html": return HTMLPrinter(lines: lines(of: report)).text(of: report)
+
+    case "html":
+      let name = checked.sources.project.root.name
+      return HTMLPrinter(lines: lines(of: report), title: "Findings in \(name)").text(of: report)
     case "summary": return summary(showsColors).text(of: report)
     case "text":
       return TerminalPrinter(lines: lines(of: report), showsColors: showsColors).text(of: report)
@@ -47,7 +51,7 @@ struct CheckPrinting {
   }
 
   private func lines(of report: FindingReport) -> SourceLines {
-    SourceLines(of: report.newFindings) { file in
+    SourceLines(of: report.entries.map(\.finding)) { file in
       try? checked.sources.texts.bytes(of: file, limit: 16_000_000)
     }
   }

@@ -11,6 +11,8 @@ struct CheckedProject {
   let choice: RuleChoice
   let findings: [Finding]
   /// Findings that comments beside them ask to leave alone.
+
+  /// Those that comments ask to be left alone.
   let suppressed: [SuppressedFinding]
   let moduleCount: Int
 
@@ -40,6 +42,13 @@ struct CheckedProject {
     let outcome = linted.apply(
       choice, to: linted.findings(linter.report(on: linted).findings))
     findings = outcome.left + outcome.problems
+
+    let report = linter.report(on: linted)
+    let outcome = linted.suppressions.apply(
+      to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),
+      where: report.isFollowed)
+    // Who asks for some rules alone is told of nothing else.
+    findings = outcome.left + (choice.only.isEmpty ? outcome.problems : [])
     suppressed = outcome.suppressed
     moduleCount = linted.found.modules.count
     kept?.keep(

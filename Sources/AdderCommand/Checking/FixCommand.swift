@@ -23,12 +23,21 @@ struct FixCommand {
     let findings = zip(report.findings, told).filter { left.contains($1) }.map(\.0)
     let fixing = LintFixing(
       findings, of: report, on: linted, by: linter, architectures: sources.architectures
+
+    let suppressions = linted.suppressions
+    func isWanted(_ finding: LintFinding) -> Bool {
+      suppressions.isEmpty || !linted.findings([finding]).contains(where: suppressions.suppresses)
+    }
+    let fixing = LintFixing(
+      report, of: linted, by: linter, architectures: sources.architectures, where: isWanted
     ) { sources.discover(in: $0) }
     let plan = try plan(fixing, sources)
     guard try invocation.carryOut(plan, in: sources.project.root, confirm: {}) != nil else {
       return .success
     }
     try invocation.console.show(conclusion(fixing, of: findings.count))
+
+    try invocation.console.show(conclusion(fixing, of: report.findings.count(where: isWanted)))
     return .success
   }
 

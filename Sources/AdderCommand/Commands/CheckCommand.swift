@@ -11,7 +11,8 @@ extension CommandDescription {
     discussion: """
       Who holds whom, what each part may know, and how parts talk is checked by what the code does, in any \
       project. Names and comments are checked where the project keeps to the architecture's; adder.yml can say \
-      otherwise under 'check'. 'adder explain RULE' tells what a rule is for.
+      otherwise under 'check'. 'adder explain RULE' tells what a rule is for. A comment in the code leaves a finding \
+      alone: '// adder:disable RULE reason' in its line or alone in front of it, 'adder:disable:file' for a file.
       """,
     arguments: [
       Argument(
@@ -50,13 +51,18 @@ private struct CheckCommand {
   func run() throws -> ExitStatus {
     if invocation.isSet("fix") { return try FixCommand(invocation: invocation).run() }
     let checked = try CheckedProject(invocation)
-    let chosen = try chosen(checked)
+    let isChosen = try choice(checked)
+    let chosen = checked.findings.filter(isChosen)
     if invocation.isSet("write-baseline") { return try writeBaseline(of: chosen, checked) }
     let comparison = try baseline(checked)?.compare(chosen, where: isLookedAt(checked))
     let told = (comparison?.new ?? chosen) + (comparison?.stale ?? [])
     let report = FindingReport(
       told, known: comparison?.known, suppressed: checked.suppressed,
       rules: RuleCatalog.rules.map(\.told) + FindingRule.ofSuppressions + [.staleBaselineEntry],
+
+      told, known: comparison?.known,
+      suppressed: checked.suppressed.filter { isChosen($0.finding) },
+      rules: RuleCatalog.rules.map(\.told) + FindingRule.ofTheTool,
       fileCount: checked.sources.files.swift.count, moduleCount: checked.moduleCount,
       version: AdderVersion.text)
     let text = CheckPrinting(invocation: invocation, checked: checked).text(of: report)
@@ -64,27 +70,23 @@ private struct CheckCommand {
     return try status(told)
   }
 
-  /// The findings that were asked for.
-  private func chosen(_ checked: CheckedProject) throws -> [Finding] {
-    var findings = checked.findings
+  /// Which findings were asked for.
+  private func choice(_ checked: CheckedProject) throws -> (Finding) -> Bool {
     let root = checked.sources.project.root
-    if !invocation.arguments.isEmpty {
-      let paths = try invocation.arguments.map { argument -> String in
-        guard let path = invocation.file(argument).relative(to: root),
-          invocation.file(argument).exists
-        else { throw CommandError.nothingToCheck(argument) }
-        return path.text
-      }
-      findings = findings.filter { finding in
-        guard let file = finding.location?.file else { return true }
-        return paths.contains { $0.isEmpty || file == $0 || file.hasPrefix("\($0)/") }
-      }
+    let paths = try invocation.arguments.map { argument -> String in
+      guard let path = invocation.file(argument).relative(to: root),
+        invocation.file(argument).exists
+      else { throw CommandError.nothingToCheck(argument) }
+      return path.text
     }
-    if let revision = invocation.value("changed-since") {
-      let changed = try ChangedFiles(since: revision, in: root, invocation.environment)
-      findings = findings.filter { $0.location.map { changed.paths.contains($0.file) } ?? true }
+    let changed = try invocation.value("changed-since").map {
+      try ChangedFiles(since: $0, in: root, invocation.environment)
     }
-    return findings
+    return { finding in
+      guard let file = finding.location?.file else { return true }
+      let isBelow = paths.contains { $0.isEmpty || file == $0 || file.hasPrefix("\($0)/") }
+      return (paths.isEmpty || isBelow) && changed?.paths.contains(file) != false
+    }
   }
 
   private func status(_ findings: [Finding]) throws -> ExitStatus {

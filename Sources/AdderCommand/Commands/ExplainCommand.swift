@@ -9,7 +9,8 @@ extension CommandDescription {
     arguments: [
       Argument(
         name: "RULE", summary: "The rule's name; without one, all rules are listed",
-        isRequired: false, values: .oneOf(RuleCatalog.rules.map(\.id)))
+        isRequired: false,
+        values: .oneOf(RuleCatalog.rules.map(\.id) + FindingRule.ofTheTool.map(\.id)))
     ],
     examples: ["adder explain presenter-view-weak", "adder explain"],
     run: { invocation in
@@ -18,7 +19,14 @@ extension CommandDescription {
         for rule in RuleCatalog.rules {
           table.add([rule.id, rule.aspect.rawValue, rule.activation.text])
         }
+        for rule in FindingRule.ofTheTool {
+          table.add([rule.id, rule.tags.joined(separator: ", "), "always on"])
+        }
         try invocation.console.show(table.text)
+        return .success
+      }
+      if let rule = FindingRule.ofTheTool.first(where: { $0.id == name }) {
+        try invocation.console.show(rule.text)
         return .success
       }
       try invocation.console.show(try RuleChoice.rule(name, nil).text)

@@ -54,6 +54,14 @@ package struct LintReport: Sendable {
     findings.contains { $0.symbol == symbol && $0.rule.aspect == aspect }
   }
 
+  /// Whether a rule was looked at and is one that the project follows.
+  package func isFollowed(_ rule: LintRule.ID) -> Bool {
+    guard let rule = RuleCatalog.rule(named: rule), let tally = tallies[rule.id] else {
+      return false
+    }
+    return choice.isFollowed(rule, tally)
+  }
+
   /// Leaves out what rules found that follow conventions which the project has not.
   mutating func dropRulesWithoutConvention() {
     findings.removeAll { finding in

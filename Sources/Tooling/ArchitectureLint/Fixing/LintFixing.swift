@@ -21,6 +21,15 @@ package struct LintFixing: Sendable {
     architectures: [Architecture], discover: (any SourceTexts) -> DiscoveredProject
   ) {
     var chosen = Self.withoutOverlaps(findings.filter { $0.fix != nil })
+
+  ///   - isWanted: whether a finding is to be put right.
+  ///   - discover: reads the same project from other texts.
+  package init(
+    _ report: LintReport, of project: LintedProject, by linter: Linter,
+    architectures: [Architecture], where isWanted: (LintFinding) -> Bool = { _ in true },
+    discover: (any SourceTexts) -> DiscoveredProject
+  ) {
+    var chosen = Self.withoutOverlaps(report.findings.filter { $0.fix != nil && isWanted($0) })
     while !chosen.isEmpty {
       let proof = FixProof(
         of: chosen, report, project: project, linter: linter, architectures: architectures,

@@ -35,6 +35,23 @@ extension LintRule {
   }
 }
 
+extension FindingRule {
+  /// The rules that are not about modules: what is told of comments and of the baseline.
+  package static let ofTheTool = ofSuppressions + [staleBaselineEntry]
+
+  /// The page for people, in a terminal.
+  package var text: String {
+    let passages = help.map { passage in
+      switch passage {
+      case .text(let text): text
+      case .code(let title, let code): "\(title)\n\n    \(code)"
+      }
+    }
+    let first = "\(id) · \(tags.joined(separator: ", ")) · always on"
+    return ([first, summary] + passages).joined(separator: "\n\n")
+  }
+}
+
 extension LintRule.Activation {
   /// For people.
   package var text: String {

@@ -3,6 +3,7 @@ package import AdderFindings
 /// The comments of a project that ask for findings to be left alone.
 package struct Suppressions: Sendable {
   private let all: [Suppression]
+  package var isEmpty: Bool { all.isEmpty }
   /// The rule names of comments that can be used, by what they are about; of several in their order.
   private let uses: [Target: [Use]]
 
@@ -72,6 +73,9 @@ package struct Suppressions: Sendable {
     }
     return outcome
   }
+
+  /// Whether a finding is left alone.
+  package func suppresses(_ finding: Finding) -> Bool { use(for: finding) != nil }
 
   private func use(for finding: Finding) -> Use? {
     guard let place = finding.location, !uses.isEmpty else { return nil }

@@ -25,8 +25,22 @@ import Testing
       """, finds: [])
   }
 
+  @Test func `A closure that is asked for something is no answer`() throws {
+    try check(
+      "layer-protocol-sync", .viperBook,
+      """
+      typealias Filter = (String) -> Bool
+
+      protocol PostListInteractorInput: AnyObject {
+        func obtainPosts(where isMeant: @escaping (String) throws -> Bool)
+        func obtainPosts(by filter: Filter?)
+      }
+      """, finds: [])
+  }
+
   @Test(arguments: [
     "func obtainPosts() async",
+    "func obtainPosts(then: @escaping ([String]) -> ())",
     "func obtainPosts() -> AnyPublisher<[String], Never>",
     "func obtainPosts(completion: Completion?)",
   ])

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderSwiftSource
 
 extension TypeUse {
   /// All types that are named in it, those in angle brackets as well.
@@ -52,16 +53,49 @@ extension LintedModule {
     case .foreign(let name): return knowledge.bodies(ofMention: name) & bodies != 0
     }
   }
+}
 
-  /// Whether a method's parameter, or an alias that it is declared by, is a function kept for later.
-  func isCompletion(_ parameter: Function.Parameter, of owner: TypeDeclaration.ID, file: Int32)
-    -> Bool
-  {
-    if parameter.isEscaping { return true }
-    guard let use = parameter.type, use.isOptional else { return false }
-    return use.names.contains { name in
-      guard index.type(name, in: owner, file: file) == nil else { return false }
-      return index.aliases[name.last]?.contains { $0.type.shape == .function } ?? false
+// MARK: - Closures
+
+extension LintedModule {
+  /// The first parameter that is a function to be called later, from which nothing comes back.
+  ///
+  /// A function with a result is no answer: whoever gets it asks it for something.
+  func completion(of function: Function, _ owner: TypeDeclaration.ID) -> Function.Parameter? {
+    let facts = facts(at: function.place)
+    let nodes = facts.parts(.parameter, of: Int(function.place.node))
+    return zip(function.parameters, nodes).first { parameter, node in
+      guard parameter.isEscaping || parameter.type?.isOptional == true else { return false }
+      if let type = functionType(in: node, facts) { return givesNothing(type, facts) }
+      return aliases(of: parameter, in: owner, file: function.place.file).contains { place in
+        let facts = self.facts(at: place)
+        return functionType(in: Int(place.node), facts).map { givesNothing($0, facts) } ?? false
+      }
+    }?.0
+  }
+
+  private func aliases(
+    of parameter: Function.Parameter, in owner: TypeDeclaration.ID, file: Int32
+  ) -> [SyntaxPlace] {
+    (parameter.type?.names ?? []).flatMap { name -> [SyntaxPlace] in
+      guard index.type(name, in: owner, file: file) == nil else { return [] }
+      return (index.aliases[name.last] ?? []).map(\.place)
     }
+  }
+
+  private func functionType(in node: Int, _ facts: SwiftFile) -> Int? {
+    (node...node + Int(facts.nodes[node].count)).first {
+      facts.nodes[$0].kind == .functionType
+    }
+  }
+
+  private func givesNothing(_ type: Int, _ facts: SwiftFile) -> Bool {
+    guard let result = facts.part(.result, of: type), facts.nodes[result].count > 0 else {
+      return true
+    }
+    // Its first part is its type.
+    let given = result + 1
+    return facts.isNamed(given, "Void")
+      || facts.nodes[given].kind == .tupleType && facts.nodes[given].count == 0
   }
 }

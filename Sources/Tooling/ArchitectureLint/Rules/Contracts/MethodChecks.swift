@@ -14,15 +14,12 @@ struct SynchronousCheck: MethodCheck {
   }
 
   private func reason(_ method: ContractMethod, _ module: LintedModule) -> String? {
-    let (function, file) = (method.function, method.function.place.file)
+    let function = method.function
     if function.isAsync { return "is async" }
     if let result = laterValue(function.result, method, module) { return "answers with \(result)" }
-    for parameter in function.parameters {
-      if module.isCompletion(parameter, of: method.owner, file: file) {
-        return "takes the closure '\(module.index.names[parameter.name])', which outlives the call"
-      }
+    return module.completion(of: function, method.owner).map {
+      "takes the closure '\(module.index.names[$0.name])', which outlives the call"
     }
-    return nil
   }
 
   private func laterValue(

@@ -57,6 +57,9 @@ final class LintedModule {
   /// Where most of it lies; `nil` where no folder bears the module's name.
   private(set) lazy var home = ModuleHome(of: ownElements, in: self)
 
+  /// What should have tests.
+  private(set) lazy var testedParts = findTestedParts()
+
   private var commentsByFile: [Int32: SourceComments] = [:]
 
   /// The comments of a file; `nil` where it cannot be read any more.

@@ -21,6 +21,9 @@ package struct LintedProject: Sendable {
   /// The types that are parts of any module.
   let allParts: Set<TypeDeclaration.ID>
   let sharedParts: Set<TypeDeclaration.ID>
+  /// The classes that others inherit from.
+  let superclasses: Set<TypeDeclaration.ID>
+  let tests: ProjectTests
   /// What the folders with source files, and those around them, are called.
   let folderNames: Set<String>
 
@@ -36,6 +39,8 @@ package struct LintedProject: Sendable {
     screenFiles = Self.screenFiles(found.index)
     allParts = Set(found.modules.flatMap { $0.parts.map(\.type) })
     sharedParts = Self.sharedParts(of: found.modules)
+    superclasses = Set(found.index.types.indices.flatMap(found.index.superclasses))
+    tests = ProjectTests(found.index)
     folderNames = Self.folderNames(found.index)
     let used = Set(found.modules.map(\.architecture))
     knowledge = Dictionary(

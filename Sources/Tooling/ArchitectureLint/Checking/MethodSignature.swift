@@ -27,6 +27,19 @@ extension LintedModule {
       }
   }
 
+  /// The protocols that a type implements group by group: what a protocol inherits belongs to it.
+  func protocolGroups(
+    of type: TypeDeclaration.ID
+  ) -> [(type: TypeDeclaration.ID, methods: Set<MethodSignature>)] {
+    let all = protocolMethods(of: type)
+    let inherited = all.reduce(into: Set()) { $0.formUnion(index.allInherited(by: $1.type).types) }
+    return all.filter { !inherited.contains($0.type) }.map { group in
+      let ancestors = index.allInherited(by: group.type).types
+      return all.filter { ancestors.contains($0.type) }
+        .reduce(into: group) { $0.methods.formUnion($1.methods) }
+    }
+  }
+
   /// Whether a piece of a file is inside another one.
   func holds(_ outer: SyntaxPlace, _ inner: SyntaxPlace) -> Bool {
     outer.file == inner.file && inner.node > outer.node

@@ -9,7 +9,7 @@ package enum RuleCatalog {
     ManagedObjectRules.all, ContractProtocolRules.all, ContractMethodRules.signatures,
     ContractMethodRules.names, UseCaseRules.all, SelectorRules.all, ModuleNameRules.all,
     FileLayoutRules.all, HelperRules.all, CompletenessRules.all, DocumentationRules.all,
-    MarkRules.all,
+    MarkRules.all, TestCaseRules.all, TestBodyRules.all, TestCoverageRules.all,
   ]
 
   /// By name.

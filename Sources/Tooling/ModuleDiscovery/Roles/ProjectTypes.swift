@@ -58,7 +58,7 @@ package struct ProjectTypes: Sendable {
     }
   }
 
-  static func isTestFile(_ file: ProjectIndex.File) -> Bool {
+  package static func isTestFile(_ file: ProjectIndex.File) -> Bool {
     if !file.targets.isEmpty { return file.targets.allSatisfy(\.isForTests) }
     let folders = file.path.split(separator: "/")
     if folders.dropLast().contains(where: { $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test" }

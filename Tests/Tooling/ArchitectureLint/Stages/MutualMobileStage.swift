@@ -117,5 +117,6 @@ extension Stage {
         func names() -> [String]
       }
       """,
-    ])
+    ],
+    tests: mutualMobileTests)
 }

@@ -7,8 +7,8 @@ import AdderSwiftSource
 /// A module with everything right, on which an example of a rule is played.
 struct Stage {
   let architecture: String
-  /// Its files by their paths.
-  let files: KeyValuePairs<String, String>
+  /// Its files and those of its tests, with their paths.
+  let files: [(path: String, text: String)]
 
   /// The stage that the examples of a rule are written for.
   init(for rule: LintRule) {
@@ -22,9 +22,12 @@ struct Stage {
       }
   }
 
-  init(architecture: String, files: KeyValuePairs<String, String>) {
+  init(
+    architecture: String, files: KeyValuePairs<String, String>,
+    tests: KeyValuePairs<String, String> = [:]
+  ) {
     self.architecture = architecture
-    self.files = files
+    self.files = (Array(files) + Array(tests)).map { (path: $0.key, text: $0.value) }
   }
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
@@ -70,7 +73,7 @@ struct Stage {
   // MARK: Files
 
   private static func play(
-    _ example: String, on files: KeyValuePairs<String, String>
+    _ example: String, on files: [(path: String, text: String)]
   ) -> [String: [UInt8]] {
     let pieces = pieces(of: example)
     let played = pieces.flatMap { declarations(in: $0.text).map(\.name) }

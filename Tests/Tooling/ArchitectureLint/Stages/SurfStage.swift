@@ -116,5 +116,6 @@ extension Stage {
         func load()
       }
       """,
-    ])
+    ],
+    tests: surfTests)
 }

@@ -212,5 +212,6 @@ extension Stage {
         func posts() -> [String] { [] }
       }
       """,
-    ])
+    ],
+    tests: viperBookTests)
 }

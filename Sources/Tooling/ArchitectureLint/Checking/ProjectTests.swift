@@ -1,0 +1,69 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The test cases of a project: classes of XCTest, and types with tests of Swift Testing.
+struct ProjectTests: Sendable {
+  struct Case: Sendable {
+    let type: TypeDeclaration.ID
+    /// Its tests, in the order of the text.
+    let tests: [Function]
+    /// The types of the app that its properties are declared by.
+    let held: Set<TypeDeclaration.ID>
+  }
+
+  private let cases: [Case]
+  private let byName: [Name: [Int]]
+  private let byHeld: [TypeDeclaration.ID: [Int]]
+
+  var isEmpty: Bool { cases.isEmpty }
+
+  init(_ index: ProjectIndex) {
+    let words = Words(index)
+    let isTest = index.files.map(ProjectTypes.isTestFile)
+    var cases: [Case] = []
+    var byName: [Name: [Int]] = [:]
+    var byHeld: [TypeDeclaration.ID: [Int]] = [:]
+    for (id, type) in index.types.enumerated() where isTest[Int(type.place.file)] {
+      guard words.isCase(id, index) else { continue }
+      let properties = type.properties.flatMap { index.types(of: $0, in: id) }
+      let held = Set(properties.filter { !isTest[Int(index.types[$0].place.file)] })
+      byName[type.name, default: []].append(cases.count)
+      for type in held { byHeld[type, default: []].append(cases.count) }
+      cases.append(
+        Case(
+          type: id, tests: type.functions.filter { words.isTest($0, index) }, held: held))
+    }
+    self.cases = cases
+    self.byName = byName
+    self.byHeld = byHeld
+  }
+
+  func cases(named name: Name) -> [Case] { byName[name]?.map { cases[$0] } ?? [] }
+  func cases(holding type: TypeDeclaration.ID) -> [Case] { byHeld[type]?.map { cases[$0] } ?? [] }
+
+  /// What says that something is a test.
+  private struct Words {
+    let caseClasses: Set<Name>
+    let test, suite: Name?
+
+    init(_ index: ProjectIndex) {
+      caseClasses = Set(["XCTestCase", "QuickSpec", "AsyncSpec"].compactMap(index.names.name))
+      test = index.names.name("Test")
+      suite = index.names.name("Suite")
+    }
+
+    func isCase(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
+      let declaration = index.types[type]
+      if declaration.kind == .protocol { return false }
+      return !index.allInherited(by: type).foreign.isDisjoint(with: caseClasses)
+        || declaration.attributes.contains { $0 == suite }
+        || declaration.functions.contains { $0.attributes.contains { $0 == test } }
+    }
+
+    func isTest(_ function: Function, _ index: ProjectIndex) -> Bool {
+      function.attributes.contains { $0 == test }
+        || function.parameters.isEmpty && !function.isStatic
+          && index.names[function.name].hasPrefix("test")
+    }
+  }
+}

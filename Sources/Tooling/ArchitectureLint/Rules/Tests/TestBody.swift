@@ -1,0 +1,86 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// What one test does.
+struct TestBody {
+  let method: Function
+  /// The test with the name of its test case.
+  let symbol: String
+  private let file: ProjectIndex.File
+  private let block: Int?
+
+  private var facts: SwiftFile { file.facts }
+
+  init(_ method: Function, of type: TypeDeclaration.ID, _ module: LintedModule) {
+    self.method = method
+    symbol = "\(module.name(type)).\(module.index.names[method.name])"
+    file = module.index.files[Int(method.place.file)]
+    block = file.facts.part(.codeBlock, of: Int(method.place.node))
+  }
+
+  var start: UInt32 { block.map { facts.nodes[$0].start } ?? 0 }
+  var end: UInt32 { block.map { facts.nodes[$0].end } ?? 0 }
+  var statements: [Int] { block.map { Array(facts.parts(of: $0)) } ?? [] }
+
+  private func pieces(of node: Int) -> ClosedRange<Int> {
+    node...node + Int(facts.nodes[node].count)
+  }
+
+  // MARK: Checks
+
+  /// How many places there are in which it can fail.
+  var checkCount: Int {
+    guard let block else { return 0 }
+    return pieces(of: block).count(where: isCheck)
+  }
+
+  /// `XCTAssert…(…)`, `#expect(…)`.
+  private func isCheck(_ node: Int) -> Bool {
+    switch facts.nodes[node].kind {
+    case .macroExpansion: facts.isNamed(node, "expect")
+    case .identifier: facts.name(of: node).hasPrefix("XCTAssert")
+    default: false
+    }
+  }
+
+  /// The names of what is called or asked for.
+  var calledNames: Set<Name> {
+    guard let block else { return [] }
+    let members = pieces(of: block).filter { facts.nodes[$0].kind == .member }
+    return Set(members.map { file.names[Int(facts.nodes[$0].name)] })
+  }
+
+  // MARK: Division
+
+  /// Comments that divide it, where one call stands between what is prepared and the checks.
+  func division(_ comments: SourceComments) -> SourceFix? {
+    let statements = statements
+    let checks = statements.filter { pieces(of: $0).contains(where: isCheck) }
+    guard let firstCheck = checks.first, checks.count < statements.count,
+      statements.suffix(checks.count).elementsEqual(checks)
+    else { return nil }
+    let action = statements[statements.count - checks.count - 1]
+    let starts = statements.map { comments.firstLine(of: facts.nodes[$0].start) }
+    guard Set(starts).count == starts.count, isCall(action) else { return nil }
+    var parts = [(action, "when"), (firstCheck, "then")]
+    if statements[0] != action { parts.insert((statements[0], "given"), at: 0) }
+    return SourceFix(
+      parts.map { statement, word in
+        let start = facts.nodes[statement].start
+        let line = comments.firstLine(of: start)
+        return .init(
+          place: LintPlace(file: method.place.file, start: line, end: line),
+          text: (comments.isApart(line) ? "" : "\n")
+            + "\(comments.indentation(of: start))// \(word)\n")
+      })
+  }
+
+  /// Whether a statement does something and keeps no result.
+  private func isCall(_ statement: Int) -> Bool {
+    switch facts.nodes[statement].kind {
+    case .chain: facts.parts(of: statement).contains { facts.nodes[$0].kind == .call }
+    case .effect: facts.parts(of: statement).contains(where: isCall)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// How the tests of a module's parts are written.
+struct TestBodyRules: RuleFamily {
+  let oneCheck: LintRule
+  let givenWhenThen: LintRule
+  let marks: LintRule
+  let mocks: LintRule
+  let privateParts: LintRule
+
+  var rules: [LintRule] { [oneCheck, givenWhenThen, marks, mocks, privateParts] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    let asked = module.architecture.tests
+    func follows(_ rule: LintRule, _ isAsked: Bool) -> Bool {
+      isAsked && report.follows(rule, in: module)
+    }
+    let isOne = follows(oneCheck, asked.oneCheckEach)
+    let isDivided = follows(givenWhenThen, asked.givenWhenThen)
+    let isMarked = follows(marks, asked.marksPerContract)
+    let isMocked = follows(mocks, asked.mocksSurroundings)
+    for tested in module.testedParts {
+      for test in tested.cases {
+        for method in test.tests where isOne || isDivided {
+          let body = TestBody(method, of: test.type, module)
+          if isOne { checkCount(body, module, &report) }
+          if isDivided { checkDivision(body, module, &report) }
+        }
+        if isMarked { checkMarks(test, of: tested.part.type, module, &report) }
+        if isMocked, !tested.part.role.has(.composes) {
+          checkMocks(test, of: tested.part.type, module, &report)
+        }
+        if tested.part.role.has(.composes), report.follows(privateParts, in: module) {
+          checkReach(test, of: tested.part, module, &report)
+        }
+      }
+    }
+  }
+
+  // MARK: One test
+
+  private func checkCount(
+    _ body: TestBody, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let count = body.checkCount
+    if count == 1 { report.keeps(oneCheck) }
+    if count < 2 { return }
+    report.finds(
+      oneCheck, in: module, at: module.nameplace(at: body.method.place), symbol: body.symbol,
+      "'\(body.symbol)' makes \(count) checks. Make a test of each: the first that fails hides the others."
+    )
+  }
+
+  private func checkDivision(
+    _ body: TestBody, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard body.statements.count > 1,
+      let comments = module.comments(in: body.method.place.file)
+    else { return }
+    let said = comments.comments(from: body.start, to: body.end).map { $0.lowercased() }
+    func isSaid(_ word: Substring) -> Bool {
+      said.contains { $0.split { !$0.isLetter }.contains(word) }
+    }
+    if isSaid("when"), isSaid("then") { return report.keeps(givenWhenThen) }
+    report.finds(
+      givenWhenThen, in: module, at: module.nameplace(at: body.method.place), symbol: body.symbol,
+      "'\(body.symbol)' does not tell what is given, what is done and what is checked. Divide it by '// given', '// when' and '// then'.",
+      fix: said.isEmpty ? body.division(comments) : nil)
+  }
+
+  // MARK: A test case
+
+  /// The protocol that a test is about is the one whose methods it calls.
+  private func checkMarks(
+    _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    let protocols = module.protocolGroups(of: type)
+    if protocols.count < 2 { return }
+    let names = protocols.map { (type: $0.type, names: Set($0.methods.map(\.name))) }
+    for place in module.places(of: test.type) {
+      let methods = test.tests.filter { module.holds(place, $0.place) }.map { method in
+        let called = TestBody(method, of: test.type, module).calledNames
+        let about = names.filter { !$0.names.isDisjoint(with: called) }
+        return (method.place, about.count == 1 ? about[0].type : nil)
+      }
+      MarkedGroups(rule: marks, of: test.type)
+        .check(MethodGroups(in: place, methods, module), module, &report)
+    }
+  }
+
+  /// What surrounds a tested part is not made of other parts.
+  private func checkMocks(
+    _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    var isMocked = true
+    let others = module.parts.filter { $0.type != type && !$0.role.has(.isPlainData) }
+    let names = Dictionary(
+      others.map { (module.index.types[$0.type].name, $0.role.name) },
+      uniquingKeysWith: { first, _ in first })
+    for place in module.places(of: test.type) {
+      let file = module.index.files[Int(place.file)]
+      let first = Int(place.node)
+      for node in first...first + Int(file.facts.nodes[first].count)
+      where file.facts.nodes[node].kind == .identifier {
+        let name = file.names[Int(file.facts.nodes[node].name)]
+        let next = node + 1
+        guard let role = names[name], next < file.facts.nodes.count,
+          file.facts.nodes[next].kind == .call || file.facts.isNamed(next, "init")
+        else { continue }
+        isMocked = false
+        let (made, test) = (module.index.names[name], module.name(test.type))
+        report.finds(
+          mocks, in: module,
+          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+          symbol: "\(test).\(made)",
+          "'\(test)' makes a real \(role), '\(made)', around what it tests. Put a mock of its contract there."
+        )
+      }
+    }
+    if isMocked { report.keeps(mocks) }
+  }
+
+  /// A composer's methods for single parts are hidden from all but tests.
+  private func checkReach(
+    _ test: ProjectTests.Case, of part: LintedModule.Part, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    let source = module.index.types[part.type]
+    let own = module.index.files[Int(source.place.file)]
+    let file = module.index.files[Int(module.index.types[test.type].place.file)]
+    // A test that is built together with the app sees what that sees.
+    let isTogether = own.targets.contains { file.targets.contains($0) }
+    guard !isTogether, source.functions.count(where: { $0.access > .fileprivate }) > 1 else {
+      return
+    }
+    let reaches = file.facts.parts(.importDeclaration, of: 0).contains { node in
+      file.facts.parts(.attribute, of: node).contains { file.facts.isNamed($0, "testable") }
+    }
+    if reaches { return report.keeps(privateParts) }
+    let (name, assembly) = (module.name(test.type), module.name(part.type))
+    report.finds(
+      privateParts, in: module, at: module.nameplace(of: test.type), symbol: name,
+      "'\(name)' sees only what '\(assembly)' shows to everybody. Import the app with '@testable', and test what it makes of each part."
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Parts without a test case, and test cases that are called otherwise or lie elsewhere than their parts.
+struct TestCaseRules: RuleFamily {
+  /// A rule for the parts of roles with these traits; for all if there are none.
+  struct Entry: Sendable {
+    let rule: LintRule
+    let traits: Set<Trait>
+
+    init(_ rule: LintRule, _ traits: Set<Trait> = []) {
+      self.rule = rule
+      self.traits = traits
+    }
+
+    func fits(_ part: LintedModule.Part, in module: LintedModule) -> Bool {
+      rule.applies(to: module.architecture) && traits.isSubset(of: part.role.traits)
+    }
+  }
+
+  /// A part without a test case: the first that fits reports.
+  let missing: [Entry]
+  let name: LintRule
+  let place: LintRule
+
+  var rules: [LintRule] { missing.map(\.rule) + [name, place] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    let mirrors = module.architecture.tests.mirrorsSources && report.follows(place, in: module)
+    for tested in module.testedParts {
+      let entry = missing.first { $0.fits(tested.part, in: module) }
+      if let entry, report.follows(entry.rule, in: module) {
+        checkCases(of: tested, entry.rule, module, &report)
+      }
+      if report.follows(name, in: module) { checkNames(of: tested, module, &report) }
+      if mirrors { checkPlaces(of: tested, module, &report) }
+    }
+  }
+
+  private func checkCases(
+    of tested: TestedPart, _ rule: LintRule, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    if !tested.cases.isEmpty { return report.keeps(rule) }
+    let name = module.name(tested.part.type)
+    report.finds(
+      rule, in: module, at: module.nameplace(of: tested.part.type), symbol: name,
+      "'\(name)' has no test case. Add '\(tested.rightNames[0])'.")
+  }
+
+  private func checkNames(
+    of tested: TestedPart, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    for test in tested.cases {
+      let name = module.name(test.type)
+      if tested.rightNames.contains(name) {
+        report.keeps(self.name)
+        continue
+      }
+      // Several share out what is to be tested, each with a name of its own.
+      if tested.cases.count > 1 { continue }
+      report.finds(
+        self.name, in: module, at: module.nameplace(of: test.type), symbol: name,
+        "'\(name)' tests '\(module.name(tested.part.type))', and is not called so. Rename it to '\(tested.rightNames[0])'."
+      )
+    }
+  }
+
+  private func checkPlaces(
+    of tested: TestedPart, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let path = module.path(of: tested.part.type)
+    guard let home = module.home, let inner = home.innerFolders(of: path),
+      let folder = home.folder.split(separator: "/").last
+    else { return }
+    let right = [String(folder)] + inner
+    for test in tested.cases {
+      let testPath = module.path(of: test.type)
+      if ModuleHome.folders(of: testPath).suffix(right.count).elementsEqual(right) {
+        report.keeps(place)
+        continue
+      }
+      let name = module.name(test.type)
+      report.finds(
+        place, in: module, at: module.nameplace(of: test.type), symbol: name,
+        "'\(name)' lies elsewhere among the tests than '\(module.name(tested.part.type))' among the sources. Move it to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the folder of tests."
+      )
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What a part does, and no test of it mentions.
+struct TestCoverageRules: RuleFamily {
+  struct Entry: Sendable {
+    let rule: LintRule
+    /// The parts whose tests are about one of these.
+    let subjects: Set<Role.TestSubject>
+    let asked: Asked
+
+    init(_ rule: LintRule, _ subjects: Set<Role.TestSubject>, _ asked: Asked) {
+      self.rule = rule
+      self.subjects = subjects
+      self.asked = asked
+    }
+  }
+
+  /// What has to turn up in a part's tests.
+  enum Asked: Sendable {
+    /// The methods of the contracts that it implements for roles with one of these traits; for all if there are none.
+    case implemented(for: Set<Trait>)
+    /// Those that it calls of roles that decide.
+    case called
+    /// The events in its life that it looks at.
+    case lifecycle
+    /// The methods that others call of the one who composes.
+    case composition
+  }
+
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for tested in module.testedParts where !tested.cases.isEmpty {
+      let words = TestWords(tested.cases, module)
+      for entry in entries where !entry.subjects.isDisjoint(with: tested.part.role.tests) {
+        guard report.follows(entry.rule, in: module) else { continue }
+        for method in methods(entry.asked, of: tested.part, module) {
+          check(method, of: tested, entry, words, module, &report)
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ method: Function, of tested: TestedPart, _ entry: Entry, _ words: TestWords,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let name = module.index.names[method.name]
+    if isMentioned(name, entry.asked, words) { return report.keeps(entry.rule) }
+    let test = module.name(tested.cases[0].type)
+    report.finds(
+      entry.rule, in: module, at: module.nameplace(at: method.place), symbol: "\(test).\(name)",
+      "No test in '\(test)' is about '\(name)'. Add one.")
+  }
+
+  /// Whoever asks for the view loads it, too.
+  private static let loading = ["loadViewIfNeeded", "loadView", "beginAppearanceTransition"]
+
+  private func isMentioned(_ name: String, _ asked: Asked, _ words: TestWords) -> Bool {
+    if words.mention(name) { return true }
+    guard case .lifecycle = asked, name == "viewDidLoad" else { return false }
+    return Self.loading.contains(where: words.mention)
+  }
+
+  // MARK: What is asked
+
+  private func methods(
+    _ asked: Asked, of part: LintedModule.Part, _ module: LintedModule
+  ) -> [Function] {
+    let index = module.index
+    switch asked {
+    case .implemented(let traits):
+      let contracts = module.contracts.filter { contract, type in
+        contract.implementers.contains(part.role.name) && contract.crossing != .out
+          && index.allInherited(by: part.type).types.contains(type)
+          && (traits.isEmpty || has(contract.users, traits, module))
+      }
+      return contracts.flatMap { index.types[$0.type].functions.filter { !$0.hasBody } }
+    case .called:
+      let contracts = module.contracts.filter { contract, _ in
+        contract.users.contains(part.role.name) && contract.crossing == .within
+          && has(contract.implementers, [.decides, .appliesBusinessLogic], module)
+      }
+      return contracts.flatMap { index.types[$0.type].functions.filter { !$0.hasBody } }
+    case .lifecycle:
+      return index.types[part.type].functions.filter {
+        $0.isOverride && Self.lifecycle.contains(index.names[$0.name])
+      }
+    case .composition:
+      return index.types[part.type].functions.filter {
+        $0.access > .fileprivate && !$0.isOverride
+      }
+    }
+  }
+
+  private static let lifecycle: Set = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+  ]
+
+  private func has(_ roles: [String], _ traits: Set<Trait>, _ module: LintedModule) -> Bool {
+    roles.contains { name in
+      module.architecture.role(named: name).map { !$0.traits.isDisjoint(with: traits) } ?? false
+    }
+  }
+}

@@ -24,7 +24,7 @@ struct MarkRules: RuleFamily {
   private func checkGroups(
     of type: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
   ) {
-    let protocols = module.protocolMethods(of: type)
+    let protocols = module.protocolGroups(of: type)
     if protocols.count < 2 { return }
     for place in module.places(of: type) {
       let methods = module.index.types[type].functions

@@ -25,13 +25,6 @@ struct FileLayoutRules: RuleFamily {
     case name
   }
 
-  private enum Answer {
-    case right
-    /// With a sentence that says so.
-    case wrong(String)
-    case unknown
-  }
-
   /// Of several with one question the first that is about the module's architecture reports.
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
@@ -43,66 +36,95 @@ struct FileLayoutRules: RuleFamily {
         && report.follows($0.rule, in: module)
     }
     if entries.isEmpty { return }
-    for element in module.ownElements {
-      for entry in entries { check(element, entry, module, &report) }
-    }
-  }
-
-  private func check(
-    _ element: ModuleElement, _ entry: Entry, _ module: LintedModule, _ report: inout LintReport
-  ) {
-    switch answer(to: entry.question, of: element, module) {
-    case .right: report.keeps(entry.rule)
-    case .wrong(let sentence):
-      report.finds(
-        entry.rule, in: module, at: module.nameplace(of: element.type),
-        symbol: module.name(element.type),
-        "\(sentence) Move it to '\(rightPath(of: element, module))'.")
-    case .unknown: break
-    }
-  }
-
-  private func answer(
-    to question: Question, of element: ModuleElement, _ module: LintedModule
-  ) -> Answer {
-    let (name, path) = (module.name(element.type), module.path(of: element.type))
-    if question == .name {
-      let isRight = fileNames(of: element, module).contains(ModuleHome.fileName(of: path))
-      return isRight ? .right : .wrong("'\(name)' is in a file that is not called so.")
-    }
-    guard let home = module.home else { return .unknown }
-    let folders = home.innerFolders(of: path)
-    if question == .moduleFolder {
-      return folders == nil
-        ? .wrong("'\(name)' lies outside of its module's folder '\(home.folder)'.") : .right
-    }
-    guard let folders, let own = element.folder else { return .unknown }
-    if question == .anyLayerFolder {
-      return folders.isEmpty ? .wrong("'\(name)' lies in no folder of its layer.") : .right
-    }
-    if folders.contains(own) { return .right }
     let layers = Set(module.architecture.roles.compactMap(\.folder))
-    guard let other = folders.first(where: layers.contains) else { return .unknown }
-    return .wrong("'\(name)' is a part of the layer '\(own)' and lies in '\(other)'.")
+    for element in module.ownElements {
+      let file = ElementFile(element, layers, module)
+      for entry in entries {
+        switch file.answer(to: entry.question) {
+        case .right: report.keeps(entry.rule)
+        case .wrong(let sentence):
+          report.finds(
+            entry.rule, in: module, at: module.nameplace(of: element.type), symbol: file.name,
+            "\(sentence) Move it to '\(file.rightPath)'.")
+        case .unknown: break
+        }
+      }
+    }
+  }
+
+  fileprivate enum Answer {
+    case right
+    /// With a sentence that says so.
+    case wrong(String)
+    case unknown
+  }
+}
+
+/// The file of a part or a contract, and where it should be.
+private struct ElementFile {
+  let name: String
+  private let element: ModuleElement
+  private let path: String
+  private let home: ModuleHome?
+  private let module: String
+  private let layers: Set<String>
+  /// The folders between the module's and the file; `nil` for a file that is elsewhere.
+  private let folders: [String]?
+
+  init(_ element: ModuleElement, _ layers: Set<String>, _ module: LintedModule) {
+    self.element = element
+    self.layers = layers
+    self.module = module.module.name
+    name = module.name(element.type)
+    path = module.path(of: element.type)
+    home = module.home
+    folders = home?.innerFolders(of: path)
+  }
+
+  func answer(to question: FileLayoutRules.Question) -> FileLayoutRules.Answer {
+    switch question {
+    case .name:
+      return fileNames.contains(ModuleHome.fileName(of: path))
+        ? .right : .wrong("'\(name)' is in a file that is not called so.")
+    case .moduleFolder: return isInModuleFolder
+    case .anyLayerFolder:
+      guard let folders, element.folder != nil else { return .unknown }
+      return folders.isEmpty ? .wrong("'\(name)' lies in no folder of its layer.") : .right
+    case .ownLayerFolder:
+      guard let folders, let own = element.folder else { return .unknown }
+      if folders.contains(own) { return .right }
+      guard let other = folders.first(where: layers.contains) else { return .unknown }
+      return .wrong("'\(name)' is a part of the layer '\(own)' and lies in '\(other)'.")
+    }
+  }
+
+  private var isInModuleFolder: FileLayoutRules.Answer {
+    guard let home else { return .unknown }
+    if folders != nil { return .right }
+    // One that shows another module's presenter may have a folder of its own.
+    let isAtHome = ModuleHome.folders(of: path).contains {
+      name.hasPrefix($0) && $0.hasPrefix(module)
+    }
+    return isAtHome
+      ? .unknown : .wrong("'\(name)' lies outside of its module's folder '\(home.folder)'.")
   }
 
   /// The names that its file may have; the first is the usual one.
-  private func fileNames(of element: ModuleElement, _ module: LintedModule) -> [String] {
-    let shared = element.file.map { $0.typeName(module: module.module.name) }
-    return [shared, module.name(element.type)].compactMap { $0 }
-      + element.patterns.map { $0.typeName(module: module.module.name) }
+  private var fileNames: [String] {
+    let shared = element.file.map { $0.typeName(module: module) }
+    return [shared, name].compactMap { $0 }
+      + element.patterns.map { $0.typeName(module: module) }
   }
 
-  private func rightPath(of element: ModuleElement, _ module: LintedModule) -> String {
-    let path = module.path(of: element.type)
-    let folders: [String]
-    if let home = module.home {
-      let inner = home.innerFolders(of: path) ?? []
+  var rightPath: String {
+    let outer: [String]
+    if let home {
+      let inner = folders ?? []
       let own = element.folder.map { inner.contains($0) ? inner : [$0] }
-      folders = [home.folder] + (own ?? inner)
+      outer = [home.folder] + (own ?? inner)
     } else {
-      folders = ModuleHome.folders(of: path)
+      outer = ModuleHome.folders(of: path)
     }
-    return (folders + ["\(fileNames(of: element, module)[0]).swift"]).joined(separator: "/")
+    return (outer + ["\(fileNames[0]).swift"]).joined(separator: "/")
   }
 }

@@ -29,7 +29,10 @@ struct HelperRules: RuleFamily {
     guard let home = module.home, helper.layers.count == 1, let layer = helper.layers.first else {
       return
     }
-    let word = module.name(helper.declared)
+    // `CounterProtocol` and `Counter` lie in `Counter`.
+    let word = ([helper.declared] + helper.implementations).map(module.name)
+      .min { $0.count < $1.count }
+    guard let word else { return }
     let right = pattern.name([.layer: layer, .helper: word])
     for type in [helper.declared] + helper.implementations {
       let path = module.path(of: type)
@@ -51,10 +54,10 @@ struct HelperRules: RuleFamily {
     of helper: Helper, _ pattern: NamingPattern, _ module: LintedModule,
     _ report: inout LintReport
   ) {
-    // Several have to be told apart by their names.
-    guard helper.implementations.count == 1, helper.implementations[0] != helper.declared else {
-      return
-    }
+    // Several have to be told apart by their names, and what stands behind several is called after none of them.
+    guard helper.implementations.count == 1, helper.implementations[0] != helper.declared,
+      module.protocolMethods(of: helper.implementations[0]).count == 1
+    else { return }
     let (type, behind) = (helper.implementations[0], module.name(helper.declared))
     let right = pattern.name([.protocol: behind])
     let name = module.name(type)

@@ -67,13 +67,22 @@ struct ModuleNameRules: RuleFamily {
       let name = module.name(type)
       if name.hasPrefix(module.module.name) {
         report.keeps(sharedBeginning)
-      } else if !patterns.contains(where: { $0.names(name, in: module) }) {
+      } else if isOwn(type, in: module),
+        !patterns.contains(where: { $0.names(name, in: module) })
+      {
         report.finds(
           sharedBeginning, in: module, at: module.nameplace(of: type), symbol: name,
           "'\(name)' is the \(part) of \(module.module.name), and its name does not begin so. Rename it to '\(patterns[0].typeName(module: module.module.name))'."
         )
       }
     }
+  }
+
+  /// Whether a type that bears another name is the module's even so: it lies with its files, and others do not build
+  /// on it.
+  private func isOwn(_ type: TypeDeclaration.ID, in module: LintedModule) -> Bool {
+    module.home?.innerFolders(of: module.path(of: type)) != nil
+      && !module.project.superclasses.contains(type)
   }
 
   // MARK: Its folder

@@ -177,6 +177,25 @@ import Testing
       """)
   }
 
+  @Test func `A mark above an extension is one for the first methods in it`() throws {
+    try check(
+      "mark-per-protocol", .viperBook,
+      """
+      final class PostListPresenter {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+
+      // MARK: - PostListViewOutput
+
+      extension PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        func didTriggerViewReadyEvent() { interactor.obtainPosts() }
+        func didObtainPosts(_ posts: [String]) { view?.showTitles(posts) }
+      }
+      """, finds: ["PostListPresenter.PostListInteractorOutput"])
+  }
+
   @Test func `A mark may leave out the module's name`() throws {
     try check(
       "mark-per-protocol", .viperBook,

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderSwiftSource
 
 /// The methods of a declaration in the order of the text, with the protocol that each is for.
 struct MethodGroups {
@@ -23,7 +24,8 @@ struct MethodGroups {
   ) {
     var runs: [Run] = []
     var open: (type: TypeDeclaration.ID, methods: [SyntaxPlace], start: UInt32)?
-    var end = module.start(of: declaration)
+    // What stands above an extension tells what is in it.
+    var end = module.endOfWhatIsAbove(declaration)
     for (place, type) in methods.sorted(by: { $0.place.node < $1.place.node }) {
       if let current = open, current.type == type {
         open?.methods.append(place)
@@ -46,4 +48,13 @@ struct MethodGroups {
 
   /// Whether there is anything to tell apart.
   var areSeveral: Bool { Set(runs.map(\.protocol)).count > 1 }
+}
+
+extension LintedModule {
+  /// Where the declaration of the file in front of another one ends.
+  fileprivate func endOfWhatIsAbove(_ declaration: SyntaxPlace) -> UInt32 {
+    let facts = facts(at: declaration)
+    let start = start(of: declaration)
+    return facts.parts(of: 0).map { facts.nodes[$0].end }.last { $0 <= start } ?? 0
+  }
 }

@@ -84,7 +84,6 @@ struct MarkedGroups {
   }
 
   func check(_ groups: MethodGroups, _ module: LintedModule, _ report: inout LintReport) {
-    guard groups.areSeveral else { return }
     for run in groups.runs {
       let first = run.methods[0]
       guard let comments = module.comments(in: first.file) else { return }
@@ -93,6 +92,8 @@ struct MarkedGroups {
         report.keeps(rule)
         continue
       }
+      // One alone has nothing to be told apart from.
+      guard groups.areSeveral else { continue }
       let (name, type) = (module.name(run.protocol), module.name(type))
       report.finds(
         rule, in: module, at: module.nameplace(at: first), symbol: "\(type).\(name)",

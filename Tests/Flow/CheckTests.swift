@@ -76,11 +76,6 @@ import Testing
     #expect(try adder("explain", "unused-suppression").status == 0)
   }
 
-  @Test func `A page shows the findings`() throws {
-    let page = try holdingStrongly()("check", "--format", "html").output
-    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("data-rule=\"presenter-view-weak\""))
-  }
-
   @Test func `A fix is shown, made and taken back`() throws {
     let adder = try holdingStrongly()
     let before = try adder.folder.files()
@@ -120,22 +115,6 @@ import Testing
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("adder.yml:1:19"), "\(unknown.errors)")
     #expect(unknown.errors.contains("Did you mean presenter-view-weak?"))
-  }
-
-  @Test func `A comment with a reason leaves a finding alone, and one without use is told`() throws
-  {
-    let adder = try package()
-    try replace(
-      "weak var view:",
-      with: "// adder:disable presenter-view-weak The view lets go in close.\n  var view:",
-      in: "ProfilePresenter.swift", adder)
-    let outcome = try adder("check")
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(try adder("check", "--fix").output.contains("Put 0") == false)
-    #expect(try adder("check", "--format", "sarif").output.contains("The view lets go"))
-    try replace("\n  var view:", with: "\n  weak var view:", in: "ProfilePresenter.swift", adder)
-    let unused = try adder("check")
-    #expect(unused.output.contains("[unused-suppression]"), "\(unused.output)")
   }
 
   @Test func `Only what was asked for is told: rules, folders, files that changed`() throws {

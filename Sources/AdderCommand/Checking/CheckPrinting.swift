@@ -27,8 +27,6 @@ struct CheckPrinting {
     case "gitlab": return GitLabPrinter().text(of: report)
     case "checkstyle": return CheckstylePrinter().text(of: report)
     case "junit": return JUnitPrinter().text(of: report)
-    case "html": return HTMLPrinter(lines: lines(of: report)).text(of: report)
-
     case "html":
       let name = checked.sources.project.root.name
       return HTMLPrinter(lines: lines(of: report), title: "Findings in \(name)").text(of: report)

@@ -10,8 +10,6 @@ struct CheckedProject {
   let settings: CheckSettings
   let choice: RuleChoice
   let findings: [Finding]
-  /// Findings that comments beside them ask to leave alone.
-
   /// Those that comments ask to be left alone.
   let suppressed: [SuppressedFinding]
   let moduleCount: Int
@@ -39,10 +37,6 @@ struct CheckedProject {
     let linted = sources.lint()
     invocation.report(linted.found.findings)
     let linter = Linter(architectures: sources.architectures, choice: choice)
-    let outcome = linted.apply(
-      choice, to: linted.findings(linter.report(on: linted).findings))
-    findings = outcome.left + outcome.problems
-
     let report = linter.report(on: linted)
     let outcome = linted.suppressions.apply(
       to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),

@@ -18,12 +18,6 @@ struct FixCommand {
     let linted = sources.lint()
     invocation.report(linted.found.findings)
     let report = linter.report(on: linted)
-    let told = linted.findings(report.findings)
-    let left = Set(linted.apply(linter.choice, to: told).left)
-    let findings = zip(report.findings, told).filter { left.contains($1) }.map(\.0)
-    let fixing = LintFixing(
-      findings, of: report, on: linted, by: linter, architectures: sources.architectures
-
     let suppressions = linted.suppressions
     func isWanted(_ finding: LintFinding) -> Bool {
       suppressions.isEmpty || !linted.findings([finding]).contains(where: suppressions.suppresses)
@@ -35,8 +29,6 @@ struct FixCommand {
     guard try invocation.carryOut(plan, in: sources.project.root, confirm: {}) != nil else {
       return .success
     }
-    try invocation.console.show(conclusion(fixing, of: findings.count))
-
     try invocation.console.show(conclusion(fixing, of: report.findings.count(where: isWanted)))
     return .success
   }

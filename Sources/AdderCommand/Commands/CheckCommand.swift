@@ -57,9 +57,6 @@ private struct CheckCommand {
     let comparison = try baseline(checked)?.compare(chosen, where: isLookedAt(checked))
     let told = (comparison?.new ?? chosen) + (comparison?.stale ?? [])
     let report = FindingReport(
-      told, known: comparison?.known, suppressed: checked.suppressed,
-      rules: RuleCatalog.rules.map(\.told) + FindingRule.ofSuppressions + [.staleBaselineEntry],
-
       told, known: comparison?.known,
       suppressed: checked.suppressed.filter { isChosen($0.finding) },
       rules: RuleCatalog.rules.map(\.told) + FindingRule.ofTheTool,

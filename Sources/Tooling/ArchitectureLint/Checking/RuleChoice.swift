@@ -46,24 +46,6 @@ package struct RuleChoice: Sendable {
     }
   }
 
-  /// Whether a rule is followed in modules of these architectures whatever their conventions are.
-  func isSurelyFollowed(_ rule: LintRule, in architectures: Set<String>) -> Bool {
-    if !only.isEmpty { return only.contains(rule.id) }
-    switch said[rule.id] {
-    case .off: return false
-    case .on, .severity: return true
-    case nil: break
-    }
-    guard
-      rule.sources.isEmpty
-        || rule.sources.contains(where: { architectures.contains($0.architecture) })
-    else { return false }
-    return switch (preset, rule.activation) {
-    case (.all, _), (.strict, .always), (.strict, .byConvention), (.usual, .always): true
-    case (.none, _), (.strict, .onRequest), (.usual, .onRequest), (.usual, .byConvention): false
-    }
-  }
-
   /// A convention is what a project keeps to in at least nine of ten places, and in several.
   private static let leastShare = 0.9
   private static let leastPlaces = 8

@@ -14,14 +14,6 @@ package struct LintFixing: Sendable {
   package private(set) var leftOut: [LintFinding] = []
 
   /// - Parameters:
-  ///   - findings: those of the report that are to be fixed.
-  ///   - discover: reads the same project from other texts.
-  package init(
-    _ findings: [LintFinding], of report: LintReport, on project: LintedProject, by linter: Linter,
-    architectures: [Architecture], discover: (any SourceTexts) -> DiscoveredProject
-  ) {
-    var chosen = Self.withoutOverlaps(findings.filter { $0.fix != nil })
-
   ///   - isWanted: whether a finding is to be put right.
   ///   - discover: reads the same project from other texts.
   package init(

@@ -61,9 +61,7 @@ struct Stage {
       let linter = Linter(architectures: architectures, choice: choice)
       let report = linter.report(on: project)
       let (files, architectures) = (files, architectures)
-      let fixing = LintFixing(
-        report.findings, of: report, on: project, by: linter, architectures: architectures
-      ) {
+      let fixing = LintFixing(report, of: project, by: linter, architectures: architectures) {
         DiscoveredProject(files, in: $0, architectures: architectures)
       }
       return (report, fixing)

@@ -106,7 +106,8 @@ import Testing
 
   @Test func `adder.yml switches rules off and changes how much they matter`() throws {
     let adder = try holdingStrongly()
-    try adder.folder.write("check: { rules: { presenter-view-weak: off } }\n", to: "adder.yml")
+    try adder.folder.write(
+      "check: { rules: { presenter-view-weak: off, wiring-retain-cycle: off } }\n", to: "adder.yml")
     #expect(try adder("check").status == 0)
     try adder.folder.write("check: { rules: { presenter-view-weak: error } }\n", to: "adder.yml")
     #expect(try adder("check").output.contains("error: 'ProfilePresenter' holds"))

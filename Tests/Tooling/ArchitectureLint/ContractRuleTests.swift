@@ -100,15 +100,19 @@ import Testing
       ])
   }
 
-  @Test func `Where only plain values are allowed, a structure of the project is told`() throws {
+  @Test func `Where only plain values are allowed, an object of the project is told`() throws {
     try check(
       "layer-no-complex-objects", .bytePace,
       """
       protocol StartViewInput: AnyObject {
         func showName(_ name: Human)
+        func showRow(_ row: Row)
+        func showWrapped(_ human: WrappedHuman)
       }
 
-      struct Human {}
+      class Human {}
+      struct Row {}
+      class WrappedHuman: NSObject {}
       """,
       finds: [
         "'StartViewInput.showName' hands 'Human' to another part. Hand over plain values."

@@ -35,7 +35,8 @@ import Testing
     #expect(check.rules[1].name.place == SourceLocation(file: "adder.yml", line: 6, column: 5))
   }
 
-  @Test func `What a file says wins over the files that it extends, and the nearer over the farther`()
+  @Test
+  func `What a file says wins over the files that it extends, and the nearer over the farther`()
     throws
   {
     let check = try check(

@@ -53,10 +53,18 @@ struct SimpleTypesCheck: MethodCheck {
     if contract.mayMention.contains(name) || contract.mentionsOnly.contains(name) { return false }
     if module.isKnown(type, as: "views") { return true }
     guard !contract.mentionsOnly.isEmpty, case .own(let type) = type else { return false }
-    return switch module.index.types[type].kind {
-    case .class, .struct, .actor: true
-    // A contract is how parts know each other, and a choice between cases is as simple as a number.
-    case .protocol, .enum: false
+    switch module.index.types[type].kind {
+    case .class, .actor: return !inherits(type, contract.mentionsOnly, module)
+    // A contract is how parts know each other, and values are handed over as they are.
+    case .protocol, .struct, .enum: return false
+    }
+  }
+
+  private func inherits(
+    _ type: TypeDeclaration.ID, _ allowed: [String], _ module: LintedModule
+  ) -> Bool {
+    module.index.allInherited(by: type).foreign.contains {
+      allowed.contains(module.index.names[$0])
     }
   }
 }

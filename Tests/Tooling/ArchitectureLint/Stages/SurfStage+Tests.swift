@@ -1,7 +1,7 @@
 /// The tests of the module Profile.
 extension Stage {
   static let surfTests: KeyValuePairs = [
-    "ProfileTests/Configurator/ProfileModuleConfiguratorTests.swift": """
+    "Tests/Profile/Configurator/ProfileModuleConfiguratorTests.swift": """
     @testable import App
     import XCTest
 
@@ -22,7 +22,7 @@ extension Stage {
       }
     }
     """,
-    "ProfileTests/View/ProfileViewControllerTests.swift": """
+    "Tests/Profile/View/ProfileViewControllerTests.swift": """
     @testable import App
     import XCTest
 
@@ -45,7 +45,7 @@ extension Stage {
       }
     }
     """,
-    "ProfileTests/Presenter/ProfilePresenterTests.swift": """
+    "Tests/Profile/Presenter/ProfilePresenterTests.swift": """
     @testable import App
     import XCTest
 
@@ -68,7 +68,7 @@ extension Stage {
       }
     }
     """,
-    "ProfileTests/Router/ProfileRouterTests.swift": """
+    "Tests/Profile/Router/ProfileRouterTests.swift": """
     @testable import App
     import XCTest
 

@@ -3,7 +3,7 @@ import AdderArchitectures
 extension TestBodyRules {
   static let all = TestBodyRules(
     oneCheck: testOneCheck, givenWhenThen: testGivenWhenThen, marks: testMarkPerProtocol,
-    mocks: testDependenciesMocked, privateParts: testAssemblyPrivateParts)
+    mocks: [testDependenciesMocked, testSurroundings], privateParts: testAssemblyPrivateParts)
 
   private static let testOneCheck = LintRule(
     "test-one-check", [.viperBook], .tests, when: .byConvention,
@@ -161,4 +161,25 @@ extension TestBodyRules {
         }
         """,
       chapter: "Code Style, tests"))
+
+  private static let testSurroundings = LintRule(
+    "test-surroundings", [], .tests, when: .byConvention,
+    RulePage(
+      finds: """
+        A test case that makes real parts around the one that it tests, where the architecture's file asks for mocks.
+        """,
+      hurts: """
+        Then the test fails for faults of others, and their answers cannot be chosen.
+        """,
+      bad: """
+        final class ListInteractorTests: XCTestCase {
+          let output = ListPresenter()
+        }
+        """,
+      good: """
+        final class ListInteractorTests: XCTestCase {
+          let output = ListInteractorOutputMock()
+        }
+        """,
+      chapter: "The architecture's file, tests", stage: .mutualMobile))
 }

@@ -7,10 +7,11 @@ struct TestBodyRules: RuleFamily {
   let oneCheck: LintRule
   let givenWhenThen: LintRule
   let marks: LintRule
-  let mocks: LintRule
+  /// The first that is about the module's architecture reports.
+  let mocks: [LintRule]
   let privateParts: LintRule
 
-  var rules: [LintRule] { [oneCheck, givenWhenThen, marks, mocks, privateParts] }
+  var rules: [LintRule] { [oneCheck, givenWhenThen, marks, privateParts] + mocks }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard isActive(for: module, report) else { return }
@@ -21,7 +22,7 @@ struct TestBodyRules: RuleFamily {
     let isOne = follows(oneCheck, asked.oneCheckEach)
     let isDivided = follows(givenWhenThen, asked.givenWhenThen)
     let isMarked = follows(marks, asked.marksPerContract)
-    let isMocked = follows(mocks, asked.mocksSurroundings)
+    let mocks = mocks.first { $0.applies(to: module.architecture) }
     for tested in module.testedParts {
       for test in tested.cases {
         for method in test.tests where isOne || isDivided {
@@ -30,8 +31,8 @@ struct TestBodyRules: RuleFamily {
           if isDivided { checkDivision(body, module, &report) }
         }
         if isMarked { checkMarks(test, of: tested.part.type, module, &report) }
-        if isMocked, !tested.part.role.has(.composes) {
-          checkMocks(test, of: tested.part.type, module, &report)
+        if let mocks, follows(mocks, asked.mocksSurroundings), !tested.part.role.has(.composes) {
+          checkMocks(test, of: tested.part.type, mocks, module, &report)
         }
         if tested.part.role.has(.composes), report.follows(privateParts, in: module) {
           checkReach(test, of: tested.part, module, &report)
@@ -94,8 +95,8 @@ struct TestBodyRules: RuleFamily {
 
   /// What surrounds a tested part is not made of other parts.
   private func checkMocks(
-    _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ module: LintedModule,
-    _ report: inout LintReport
+    _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ mocks: LintRule,
+    _ module: LintedModule, _ report: inout LintReport
   ) {
     var isMocked = true
     let others = module.parts.filter { $0.type != type && !$0.role.has(.isPlainData) }

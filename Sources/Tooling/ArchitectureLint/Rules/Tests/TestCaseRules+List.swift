@@ -7,7 +7,7 @@ extension TestCaseRules {
       Entry(interactorTested, [.appliesBusinessLogic]),
       Entry(testCasePerComponent),
     ],
-    name: testCaseName, place: testTreeMirrorsSources)
+    name: testCaseName, places: [testTreeMirrorsSources, testFolder])
 
   private static let testCasePerComponent = LintRule(
     "test-case-per-component", [.viperBook, .surf], .tests, when: .byConvention, fix: .generate,
@@ -109,4 +109,27 @@ extension TestCaseRules {
         }
         """,
       chapter: "Code Style, tests"))
+
+  private static let testFolder = LintRule(
+    "test-folder", [], .tests, when: .byConvention,
+    RulePage(
+      finds: """
+        A test case that lies elsewhere than its part, though by the architecture's file both lie alike.
+        """,
+      hurts: """
+        Where the trees are alike, nobody has to look for tests, and a missing one is seen.
+        """,
+      bad: """
+        // Tests/ListInteractorTests.swift
+        final class ListInteractorTests: XCTestCase {
+          func testThatObtainNamesAnswers() {}
+        }
+        """,
+      good: """
+        // Tests/List/Interactor/ListInteractorTests.swift
+        final class ListInteractorTests: XCTestCase {
+          func testThatObtainNamesAnswers() {}
+        }
+        """,
+      chapter: "The architecture's file, tests", stage: .mutualMobile))
 }

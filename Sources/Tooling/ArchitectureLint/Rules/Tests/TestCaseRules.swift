@@ -21,20 +21,24 @@ struct TestCaseRules: RuleFamily {
   /// A part without a test case: the first that fits reports.
   let missing: [Entry]
   let name: LintRule
-  let place: LintRule
+  /// The first that is about the module's architecture reports.
+  let places: [LintRule]
 
-  var rules: [LintRule] { missing.map(\.rule) + [name, place] }
+  var rules: [LintRule] { missing.map(\.rule) + [name] + places }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard isActive(for: module, report) else { return }
-    let mirrors = module.architecture.tests.mirrorsSources && report.follows(place, in: module)
+    let mirrors = module.architecture.tests.mirrorsSources
+    let place = mirrors ? places.first { $0.applies(to: module.architecture) } : nil
     for tested in module.testedParts {
       let entry = missing.first { $0.fits(tested.part, in: module) }
       if let entry, report.follows(entry.rule, in: module) {
         checkCases(of: tested, entry.rule, module, &report)
       }
       if report.follows(name, in: module) { checkNames(of: tested, module, &report) }
-      if mirrors { checkPlaces(of: tested, module, &report) }
+      if let place, report.follows(place, in: module) {
+        checkPlaces(of: tested, place, module, &report)
+      }
     }
   }
 
@@ -67,7 +71,7 @@ struct TestCaseRules: RuleFamily {
   }
 
   private func checkPlaces(
-    of tested: TestedPart, _ module: LintedModule, _ report: inout LintReport
+    of tested: TestedPart, _ place: LintRule, _ module: LintedModule, _ report: inout LintReport
   ) {
     let path = module.path(of: tested.part.type)
     guard let home = module.home, let inner = home.innerFolders(of: path),

@@ -1,128 +1,12 @@
 import AdderArchitectureLint
 import Testing
 
-/// What rules of layout, comments, tests and completeness leave alone.
-@Suite struct RuleLimitsTests {
-  /// What a rule finds in an example on a stage: the symbols of its findings.
-  private func check(
-    _ rule: String, _ stage: Stage, _ example: String, finds symbols: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    var choice = RuleChoice()
-    choice.only = [rule]
-    let report = try stage.report(playing: example, choice)
-    #expect(report.findings.map(\.symbol).sorted() == symbols, sourceLocation: sourceLocation)
-  }
-
-  // MARK: Layout
-
-  @Test func `A contract of several modules may lie outside of the module's folder`() throws {
-    try check(
-      "module-single-folder", .viperBook,
-      """
-      // Common/ListViewInput.swift
-      // in place of PostListViewInput
-      protocol ListViewInput: AnyObject {
-        func showTitles(_ titles: [String])
-      }
-      """)
-  }
-
-  @Test func `A folder within the layer's folder is in it`() throws {
-    try check(
-      "file-in-own-layer-folder", .viperBook,
-      """
-      // PostList/Presenter/Logic/PostListPresenter.swift
-      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
-        weak var view: PostListViewInput?
-        var interactor: PostListInteractorInput!
-        var router: PostListRouterInput!
-      }
-      """)
-  }
-
-  @Test func `A helper of two layers has no folder that it should be in`() throws {
-    try check(
-      "helper-in-layer-folder", .viperBook,
-      """
-      // PostList/Clock.swift
-      final class Clock {
-        func now() -> Int { 0 }
-      }
-      // PostList/Interactor/PostListInteractor.swift
-      final class PostListInteractor: PostListInteractorInput {
-        weak var output: PostListInteractorOutput?
-        let clock: Clock
-      }
-      // PostList/Router/PostListRouter.swift
-      final class PostListRouter: PostListRouterInput {
-        weak var transitionHandler: TransitionHandler?
-        let clock: Clock
-      }
-      """)
-  }
-
-  @Test func `Of two types behind one protocol neither has to be called after it`() throws {
-    try check(
-      "helper-implementation-naming", .viperBook,
-      """
-      final class CachedPosts: PostService {
-        func posts() -> [String] { [] }
-      }
-      // in place of PostServiceImplementation
-      final class LoadedPosts: PostService {
-        func posts() -> [String] { [] }
-      }
-      """)
-  }
-
-  // MARK: Completeness
-
-  @Test func `A module that leads nowhere needs no router`() throws {
-    try check("module-complete-viper", .viperBook, Self.withoutRouter)
-  }
-
-  @Test func `A module whose presenter opens screens lacks a router`() throws {
-    try check(
-      "module-complete-viper", .viperBook,
-      Self.withoutRouter.replacing(
-        "// action", with: "navigationController?.popViewController(animated: true)"),
-      finds: ["PostList Router"])
-  }
-
-  private static let withoutRouter = """
-    final class PostListAssembly {
-      func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController {
-        let view = PostListViewController()
-        let presenter = PostListPresenter()
-        let interactor = PostListInteractor()
-        view.output = presenter
-        presenter.view = view
-        presenter.interactor = interactor
-        interactor.output = presenter
-        return view
-      }
-    }
-    final class PostListViewController: UIViewController, PostListViewInput {
-      var output: PostListViewOutput!
-      func showTitles(_ titles: [String]) {
-        // action
-      }
-    }
-    final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
-      weak var view: PostListViewInput?
-      var interactor: PostListInteractorInput!
-    }
-    // in place of PostListRouter
-    struct PostListRow {}
-    // in place of PostListRouterInput
-    struct PostListColumn {}
-    """
-
+/// What rules of comments and tests leave alone.
+@Suite struct CommentAndTestLimitsTests {
   // MARK: Comments
 
   @Test func `What a contract says need not be said again`() throws {
-    try check(
+    try RuleLimits.check(
       "doc-class-methods", .viperBook,
       """
       final class PostListRouter: PostListRouterInput {
@@ -134,7 +18,7 @@ import Testing
   }
 
   @Test func `A method that may be one of a library's protocol needs no comment`() throws {
-    try check(
+    try RuleLimits.check(
       "doc-class-methods", .viperBook,
       """
       final class PostListRouter: PostListRouterInput {
@@ -147,7 +31,7 @@ import Testing
   }
 
   @Test func `A comment that is no documentation is none`() throws {
-    try check(
+    try RuleLimits.check(
       "doc-protocol-methods", .viperBook,
       """
       protocol PostListRouterInput: AnyObject {
@@ -160,7 +44,7 @@ import Testing
   }
 
   @Test func `An extension for each protocol tells them apart`() throws {
-    try check(
+    try RuleLimits.check(
       "mark-per-protocol", .viperBook,
       """
       final class PostListPresenter {
@@ -178,7 +62,7 @@ import Testing
   }
 
   @Test func `A mark above an extension is one for the first methods in it`() throws {
-    try check(
+    try RuleLimits.check(
       "mark-per-protocol", .viperBook,
       """
       final class PostListPresenter {
@@ -197,7 +81,7 @@ import Testing
   }
 
   @Test func `A mark may leave out the module's name`() throws {
-    try check(
+    try RuleLimits.check(
       "mark-per-protocol", .viperBook,
       """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -236,11 +120,11 @@ import Testing
         protocol ProfileViewOutput: AnyObject {}
         """,
       ])
-    try check(rule, stage, "")
+    try RuleLimits.check(rule, stage, "")
   }
 
   @Test func `A suite of Swift Testing is a test case`() throws {
-    try check(
+    try RuleLimits.check(
       "test-one-check", .viperBook,
       """
       struct PostListRouterTests {
@@ -256,10 +140,10 @@ import Testing
       """, finds: ["PostListRouterTests.opens"])
   }
 
-  @Test func `A test that prepares a test's values by a real part's data mocks all the same`()
+  @Test func `Data need no mock`()
     throws
   {
-    try check(
+    try RuleLimits.check(
       "test-dependencies-mocked", .viperBook,
       """
       final class PostListPresenterTests: XCTestCase {

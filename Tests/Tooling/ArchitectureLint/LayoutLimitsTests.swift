@@ -1,0 +1,110 @@
+import AdderArchitectureLint
+import Testing
+
+/// What rules of layout and completeness leave alone.
+@Suite struct LayoutLimitsTests {
+  // MARK: Layout
+
+  @Test func `A contract of several modules may lie outside of the module's folder`() throws {
+    try RuleLimits.check(
+      "module-single-folder", .viperBook,
+      """
+      // Common/ListViewInput.swift
+      // in place of PostListViewInput
+      protocol ListViewInput: AnyObject {
+        func showTitles(_ titles: [String])
+      }
+      """)
+  }
+
+  @Test func `A folder within the layer's folder is in it`() throws {
+    try RuleLimits.check(
+      "file-in-own-layer-folder", .viperBook,
+      """
+      // PostList/Presenter/Logic/PostListPresenter.swift
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """)
+  }
+
+  @Test func `A helper of two layers has no folder that it should be in`() throws {
+    try RuleLimits.check(
+      "helper-in-layer-folder", .viperBook,
+      """
+      // PostList/Clock.swift
+      final class Clock {
+        func now() -> Int { 0 }
+      }
+      // PostList/Interactor/PostListInteractor.swift
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        let clock: Clock
+      }
+      // PostList/Router/PostListRouter.swift
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+        let clock: Clock
+      }
+      """)
+  }
+
+  @Test func `Of two types behind one protocol neither has to be called after it`() throws {
+    try RuleLimits.check(
+      "helper-implementation-naming", .viperBook,
+      """
+      final class CachedPosts: PostService {
+        func posts() -> [String] { [] }
+      }
+      // in place of PostServiceImplementation
+      final class LoadedPosts: PostService {
+        func posts() -> [String] { [] }
+      }
+      """)
+  }
+
+  // MARK: Completeness
+
+  @Test func `A module that leads nowhere needs no router`() throws {
+    try RuleLimits.check("module-complete-viper", .viperBook, Self.withoutRouter)
+  }
+
+  @Test func `A module whose presenter opens screens lacks a router`() throws {
+    try RuleLimits.check(
+      "module-complete-viper", .viperBook,
+      Self.withoutRouter.replacing(
+        "// action", with: "navigationController?.popViewController(animated: true)"),
+      finds: ["PostList Router"])
+  }
+
+  private static let withoutRouter = """
+    final class PostListAssembly {
+      func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController {
+        let view = PostListViewController()
+        let presenter = PostListPresenter()
+        let interactor = PostListInteractor()
+        view.output = presenter
+        presenter.view = view
+        presenter.interactor = interactor
+        interactor.output = presenter
+        return view
+      }
+    }
+    final class PostListViewController: UIViewController, PostListViewInput {
+      var output: PostListViewOutput!
+      func showTitles(_ titles: [String]) {
+        // action
+      }
+    }
+    final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+      weak var view: PostListViewInput?
+      var interactor: PostListInteractorInput!
+    }
+    // in place of PostListRouter
+    struct PostListRow {}
+    // in place of PostListRouterInput
+    struct PostListColumn {}
+    """
+}

@@ -4,6 +4,7 @@ package enum RuleCatalog {
   static let families: [any RuleFamily] = [
     ReferenceStrengthRules.all, RetainCycleRules.all, ConcreteReferenceRules.all,
     KnowledgeRules.all, ForeignModuleRules.all, StateRules.all, DependencyRules.all,
+    OpenPartsRules.all, ViewCastRules.all,
     PartNameRules.all, ContractNameRules.all, ReferenceNameRules.all, ConformanceRules.all,
     MissingConformanceRules.all, NothingElseRules.all, CallerRules.all, HandlerTypeRules.all,
     ManagedObjectRules.all, ContractProtocolRules.all, ContractMethodRules.signatures,

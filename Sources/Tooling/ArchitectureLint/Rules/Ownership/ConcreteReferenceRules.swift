@@ -3,8 +3,26 @@ import AdderModuleDiscovery
 
 /// Parts that know each other as classes where the architecture has a contract between them.
 struct ConcreteReferenceRules: RuleFamily {
-  /// The first that fits the holder reports.
-  let entries: [(rule: LintRule, from: Set<Trait>)]
+  /// A rule for references from roles with one of these traits to roles with one of those; any if there are none.
+  struct Entry: Sendable {
+    let rule: LintRule
+    let from: Set<Trait>
+    let to: Set<Trait>
+
+    init(_ rule: LintRule, from: Set<Trait> = [], to: Set<Trait> = []) {
+      self.rule = rule
+      self.from = from
+      self.to = to
+    }
+
+    func fits(_ holder: Role, _ target: Role?, _ architecture: Architecture) -> Bool {
+      rule.applies(to: architecture) && (from.isEmpty || !from.isDisjoint(with: holder.traits))
+        && (to.isEmpty || target.map { !to.isDisjoint(with: $0.traits) } ?? false)
+    }
+  }
+
+  /// The first that fits reports.
+  let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
@@ -16,10 +34,8 @@ struct ConcreteReferenceRules: RuleFamily {
         module.isCertain(edge.holder), module.isCertain(edge.target),
         reference.targets.allSatisfy({ module.architecture.contract(named: $0) != nil })
       else { continue }
-      let entry = entries.first { entry in
-        entry.rule.applies(to: module.architecture)
-          && (entry.from.isEmpty || !entry.from.isDisjoint(with: holder.traits))
-      }
+      let target = module.architecture.role(named: arrow.to)
+      let entry = entries.first { $0.fits(holder, target, module.architecture) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       guard edge.declared.contains(where: { $0 == edge.target }) else {
         report.keeps(entry.rule)

@@ -5,6 +5,7 @@ extension ReferenceStrengthRules {
     Entry(presenterViewWeak, from: [.decides], to: [.shows], .weak),
     Entry(interactorOutputWeak, from: [.appliesBusinessLogic], to: [.decides], .weak),
     Entry(routerTransitionHandlerWeak, from: [.navigates], to: [.shows], .weak),
+    Entry(routerViewStrongCycle, from: [.navigates], .weak),
     Entry(surfRouterViewWeak, from: [.navigates], to: [.shows], .weak),
     Entry(cleanSwiftPresenterViewWeak, from: [.formats], to: [.shows], .weak),
     Entry(cleanSwiftRouterViewWeak, from: [.navigates], to: [.shows], .weak),
@@ -74,6 +75,29 @@ extension ReferenceStrengthRules {
         }
         """,
       chapter: "Code Style, Router"))
+
+  private static let routerViewStrongCycle = LintRule(
+    "router-view-strong-cycle", [.bytePace], .ownership, fix: .automatic,
+    RulePage(
+      finds: "A router that holds the presenter or the view strongly.",
+      hurts: "The view holds the presenter and the presenter the router: one way has to be weak.",
+      bad: """
+        final class StartRouter: StartRouterInput {
+          var presenter: StartPresenter?
+          weak var view: StartViewController?
+
+          func presentOptions() {}
+        }
+        """,
+      good: """
+        final class StartRouter: StartRouterInput {
+          weak var presenter: StartPresenter?
+          weak var view: StartViewController?
+
+          func presentOptions() {}
+        }
+        """,
+      chapter: "Problems"))
 
   private static let surfRouterViewWeak = LintRule(
     "surf-router-view-weak", [.surf], .ownership, fix: .automatic,

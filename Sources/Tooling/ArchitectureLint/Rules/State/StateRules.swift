@@ -88,8 +88,13 @@ extension LintedModule {
 
   /// The `var` that a property is declared in.
   func declaration(of property: Property) -> Int? {
-    let facts = facts(at: property.place)
-    let binding = Int(property.place.node)
+    declaration(ofBinding: property.place)
+  }
+
+  /// The `var` or `let` that a binding belongs to.
+  func declaration(ofBinding place: SyntaxPlace) -> Int? {
+    let facts = facts(at: place)
+    let binding = Int(place.node)
     return (0..<binding).last { node in
       facts.nodes[node].kind == .variableDeclaration
         && node + Int(facts.nodes[node].count) >= binding

@@ -1,0 +1,65 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Outlets and actions that tests cannot reach.
+struct OpenPartsRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts {
+      if part.role.keepsOpen.contains(.outlets) {
+        for property in module.index.types[part.type].properties
+        where has(property.attributes, "IBOutlet", module) {
+          tell("outlet", property.name, property.access, at: property.place, part, module, &report)
+        }
+      }
+      if part.role.keepsOpen.contains(.actions) {
+        for function in module.index.types[part.type].functions
+        where has(function.attributes, "IBAction", module) {
+          tell("action", function.name, function.access, at: function.place, part, module, &report)
+        }
+      }
+    }
+  }
+
+  private func has(_ attributes: [Name], _ name: String, _ module: LintedModule) -> Bool {
+    attributes.contains { module.index.names[$0] == name }
+  }
+
+  private func tell(
+    _ kind: String, _ name: Name, _ access: Access, at place: SyntaxPlace,
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard access < .internal else {
+      report.keeps(rule)
+      return
+    }
+    let (type, text) = (module.name(part.type), module.index.names[name])
+    report.finds(
+      rule, in: module, at: module.nameplace(at: place), symbol: "\(type).\(text)",
+      "The \(kind) '\(text)' of '\(type)' cannot be reached by a test. Do not make it private.",
+      fix: opening(place, module))
+  }
+
+  /// Takes the word away that closes it.
+  private func opening(_ place: SyntaxPlace, _ module: LintedModule) -> SourceFix? {
+    let facts = module.facts(at: place)
+    let node = Int(place.node)
+    let isFunction = facts.nodes[node].kind == .functionDeclaration
+    guard let declaration = isFunction ? node : module.declaration(ofBinding: place) else {
+      return nil
+    }
+    let word = facts.parts(.modifier, of: declaration).first {
+      (facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate"))
+        && facts.nodes[$0].count == 0
+    }
+    guard let word else { return nil }
+    let (start, end) = (facts.nodes[word].start, facts.nodes[word].end)
+    return SourceFix([
+      .init(place: LintPlace(file: place.file, start: start, end: end + 1), text: "")
+    ])
+  }
+}

@@ -7,12 +7,11 @@ enum FrameworkNames {
     "searchResultsController", "searchTextField", "detailViewController", "detailTextLabel",
     "presentationController", "presentingViewController", "presentedViewController",
     "navigationController", "navigationItem", "navigationBar", "tabBarController", "tabBarItem",
-    "splitViewController", "pageViewController", "alertController", "imageView", "textView",
-    "webView", "mapView", "contentView", "containerView", "listView", "homeIndicator",
-    "settingsController", "documentViewController", "storyViewController", "inputView",
-    "inputViewController", "editViewController", "shareController", "notificationCenter",
+    "splitViewController", "pageViewController", "imageView", "textView",
+    "webView", "mapView", "contentView", "containerView", "documentViewController", "inputView",
+    "inputViewController", "notificationCenter",
     "cameraViewTransform", "cameraOverlayView", "pushViewController", "showViewController",
-    "startAnimating", "startLoading", "locationManager", "sessionManager", "accountStore",
-    "backgroundView", "selectionView", "loadView", "menuView",
+    "startAnimating", "startLoading", "locationManager",
+    "backgroundView", "loadView",
   ]
 }

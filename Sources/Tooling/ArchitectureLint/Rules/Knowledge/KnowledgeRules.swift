@@ -82,7 +82,8 @@ struct KnowledgeRules: RuleFamily {
         entry.rule, in: module, at: mention.place, symbol: "\(type).\(name)",
         isImport
           ? "'\(type)' imports '\(name)' and uses nothing of it. Import what is needed, such as 'Foundation'."
-          : "'\(type)' \(verb)\(times): \(topic.title). \(entry.advice)")
+          : "'\(type)' \(verb)\(times): \(topic.title). \(entry.advice)",
+        fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil)
     }
   }
 }

@@ -1,0 +1,80 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Lets a file import Foundation in place of a framework that it imports for nothing else.
+struct ImportEdit {
+  private let file: ProjectIndex.File
+  private let number: Int32
+  private let index: ProjectIndex
+
+  init(_ number: Int32, _ index: ProjectIndex) {
+    file = index.files[Int(number)]
+    self.number = number
+    self.index = index
+  }
+
+  private var facts: SwiftFile { file.facts }
+
+  /// The edit; `nil` where some name of the file could come from the framework.
+  ///
+  /// - Parameter name: the module that is imported.
+  func fix(_ name: String) -> SourceFix? {
+    let imports = facts.parts(.importDeclaration, of: 0)
+    guard ["UIKit", "AppKit"].contains(name),
+      let line = imports.first(where: { facts.name(of: $0) == name }),
+      imports.count(where: { facts.name(of: $0) == name }) == 1,
+      !usesFramework(beside: imports.count)
+    else { return nil }
+    let place = facts.nodes[line]
+    let hasFoundation = imports.contains { facts.name(of: $0) == "Foundation" }
+    if hasFoundation {
+      let end = lineEnd(behind: place.end)
+      return SourceFix([
+        .init(place: LintPlace(file: number, start: place.start, end: end), text: "")
+      ])
+    }
+    let count = facts.names.bytes(of: place.name) { UInt32($0.count) }
+    return SourceFix([
+      .init(
+        place: LintPlace(
+          file: number, start: place.nameStart, end: place.nameStart + count), text: "Foundation")
+    ])
+  }
+
+  /// Where the next line begins, if nothing but the end of the line stands behind a place.
+  private func lineEnd(behind offset: UInt32) -> UInt32 {
+    let (line, _) = facts.lineAndColumn(of: offset)
+    guard line < facts.lineStarts.count, facts.lineStarts[line] <= offset + 2 else { return offset }
+    return facts.lineStarts[line]
+  }
+
+  private func usesFramework(beside importCount: Int) -> Bool {
+    facts.nodes.contains { node in
+      switch node.kind {
+      case .typeName, .identifier, .attribute:
+        let name = file.names[Int(node.name)]
+        return isSuspicious(name, hasOtherImports: importCount > 1)
+      // What frameworks of screens add to values of Foundation.
+      case .member: return Self.addedMembers.contains(index.names[file.names[Int(node.name)]])
+      case .importDeclaration, .ifConfig: return node.kind == .ifConfig
+      default: return false
+      }
+    }
+  }
+
+  private func isSuspicious(_ name: Name, hasOtherImports: Bool) -> Bool {
+    let text = index.names[name]
+    guard let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      index.types(named: name).isEmpty, index.aliases[name] == nil, !FoundationNames.has(text)
+    else { return false }
+    // A single letter names a generic parameter.
+    if text.utf8.count == 1 { return false }
+    let isOfScreens = ["UI", "NS", "CG", "CA", "IB"].contains { text.hasPrefix($0) }
+    return isOfScreens || !hasOtherImports
+  }
+
+  private static let addedMembers: Set<String> = [
+    "row", "section", "item", "boundingRect", "font", "foregroundColor", "backgroundColor",
+    "paragraphStyle", "kern", "underlineStyle", "cgRectValue", "cgPointValue", "cgSizeValue",
+  ]
+}

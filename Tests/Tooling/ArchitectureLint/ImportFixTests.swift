@@ -1,0 +1,44 @@
+import AdderArchitectureLint
+import Testing
+
+/// What becomes of an import of a framework that nothing of the file needs.
+@Suite struct ImportFixTests {
+  private func check(
+    _ interactor: String, becomes expected: String?, location: SourceLocation = #_sourceLocation
+  ) throws {
+    var choice = RuleChoice()
+    choice.only = ["interactor-no-uikit"]
+    let play = try Stage.Play(
+      .viperBook, "// PostList/Interactor/PostListInteractor.swift\n" + interactor)
+    let (report, fixing) = play.fixing(choice)
+    #expect(report.findings.count == 1, sourceLocation: location)
+    let text = fixing.texts.first.map { String(decoding: $0.value, as: UTF8.self) }
+    #expect(text?.contains("import UIKit") != true, sourceLocation: location)
+    let lines = text?.split(separator: "\n").first.map(String.init)
+    #expect(lines == expected, sourceLocation: location)
+  }
+
+  private let body = """
+    final class PostListInteractor: PostListInteractorInput {
+      weak var output: PostListInteractorOutput?
+      var postService: PostService!
+    """
+
+  @Test func `Foundation is imported in its place`() throws {
+    try check(
+      "import UIKit\n\n\(body)\n  var date = Date()\n}\n", becomes: "import Foundation")
+  }
+
+  @Test func `The line goes where Foundation is imported already`() throws {
+    try check(
+      "import UIKit\nimport Foundation\n\n\(body)\n}\n", becomes: "import Foundation")
+  }
+
+  @Test func `What may come from the framework keeps its import`() throws {
+    try check(
+      "import UIKit\n\n\(body)\n  func row(_ path: IndexPath) -> Int { path.row }\n}\n",
+      becomes: nil)
+    try check("import UIKit\n\n\(body)\n  var storage: NSTextStorage?\n}\n", becomes: nil)
+    try check("import UIKit\n\n\(body)\n  var unknown: Whatever?\n}\n", becomes: nil)
+  }
+}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures `adder module list` as a whole process: without kept facts, with an empty cache, and with what the run
+"""Measures `adder module list` and `adder check` as whole processes: without kept facts, with an empty cache, and with what the run
 before has kept.
 
 Run it as Benchmarks/modules.py FOLDER …; it builds the release command first. Each figure is the median of nine
@@ -38,19 +38,22 @@ def counted(folder):
 def rows(adder, name, folder, cache):
     files, lines, size = counted(folder)
     command = [adder, "module", "list"]
+    commands = {"module list": command, "check": [adder, "check", "--fail-on", "never"]}
     found = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
     modules = len([line for line in found.split("\n\n")[0].splitlines()[1:]])
-    for kind in ("no cache", "cold", "warm"):
-        samples = []
-        for _ in range(RUNS):
-            if kind == "cold":
-                shutil.rmtree(cache, ignore_errors=True)
-            samples.append(run(command + (["--no-cache"] if kind == "no cache" else []), folder, cache))
-        cpu = [sample[0] for sample in samples]
-        memory = max(sample[1] for sample in samples)
-        yield (
-            f"| {name} | {files:,} | {lines:,} | {size:.1f} | {modules} | {kind} | {statistics.median(cpu):.0f} "
-            f"| {min(cpu):.0f}–{max(cpu):.0f} | {memory:.0f} |")
+    for what, command in commands.items():
+        for kind in ("no cache", "cold", "warm"):
+            samples = []
+            for _ in range(RUNS):
+                if kind == "cold":
+                    shutil.rmtree(cache, ignore_errors=True)
+                words = command + (["--no-cache"] if kind == "no cache" else [])
+                samples.append(run(words, folder, cache))
+            cpu = [sample[0] for sample in samples]
+            memory = max(sample[1] for sample in samples)
+            yield (
+                f"| {name} | {files:,} | {lines:,} | {size:.1f} | {modules} | {what} | {kind} "
+                f"| {statistics.median(cpu):.0f} | {min(cpu):.0f}–{max(cpu):.0f} | {memory:.0f} |")
 
 
 def main():
@@ -60,8 +63,8 @@ def main():
     if not folders:
         sys.exit("Usage: Benchmarks/modules.py [--times N] FOLDER …")
     adder = release.build()
-    print("| project | files | lines | MB | modules | run | CPU, ms, median of nine | range | most memory, MiB |")
-    print("| --- | ---: | ---: | ---: | ---: | --- | ---: | ---: | ---: |")
+    print("| project | files | lines | MB | modules | command | run | CPU, ms, median of nine | range | most memory, MiB |")
+    print("| --- | ---: | ---: | ---: | ---: | --- | --- | ---: | ---: | ---: |")
     with tempfile.TemporaryDirectory(dir=os.environ.get("ADDER_BENCHMARK_FOLDER")) as scratch:
         scratch = pathlib.Path(scratch)
         for folder in folders:

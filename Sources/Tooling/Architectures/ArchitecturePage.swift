@@ -175,7 +175,9 @@ package struct ArchitecturePage: Equatable, Sendable {
     guard !knowledge.isEmpty else { return }
     heading("What there is to know")
     for item in knowledge {
-      let names = item.imports + item.mentions + (item.calls + item.screenCalls).map { "\($0)()" }
+      let names =
+        item.imports + item.mentions
+        + (item.calls + item.screenCalls).map { $0.hasSuffix(")") ? $0 : "\($0)()" }
       let examples = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
       add("  \(item.name): \(item.summary) (\(examples))")
     }

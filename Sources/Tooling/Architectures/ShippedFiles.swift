@@ -4940,7 +4940,12 @@ knowledge:
       - UICollectionViewDelegateFlowLayout
   cells:
     summary: Registration of cells
-    calls: [register]
+    calls:
+      - "register(forCellReuseIdentifier:)"
+      - "register(forCellWithReuseIdentifier:)"
+      - "register(forHeaderFooterViewReuseIdentifier:)"
+      - "register(forSupplementaryViewOfKind:)"
+      - "register(cellClass:)"
   network:
     summary: The network
     imports: [Network, CFNetwork, Alamofire, AFNetworking, Moya]

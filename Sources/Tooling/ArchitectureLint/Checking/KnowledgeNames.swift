@@ -13,6 +13,8 @@ struct KnowledgeNames: Sendable {
   private let imports: [Name: Bodies]
   private let mentions: [Name: Bodies]
   private let calls: [Name: Bodies]
+  /// Calls that count with one of these labels only.
+  private let labelledCalls: [Name: [Name: Bodies]]
   private let screenCalls: [Name: Bodies]
 
   init(_ architecture: Architecture, _ index: ProjectIndex) {
@@ -21,6 +23,7 @@ struct KnowledgeNames: Sendable {
     var mentions: [Name: Bodies] = [:]
     var calls: [Name: Bodies] = [:]
     var screenCalls: [Name: Bodies] = [:]
+    var labelledCalls: [Name: [Name: Bodies]] = [:]
     func add(_ names: [String], _ body: Bodies, to table: inout [Name: Bodies]) {
       for name in names.compactMap(index.names.name) { table[name, default: 0] |= body }
     }
@@ -29,7 +32,15 @@ struct KnowledgeNames: Sendable {
       let body: Bodies = 1 << Bodies(place)
       places[knowledge.name] = place
       add(knowledge.imports, body, to: &imports)
-      add(knowledge.calls, body, to: &calls)
+      add(knowledge.calls.filter { !$0.hasSuffix(":)") }, body, to: &calls)
+      for call in knowledge.calls where call.hasSuffix(":)") {
+        // `register(forCellReuseIdentifier:)`.
+        let words = call.dropLast(2).split(separator: "(").map(String.init)
+        guard words.count == 2, let name = index.names.name(words[0]),
+          let label = index.names.name(words[1])
+        else { continue }
+        labelledCalls[name, default: [:]][label, default: 0] |= body
+      }
       add(knowledge.screenCalls, body, to: &screenCalls)
       for name in Self.mentioned(by: knowledge, in: index.names)
       where index.types(named: name).isEmpty {
@@ -41,6 +52,7 @@ struct KnowledgeNames: Sendable {
     self.mentions = mentions
     self.calls = calls
     self.screenCalls = screenCalls
+    self.labelledCalls = labelledCalls
   }
 
   /// The names that a body of knowledge speaks of; only patterns are compared with all names of the project.
@@ -60,5 +72,11 @@ struct KnowledgeNames: Sendable {
   func bodies(ofImport name: Name) -> Bodies { imports[name] ?? 0 }
   func bodies(ofMention name: Name) -> Bodies { mentions[name] ?? 0 }
   func bodies(ofCall name: Name) -> Bodies { calls[name] ?? 0 }
+  /// What a call gives away by its arguments' labels.
+  func bodies(ofCall name: Name, with labels: some Sequence<Name>) -> Bodies {
+    guard let known = labelledCalls[name] else { return 0 }
+    return labels.reduce(0) { $0 | (known[$1] ?? 0) }
+  }
+
   func bodies(ofScreenCall name: Name) -> Bodies { screenCalls[name] ?? 0 }
 }

@@ -39,7 +39,22 @@ struct MentionReader {
     if module.project.screenFiles.contains(number) { return }
     for node in file.facts.parts(.importDeclaration, of: 0) {
       let name = file.names[Int(file.facts.nodes[node].name)]
-      add(name, knowledge.bodies(ofImport: name), .imported, node, number)
+      let bodies = knowledge.bodies(ofImport: name)
+      // What something else in the file needs is not imported for this.
+      if bodies != 0, bodies & mentioned(in: file) == 0 {
+        add(name, bodies, .imported, node, number)
+      }
+    }
+  }
+
+  /// All that a file mentions.
+  private func mentioned(in file: ProjectIndex.File) -> KnowledgeNames.Bodies {
+    file.facts.nodes.reduce(0) { bodies, node in
+      switch node.kind {
+      case .typeName, .identifier, .attribute:
+        bodies | knowledge.bodies(ofMention: file.names[Int(node.name)])
+      default: bodies
+      }
     }
   }
 
@@ -53,7 +68,9 @@ struct MentionReader {
       case .typeName, .identifier, .attribute:
         let name = file.names[Int(nodes[node].name)]
         add(name, knowledge.bodies(ofMention: name), .mention, node, place.file)
-        if let type = types[name], type != self.type, !isMade(node, file.facts) {
+        if let type = types[name], type != self.type, !isMade(node, file.facts),
+          !isQualifier(node, file.facts)
+        {
           add(name, 1, .type(type), node, place.file)
         }
       case .chain: readChain(node, place.file)
@@ -65,6 +82,20 @@ struct MentionReader {
         }
       default: break
       }
+    }
+  }
+
+  /// Whether a type is named only for one that is declared in it, or for what belongs to the type itself.
+  private func isQualifier(_ node: Int, _ facts: SwiftFile) -> Bool {
+    let next = node + Int(facts.nodes[node].count) + 1
+    guard next < facts.nodes.count else { return false }
+    switch facts.nodes[node].kind {
+    case .identifier: return facts.nodes[next].kind == .member
+    // In front of it stands what holds its path.
+    case .typeName:
+      return node > 0 && facts.nodes[node - 1].kind == .memberType
+        && facts.nodes[next].kind == .typeName
+    default: return false
     }
   }
 
@@ -139,7 +170,10 @@ struct MentionReader {
     _ fileNumber: Int32
   ) {
     let name = file.names[Int(file.facts.nodes[node].name)]
-    var bodies = knowledge.bodies(ofCall: name)
+    let labels = file.facts.parts(.argument, of: call).lazy.map {
+      file.names[Int(file.facts.nodes[$0].name)]
+    }
+    var bodies = knowledge.bodies(ofCall: name) | knowledge.bodies(ofCall: name, with: labels)
     let ofScreen = knowledge.bodies(ofScreenCall: name)
     if ofScreen != 0 {
       switch receiver {

@@ -75,10 +75,22 @@ struct ResultCheck: MethodCheck {
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
   ) -> Verdict {
     guard !method.contract.methods.mayReturn else { return .aside }
-    guard let result = method.function.result, !isNothing(result, module) else { return .kept }
+    guard let result = method.function.result, !isNothing(result, module),
+      !isWayIn(result, module)
+    else { return .kept }
     return .broken(
       "\(method.title(module)) answers with a value. Let it return nothing, and say what is to be known through the contract that leads back."
     )
+  }
+
+  /// Whether it is what a module is talked to by: who opens one may give that back, to stay in touch with it.
+  private func isWayIn(_ use: TypeUse, _ module: LintedModule) -> Bool {
+    let doors = module.architecture.contracts.filter { $0.crossing == .in }
+    return !use.names.isEmpty
+      && use.names.allSatisfy { name in
+        let text = module.index.names[name.last]
+        return doors.contains { $0.protocolNames.contains { $0.matches(text) } }
+      }
   }
 
   private func isNothing(_ use: TypeUse, _ module: LintedModule) -> Bool {

@@ -53,8 +53,12 @@ struct SelfServedHelper {
     for place in module.places(of: type) {
       let file = module.index.files[Int(place.file)]
       let first = Int(place.node)
-      for node in first...first + Int(file.facts.nodes[first].count)
-      where file.facts.nodes[node].kind == .chain {
+      var node = first - 1
+      while node < first + Int(file.facts.nodes[first].count) {
+        node += 1
+        // What a parameter is if nothing is given for it, somebody can give.
+        if file.facts.nodes[node].kind == .parameter { node += Int(file.facts.nodes[node].count) }
+        guard file.facts.nodes[node].kind == .chain else { continue }
         guard let helper = SelfServedHelper(chain: node, file, place.file, module),
           helper.type != type, !found.contains(where: { $0.type == helper.type })
         else { continue }

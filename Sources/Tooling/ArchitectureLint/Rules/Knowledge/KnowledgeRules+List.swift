@@ -400,7 +400,7 @@ extension KnowledgeRules {
           """,
         chapter: "Structure of a module; Router")),
     holders: [.decides], topics: .knowledge(["navigation"]),
-    advice: "Ask the router.")
+    advice: "Ask the router.", onlyCalls: true)
 
   private static let routerNoBusinessOrFormatting = Entry(
     rule: LintRule(
@@ -572,7 +572,7 @@ extension KnowledgeRules {
           """,
         chapter: "Massive View Controller, transitions")),
     holders: [.shows], topics: .knowledge(["navigation"]),
-    advice: "Tell the presenter, and let the router go there.")
+    advice: "Tell the presenter, and let the router go there.", onlyCalls: true)
 
   private static let navigationControllerOnlyInRouter = Entry(
     rule: LintRule(

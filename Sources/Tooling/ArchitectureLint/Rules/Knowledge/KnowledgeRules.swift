@@ -11,6 +11,8 @@ struct KnowledgeRules: RuleFamily {
     let topics: Topics
     /// What to do instead.
     let advice: String
+    /// Whether only doing it counts, and not knowing of it.
+    var onlyCalls = false
   }
 
   enum Topics: Sendable {
@@ -36,7 +38,11 @@ struct KnowledgeRules: RuleFamily {
         else { continue }
         let found = Self.withoutNeedlessImports(
           mentions.filter { topic.includes($0, module, knowledge) }
-            .filter { !part.role.mayMention.contains(module.index.names[$0.name]) })
+            .filter { mention in
+              let isCall = if case .call = mention.kind { true } else { false }
+              return (isCall || !entry.onlyCalls)
+                && !part.role.mayMention.contains(module.index.names[mention.name])
+            })
         if found.isEmpty { report.keeps(entry.rule) }
         tell(found, of: part, topic, entry, module, &report)
       }
@@ -60,6 +66,16 @@ struct KnowledgeRules: RuleFamily {
     return entry.flatMap { report.follows($0.rule, in: module) ? $0 : nil }
   }
 
+  private func message(
+    _ isImport: Bool, _ name: String, _ type: String, _ verb: String, _ topic: Topic, _ entry: Entry
+  ) -> String {
+    if !isImport { return "'\(type)' \(verb): \(topic.title). \(entry.advice)" }
+    // What a framework of screens is called its names tell; another one's can be anything.
+    return topic.isOf(.knowledge(["userInterface"]))
+      ? "'\(type)' imports '\(name)' and uses nothing of it. Delete the import, or let Foundation take its place."
+      : "'\(type)' imports '\(name)': \(topic.title). \(entry.advice)"
+  }
+
   /// Each name once, where it stands first.
   private func tell(
     _ found: [Mention], of part: LintedModule.Part, _ topic: Topic, _ entry: Entry,
@@ -80,9 +96,7 @@ struct KnowledgeRules: RuleFamily {
       let isImport = if case .imported = mention.kind { true } else { false }
       report.finds(
         entry.rule, in: module, at: mention.place, symbol: "\(type).\(name)",
-        isImport
-          ? "'\(type)' imports '\(name)' and uses nothing of it. Import what is needed, such as 'Foundation'."
-          : "'\(type)' \(verb)\(times): \(topic.title). \(entry.advice)",
+        message(isImport, name, type, "\(verb)\(times)", topic, entry),
         fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil)
     }
   }

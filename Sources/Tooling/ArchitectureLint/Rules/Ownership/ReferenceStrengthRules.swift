@@ -45,7 +45,8 @@ struct ReferenceStrengthRules: RuleFamily {
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard isActive(for: module, report) else { return }
-    for found in module.heldReferences {
+    let held = module.heldReferences
+    for found in held where !isInverted(found, among: held, module) {
       let entry = entries.first { $0.fits(found.reference, in: module.architecture) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       if found.isAsDescribed {
@@ -53,6 +54,17 @@ struct ReferenceStrengthRules: RuleFamily {
       } else {
         tell(found, entry.rule, module, &report)
       }
+    }
+  }
+
+  /// Whether two parts hold each other the other way round than described, which keeps both alive as well.
+  private func isInverted(
+    _ found: HeldReference, among held: [HeldReference], _ module: LintedModule
+  ) -> Bool {
+    guard !found.isAsDescribed else { return false }
+    return held.contains { other in
+      !other.isAsDescribed && other.reference.strength != found.reference.strength
+        && other.target == found.holder && other.holder == found.target
     }
   }
 
@@ -65,7 +77,9 @@ struct ReferenceStrengthRules: RuleFamily {
     let message =
       switch found.reference.strength {
       case .weak, .unowned:
-        "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: otherwise what holds it is never freed."
+        found.target == nil
+          ? "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: otherwise that lives as long as this module."
+          : "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: they must not keep each other alive."
       case .strong:
         "'\(holder)' does not keep its \(other) alive. Hold '\(name)' strongly."
       }
@@ -82,6 +96,8 @@ struct HeldReference {
   /// The type that declares it.
   let owner: TypeDeclaration.ID
   let property: Property
+  /// What it leads to; `nil` where that is in another module.
+  let target: TypeDeclaration.ID?
 
   /// Whether it is held as the architecture says; what must not keep alive may be unowned as well.
   var isAsDescribed: Bool {
@@ -102,7 +118,7 @@ extension LintedModule {
       else { return nil }
       return HeldReference(
         reference: reference, holder: edge.holder, owner: property.owner,
-        property: property.property)
+        property: property.property, target: edge.target)
     }
     return inside + outwardReferences
   }
@@ -122,7 +138,7 @@ extension LintedModule {
           }
           .map {
             HeldReference(
-              reference: reference, holder: part.type, owner: part.type, property: $0)
+              reference: reference, holder: part.type, owner: part.type, property: $0, target: nil)
           }
       }
     }

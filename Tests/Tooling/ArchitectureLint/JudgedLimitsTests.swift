@@ -1,0 +1,126 @@
+import AdderArchitectureLint
+import Testing
+
+/// What a reader of real apps judged to be no finding.
+@Suite struct JudgedLimitsTests {
+  private func findings(
+    _ id: String, _ stage: Stage, _ example: String
+  ) throws -> [String] {
+    var choice = RuleChoice()
+    choice.only = [id]
+    return try stage.report(playing: example, choice).findings.map(\.message)
+  }
+
+  @Test func `A router may give the input of the module that it opened`() throws {
+    let example = """
+      protocol PostListRouterInput: AnyObject {
+        func openPostModule() -> PostModuleInput?
+      }
+
+      protocol PostModuleInput: AnyObject {}
+      """
+    #expect(try findings("contract-returns-nothing", .viperBook, example) == [])
+  }
+
+  @Test func `What is declared in a part can be named by others`() throws {
+    let example = """
+      final class ContactListPresenter: ContactListPresentationLogic {
+        weak var viewController: ContactListDisplayLogic?
+
+        func presentContacts(response: ContactList.ShowContacts.Response) {
+          if case ContactListInteractor.Failure.offline = failure {}
+        }
+        private var failure = ContactListInteractor.Failure.offline
+        private var last: ContactListInteractor.Failure?
+      }
+      """
+    #expect(try findings("cs-one-way-cycle", .cleanSwift, example) == [])
+  }
+
+  @Test func `Parts that hold each other the other way round are kept alive as well`() throws {
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        weak var interactor: PostListInteractorInput?
+        var router: PostListRouterInput!
+      }
+
+      final class PostListInteractor: PostListInteractorInput {
+        var output: PostListInteractorOutput?
+      }
+      """
+    for id in ["interactor-output-weak", "presenter-interactor-strong", "wiring-retain-cycle"] {
+      #expect(try findings(id, .viperBook, example) == [])
+    }
+  }
+
+  @Test func `Who only names a navigation controller goes nowhere`() throws {
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        private var container: UINavigationController?
+      }
+      """
+    #expect(try findings("presenter-no-transition", .viperBook, example) == [])
+    #expect(try findings("presenter-no-uikit", .viperBook, example).count == 1)
+  }
+
+  @Test func `An import that another class of the file needs is for that one`() throws {
+    let example = """
+      // PostList/Router/PostListRouter.swift
+      import UIKit
+
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+        func openPostModule() {}
+      }
+
+      final class PostPicker { let picker = UIImagePickerController() }
+      """
+    #expect(try findings("router-no-uiviewcontroller-dependency", .viperBook, example) == [])
+  }
+
+  @Test func `What a parameter is if nothing is given can be given`() throws {
+    let example = """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        let postService: PostService
+
+        init(postService: PostService = PostServiceImplementation()) {
+          self.postService = postService
+        }
+      }
+      """
+    #expect(try findings("services-injected", .viperBook, example) == [])
+  }
+
+  @Test func `Only cells are registered as cells`() throws {
+    let example = """
+      final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+        var output: ProfileViewOutput!
+
+        func setupInitialState() { account.register(with: "name", password: "") }
+      }
+      """
+    #expect(try findings("surf-adapter-registers-cells", .surf, example) == [])
+  }
+
+  @Test func `Of a framework that is not one of screens nobody knows whether it is used`() throws {
+    let example = """
+      // PostList/Interactor/PostListInteractor.swift
+      import Alamofire
+
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        private let current: Request?
+      }
+      """
+    let messages = try findings("interactor-works-through-services", .viperBook, example)
+    #expect(
+      messages == [
+        "'PostListInteractor' imports 'Alamofire': the network. Move it to a service, and ask that one."
+      ])
+  }
+}

@@ -11334,7 +11334,8 @@ roles:
     folder: Presenter
     required: true
     mustNotKnow: [userInterface, navigation, alerts, network, storage]
-    mayMention: [UIImage]
+    # The source speaks of UIKit; sizes and places are Core Graphics.
+    mayMention: [UIImage, CGFloat, CGPoint, CGSize, CGRect]
     tests: [forwarding, entrance]
     source: Presenter
 

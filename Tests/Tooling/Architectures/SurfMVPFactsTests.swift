@@ -70,7 +70,8 @@ import Testing
 
   @Test func `Alerts are the router's, lists the adapter's`() throws {
     try facts.forbids(
-      "ProfileViewController", "UIAlertController", "UITableViewDataSource", "register", "dismiss")
+      "ProfileViewController", "UIAlertController", "UITableViewDataSource",
+      "register(forCellReuseIdentifier:)", "dismiss")
     try facts.forbids("ProfilePresenter", "UIAlertController")
     try facts.allows("ProfileRouter", "UIAlertController")
     try facts.allows("ProfileAdapter", "UITableViewDataSource")

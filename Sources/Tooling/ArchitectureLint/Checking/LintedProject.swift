@@ -13,6 +13,8 @@ package struct LintedProject: Sendable {
   let screenFiles: Set<Int32>
   /// The roles that a type plays in modules of an architecture.
   let roles: [TypeDeclaration.ID: [String: Set<String>]]
+  /// The closures in the code of each type.
+  let closures: [TypeDeclaration.ID: [ClosureUse]]
   /// The calls through a protocol or a class.
   let calls: [TypeDeclaration.ID: [Call]]
   /// What routers set on something else.
@@ -54,6 +56,7 @@ package struct LintedProject: Sendable {
       }
     }
     self.roles = roles
+    closures = Dictionary(grouping: found.graph.closures, by: \.owner)
     calls = Dictionary(grouping: found.graph.calls, by: \.through)
     namesSetByRouters = AssignedNames(in: found, architectures).names
   }

@@ -63,7 +63,7 @@ struct StrongHoldings {
       if let edge = arrow.edge { add(edge, module) }
     }
     let own = Set(parts)
-    for use in module.graph.closures where own.contains(use.owner) {
+    for use in own.sorted().flatMap({ module.project.closures[$0] ?? [] }) {
       guard case .stored(let holder, let property) = use.fate else { continue }
       for capture in use.captures where capture.strength == .strong && own.contains(capture.type) {
         // What a part keeps besides, a view of its own for example, keeps the closure.

@@ -85,6 +85,7 @@ import Testing
     let fixed = try adder("check", "--fix")
     #expect(fixed.output.contains("Put 1 of 1 findings right"), "\(fixed.output)\(fixed.errors)")
     #expect(try adder("check").status == 0)
+    #expect(try adder("check", "--fix").output.contains("There is nothing"))
     try adder("undo")
     #expect(try adder.folder.files() == before)
   }
@@ -155,6 +156,6 @@ import Testing
     let page = try adder("explain", "presenter-view-weak")
     #expect(page.output.contains("weak var view") && page.output.contains("The VIPER Book"))
     let unknown = try adder("explain", "presenter-view-week")
-    #expect(unknown.status == 2 && unknown.errors.contains("presenter-view-weak"))
+    #expect(unknown.status == 2 && unknown.errors.contains("Did you mean presenter-view-weak?"))
   }
 }

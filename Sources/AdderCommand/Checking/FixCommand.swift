@@ -26,6 +26,13 @@ struct FixCommand {
       report, of: linted, by: linter, architectures: sources.architectures, where: isWanted
     ) { sources.discover(in: $0) }
     let plan = try plan(fixing, sources)
+    if plan.isEmpty, !invocation.isSet("dry-run") {
+      let unproven = fixing.leftOut.count
+      try invocation.console.show(
+        "There is nothing that 'adder check --fix' can put right."
+          + (unproven > 0 ? " \(unproven) fixes could not be proven to be right." : ""))
+      return .success
+    }
     guard try invocation.carryOut(plan, in: sources.project.root, confirm: {}) != nil else {
       return .success
     }

@@ -53,7 +53,19 @@ enum UsageError: ReportedError {
       see '\(path.joined(separator: " ")) --help'.
       """
     case .invalidValue(let value, let name, let allowed):
-      "'\(value)' is no value of \(name). Choose one of: \(allowed.joined(separator: ", "))."
+      "'\(value)' is no value of \(name). \(Self.choice(for: value, among: allowed))"
     }
+  }
+
+  /// More than so many values nobody reads in an error.
+  private static let mostValues = 20
+
+  private static func choice(for value: String, among allowed: [String]) -> String {
+    if allowed.count > mostValues {
+      let nearest = Spelling.nearest(to: value, among: allowed)
+      return nearest.map { "Did you mean \($0)?" }
+        ?? "There are \(allowed.count); the same command without it lists them."
+    }
+    return "Choose one of: \(allowed.joined(separator: ", "))."
   }
 }

@@ -17,11 +17,19 @@ package struct DiscoveredProject: Sendable {
   /// Files that could not be read; what stands in them is not known.
   package let findings: [Finding]
 
+  package enum Step: Sendable {
+    case reading(Int, of: Int)
+    /// Follows what holds what, and recognizes modules.
+    case wiring
+  }
+
   package struct Options: Sendable {
     package var cache: FactsCache?
     package var reading = SourceReading.Options()
     /// The name of the architecture that the project says it has.
     package var statedArchitecture: String?
+    /// Told what is done from now on: reading takes a third of the time, the rest comes after it.
+    package var didBegin: (@Sendable (Step) -> Void)?
 
     package init(cache: FactsCache? = nil, statedArchitecture: String? = nil) {
       self.cache = cache
@@ -56,8 +64,12 @@ package struct DiscoveredProject: Sendable {
         findings.append(Self.finding(error, path))
       }
     }
+    var readingOptions = options.reading
+    if let didBegin = options.didBegin {
+      readingOptions.didRead = { didBegin(.reading($0, of: files.swift.count)) }
+    }
     let reading = SourceReading(
-      of: files.swift, in: texts, cache: options.cache, options: options.reading)
+      of: files.swift, in: texts, cache: options.cache, options: readingOptions)
     var sources: [(path: String, facts: SwiftFile)] = []
     for source in reading.sources {
       switch source.facts {
@@ -66,6 +78,7 @@ package struct DiscoveredProject: Sendable {
       }
     }
     if let note = reading.cacheNote { findings.append(note) }
+    options.didBegin?(.wiring)
     let index = ProjectIndex(sources, targets: targets)
     let finder = ModuleFinder(
       index, architectures: architectures, stated: options.statedArchitecture,
@@ -77,6 +90,14 @@ package struct DiscoveredProject: Sendable {
     self.targets = targets
     statedArchitecture = options.statedArchitecture
     self.findings = findings
+  }
+
+  /// The classes that storyboards make screens of.
+  package var storyboardClasses: Set<String> {
+    Set(
+      interfaces.flatMap { file in
+        file.scenes.compactMap { file.controller(of: $0)?.customClass?.name.text }
+      })
   }
 
   /// The classes that screens of storyboards and owners of xibs are made of.

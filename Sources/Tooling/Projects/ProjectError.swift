@@ -20,6 +20,7 @@ package enum ProjectError: ReportedError, Equatable {
   case missingRambafileKeys([String], because: String?, SourceLocation)
   case templateFromTwoPlaces(String, SourceLocation)
   case unknownRuleSetting(String, suggestion: String?, SourceLocation)
+  case unusableRuleLimit(String, SourceLocation)
   case noParentFile(String, SourceLocation)
   case gitRefuses(String, reason: String)
 
@@ -47,6 +48,8 @@ package enum ProjectError: ReportedError, Equatable {
 
   package var message: String {
     switch self {
+    case .unusableRuleLimit(let text, _):
+      "'\(text)' is no limit. Write a whole number, as in 'limit: 3'."
     case .unknownRuleSetting(let text, let suggestion, _):
       "A rule can be off, on, note, warning or error, and not '\(text)'."
         + (suggestion.map { " Did you mean \($0)?" } ?? "")
@@ -191,6 +194,7 @@ package enum ProjectError: ReportedError, Equatable {
     switch self {
     case .pathInFile(_, let place), .missingRambafileKeys(_, _, let place),
       .templateFromTwoPlaces(_, let place), .unknownRuleSetting(_, _, let place),
+      .unusableRuleLimit(_, let place),
       .noParentFile(_, let place):
       place
     case .severalTargets(_, _, let place), .unsuitableTarget(_, _, _, let place),

@@ -21,7 +21,7 @@ package struct NameNumbers: Sendable {
 
   package init() {}
 
-  var count: Int { ends.count }
+  package var count: Int { ends.count }
 
   package subscript(_ name: Name) -> String {
     String(decoding: text[range(of: name.number)], as: UTF8.self)
@@ -39,6 +39,33 @@ package struct NameNumbers: Sendable {
   /// All names of a kind.
   package func names(where isMeant: (String) -> Bool) -> [Name] {
     (0..<UInt32(count)).map(Name.init).filter { isMeant(self[$0]) }
+  }
+
+  /// The names that stand as words in longer ones without blanks: in selectors, paths and the like, which strings have.
+  package func namesWithinOthers() -> Set<Name> {
+    var found: Set<Name> = []
+    text.withUnsafeBytes { text in
+      for number in 1..<UInt32(max(count, 1)) {
+        let name = UnsafeRawBufferPointer(rebasing: text[range(of: number)])
+        if name.allSatisfy(Self.isOfWord) || name.contains(UInt8(ascii: " ")) { continue }
+        for word in name.split(whereSeparator: { !Self.isOfWord($0) }) {
+          let word = UnsafeRawBufferPointer(rebasing: word)
+          if let known = self.number(in: slots[slot(of: word, Self.hash(word))]) {
+            found.insert(known)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   mutating func number(_ text: String) -> Name {

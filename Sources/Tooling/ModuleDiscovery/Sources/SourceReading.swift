@@ -15,6 +15,8 @@ package struct SourceReading: Sendable {
     package var threads: Int?
     /// Files of more bytes are left out.
     package var largestFile = 16_000_000
+    /// Told after each few files how many are done; never by two threads at once.
+    package var didRead: (@Sendable (Int) -> Void)?
 
     package init(threads: Int? = nil) {
       self.threads = threads
@@ -72,6 +74,7 @@ extension SourceReading {
     var next = 0
     var results: [FileResult?]
     var new: NewFacts = []
+    var doneCount = 0
   }
 
   /// How many files a thread takes at once.
@@ -98,6 +101,8 @@ extension SourceReading {
         shared.withValue { shared in
           for (index, result) in zip(range, results) { shared.results[index] = result }
           shared.new += new
+          shared.doneCount += range.count
+          options.didRead?(shared.doneCount)
         }
       }
     }

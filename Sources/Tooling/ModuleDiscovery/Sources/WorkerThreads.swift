@@ -28,13 +28,13 @@ enum WorkerThreads {
 /// A value that several threads change in turn.
 ///
 /// Unchecked, because the value is only touched while the lock is held, and what goes in and out is handed over.
-final class Guarded<Value>: @unchecked Sendable {
+package final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  init(_ value: sending Value) { self.value = value }
+  package init(_ value: sending Value) { self.value = value }
 
-  func withValue<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+  package func withValue<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)

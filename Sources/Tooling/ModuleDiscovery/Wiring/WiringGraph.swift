@@ -39,6 +39,8 @@ package struct WiringGraph: Sendable {
   private var arriving: [[Int]] = []
   /// Who calls which method of whom.
   package private(set) var calls: [Call] = []
+  /// The same in tests and doubles.
+  package private(set) var callsInTests: [Call] = []
   /// What closures capture, and where they go.
   package private(set) var closures: [ClosureUse] = []
   /// For each protocol, the types of the app that conform to it.
@@ -51,6 +53,9 @@ package struct WiringGraph: Sendable {
   func isShared(_ type: TypeDeclaration.ID) -> Bool { holderCounts[type] > 3 }
 
   package func edges(from type: TypeDeclaration.ID) -> ArraySlice<Edge> { edges[leaving[type]] }
+
+  /// What holds a type.
+  package func edges(to type: TypeDeclaration.ID) -> [Edge] { arriving[type].map { edges[$0] } }
 
   /// The numbers of the edges that leave a type.
   func numbers(from type: TypeDeclaration.ID) -> Range<Int> { leaving[type] }
@@ -66,6 +71,7 @@ package struct WiringGraph: Sendable {
   /// - Parameter isLeftOut: Types that are no part of the app: those of tests, and doubles.
   init(_ index: ProjectIndex, _ reader: FlowReader, isLeftOut: (TypeDeclaration.ID) -> Bool) {
     calls = reader.calls.filter { !isLeftOut($0.caller) }
+    callsInTests = reader.calls.filter { isLeftOut($0.caller) }
     closures = reader.closures.filter { !isLeftOut($0.owner) }
     for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
       for conformed in index.protocols(of: type) {

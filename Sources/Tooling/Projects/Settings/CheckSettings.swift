@@ -26,7 +26,10 @@ package struct CheckSettings: Equatable, Sendable {
 
   package struct Rule: Hashable, Sendable {
     package var name: Word
-    package var setting: RuleSetting
+    /// `nil` where only something else is said.
+    package var setting: RuleSetting?
+    /// The most that is still fine of what the rule counts.
+    package var limit: Int?
   }
 
   var isEmpty: Bool {
@@ -52,9 +55,7 @@ extension CheckSettings {
     preset = try mapping.node("preset").map(Self.word)
     rules =
       try mapping.mapping("rules")?.entries.map { entry in
-        Rule(
-          name: Word(text: entry.key, place: entry.keyLocation),
-          setting: try Self.setting(entry.value))
+        try Self.rule(Word(text: entry.key, place: entry.keyLocation), entry.value)
       } ?? []
     baseline = try mapping.node("baseline")?.path(RelativePath.init(validating:))
     parents =
@@ -67,6 +68,23 @@ extension CheckSettings {
 
   private static func word(_ node: YAMLNode) throws -> Word {
     Word(text: try node.string(), place: node.location)
+  }
+
+  /// `RULE: warning`, or with more to say `RULE: { severity: warning, limit: 3 }`.
+  private static func rule(_ name: Word, _ node: YAMLNode) throws -> Rule {
+    guard case .mapping = node.content else { return Rule(name: name, setting: try setting(node)) }
+    var mapping = try node.mapping()
+    var rule = Rule(name: name)
+    rule.setting = try mapping.node("severity").map(setting)
+    if let node = mapping.node("limit") {
+      let text = try node.string()
+      guard let limit = Int(text), limit >= 0 else {
+        throw ProjectError.unusableRuleLimit(text, node.location)
+      }
+      rule.limit = limit
+    }
+    try mapping.refuseUnknownKeys()
+    return rule
   }
 
   private static func setting(_ node: YAMLNode) throws -> RuleSetting {

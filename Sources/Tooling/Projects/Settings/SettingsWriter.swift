@@ -30,7 +30,15 @@ private struct SettingsWriter {
     add("  preset", check.preset?.text)
     add("  baseline", check.baseline?.text)
     if !check.rules.isEmpty { lines.append("  rules:") }
-    for rule in check.rules { add("    \(rule.name.text.yamlScalar)", rule.setting.rawValue) }
+    for rule in check.rules {
+      let name = "    \(rule.name.text.yamlScalar)"
+      guard let limit = rule.limit else {
+        add(name, rule.setting?.rawValue)
+        continue
+      }
+      let severity = rule.setting.map { "severity: \($0.rawValue), " } ?? ""
+      lines.append("\(name): { \(severity)limit: \(limit) }")
+    }
   }
 
   private mutating func addFinding(_ settings: AdderSettings) {

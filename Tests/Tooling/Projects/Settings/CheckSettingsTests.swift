@@ -11,7 +11,7 @@ import Testing
       .completedByParents(from: AbsolutePath(folder.path))
   }
 
-  private func settings(_ check: CheckSettings) -> [String: CheckSettings.RuleSetting] {
+  private func settings(_ check: CheckSettings) -> [String: CheckSettings.RuleSetting?] {
     Dictionary(uniqueKeysWithValues: check.rules.map { ($0.name.text, $0.setting) })
   }
 
@@ -59,6 +59,23 @@ import Testing
       ])
     #expect(check.preset?.text == "strict")
     #expect(settings(check) == ["one": .note, "two": .warning, "three": .off])
+  }
+
+  @Test func `A rule that counts can have a limit, with or without a severity`() throws {
+    let check = try check(
+      "check: { rules: { one: { limit: 3 }, two: { severity: error, limit: 0 } } }")
+    #expect(check.rules.map(\.limit) == [3, 0])
+    #expect(check.rules.map(\.setting) == [nil, .error])
+    for wrong in ["many", "-1", "1.5"] {
+      #expect {
+        try self.check("check: { rules: { one: { limit: \(wrong) } } }")
+      } throws: { error in
+        "\(error)".contains("'\(wrong)' is no limit")
+      }
+    }
+    #expect(throws: (any Error).self) {
+      try self.check("check: { rules: { one: { limits: 1 } } }")
+    }
   }
 
   @Test func `A setting that is none is refused with what could be meant`() throws {

@@ -23,6 +23,8 @@ package struct Architecture: Equatable, Sendable {
   package var baseFiles: [BaseFile] = []
   /// How an app is laid out; `nil` when the architecture does not say.
   package var app: AppLayout?
+  /// The layers of the code around modules; the first that has a file counts.
+  package var layers: [Layer] = []
   package var tests = TestConventions()
   package var comments = CommentConventions()
   package var severities = Severities()

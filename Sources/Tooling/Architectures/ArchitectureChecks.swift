@@ -27,6 +27,7 @@ struct ArchitectureChecks {
   func checkMentions(_ mentions: [ArchitectureDecoding.Mention]) {
     let parts = Set(architecture.parts.map(\.name))
     let knowledge = Set(architecture.knowledge.map(\.name))
+    let layers = Set(architecture.layers.map(\.name))
     for mention in mentions where !problems.isFull {
       let known = mention.kinds.contains { kind in
         switch kind {
@@ -34,6 +35,7 @@ struct ArchitectureChecks {
         case .contract: contracts[mention.name] != nil
         case .knowledge: knowledge.contains(mention.name)
         case .part: parts.contains(mention.name)
+        case .layer: layers.contains(mention.name)
         }
       }
       if known { continue }
@@ -47,6 +49,7 @@ struct ArchitectureChecks {
         case .contract: architecture.contracts.map(\.name)
         case .knowledge: architecture.knowledge.map(\.name)
         case .part: architecture.parts.map(\.name)
+        case .layer: architecture.layers.map(\.name)
         }
       }
       problems.report(
@@ -57,11 +60,11 @@ struct ArchitectureChecks {
   }
 
   func checkTypeNames() {
-    if architecture.roles.isEmpty {
+    if architecture.roles.isEmpty, architecture.layers.isEmpty {
       problems.report(
         .NoRoles,
-        "An architecture needs roles. Add them under 'roles', or extend an architecture "
-          + "that has some.", at: start)
+        "An architecture needs roles or layers. Add them under 'roles' or 'layers', or extend an "
+          + "architecture that has some.", at: start)
     }
     // A class and a protocol are told apart by what they are, so they may share a pattern.
     checkTypeNames(architecture.roles.map { ($0.name, $0.typeNames) })

@@ -11,7 +11,7 @@ struct ArchitectureDecoding {
     var location: SourceLocation
 
     enum Kind: String {
-      case role, contract, knowledge, part
+      case role, contract, knowledge, part, layer
     }
   }
 
@@ -40,6 +40,13 @@ struct ArchitectureDecoding {
     architecture.parts = items("parts", &fields, Self.part)
     architecture.baseFiles = items("baseFiles", &fields, Self.baseFile)
     if let node = fields.node("app") { architecture.app = app(node) }
+    architecture.layers = items("layers", &fields, Self.layer)
+    for (number, layer) in architecture.layers.enumerated() {
+      guard let level = layer.level else { continue }
+      architecture.layers[number].knows += architecture.layers.filter { other in
+        other.level.map { $0 < level } ?? false && !layer.knows.contains(other.name)
+      }.map(\.name)
+    }
     if let node = fields.node("tests") { architecture.tests = tests(node) }
     if let node = fields.node("comments") { architecture.comments = comments(node) }
     if let node = fields.node("severities") { architecture.severities = severities(node) }
@@ -359,6 +366,21 @@ extension ArchitectureDecoding {
     baseFile.contracts = decoding.names("contracts", of: .contract, in: &fields)
     fields.finish()
     return baseFile
+  }
+
+  private static func layer(_ decoding: inout Self, _ entry: YAMLNode.Entry) -> Layer? {
+    guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
+    var layer = Layer(name: entry.key)
+    layer.summary = fields.text("summary") ?? ""
+    _ = fields.requiredNode("folders")
+    layer.folders = fields.places("folders").compactMap(decoding.folderPath)
+    let modules = fields.texts("modules")
+    if !modules.isEmpty { layer.modules = modules }
+    layer.level = fields.number("level")
+    layer.knows = decoding.names("knows", of: .layer, in: &fields)
+    if fields.node("imports") != nil { layer.imports = fields.texts("imports") }
+    fields.finish()
+    return layer
   }
 
   private mutating func app(_ node: YAMLNode) -> AppLayout? {

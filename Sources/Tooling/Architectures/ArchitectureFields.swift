@@ -59,6 +59,13 @@ struct ArchitectureFields {
     return problems.collect { () throws(YAMLError) in try node.bool() } ?? standard
   }
 
+  mutating func number(_ key: String) -> Int? {
+    guard let location = mapping.node(key)?.location, let text = text(key) else { return nil }
+    if let number = Int(text) { return number }
+    problems.report(.ArchitectureValue, "'\(text)' is no number.", at: location)
+    return nil
+  }
+
   /// The texts of a list, each with its place; a single text is a list of one.
   mutating func places(_ key: String) -> [(text: String, location: SourceLocation)] {
     guard let node = mapping.node(key) else { return [] }

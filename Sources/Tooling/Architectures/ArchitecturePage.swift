@@ -150,6 +150,7 @@ package struct ArchitecturePage: Equatable, Sendable {
       for file in architecture.baseFiles { add("  \(file.file): \(file.summary)") }
     }
     addApp()
+    addLayers()
   }
 
   private mutating func addApp() {
@@ -165,6 +166,21 @@ package struct ArchitecturePage: Equatable, Sendable {
         ("their tests in", app.tests == app.modules ? "" : app.tests),
         ("it starts in", app.entry ?? ""), ("after", app.source ?? ""),
       ], indent: 4)
+  }
+
+  private mutating func addLayers() {
+    guard !architecture.layers.isEmpty else { return }
+    heading("Layers, and what they may import")
+    for layer in architecture.layers {
+      add("  \(layer.name)\(layer.summary.isEmpty ? "" : ": \(layer.summary)")")
+      add(
+        [
+          ("lies in", names(layer.folders)),
+          ("is made up of", layer.modules == [layer.name] ? "" : names(layer.modules)),
+          ("knows", names(layer.knows)),
+          ("imports besides", layer.imports.map { $0.isEmpty ? "nothing" : names($0) } ?? ""),
+        ], indent: 4)
+    }
   }
 
   /// What the names under "must not know" stand for.

@@ -36,6 +36,7 @@ extension Architecture {
     for position in baseFiles.indices {
       baseFiles[position].contracts.removeAll(where: gone.contains)
     }
+    for position in layers.indices { layers[position].knows.removeAll(where: gone.contains) }
     layout.openToOthers.removeAll(where: gone.contains)
     return gone
   }

@@ -3147,7 +3147,7 @@ roles:
     traits: [appliesBusinessLogic, holdsState, receivesInput]
     name: "{module}Interactor"
     required: true
-    mustNotKnow: [View, Router, userInterface, navigation, network, storage, formatting]
+    mustNotKnow: [View, Router, navigation, network, storage, formatting]
     tests: [services, forwarding]
     source: Interactor
 
@@ -7198,6 +7198,7 @@ roles:
     required: true
     mustNotKnow:
       [Service, userInterface, navigation, network, storage, managedObjects, fetchedResults]
+    mayMention: [CGFloat, CGPoint, CGSize, CGRect]
     tests: [forwarding, entrance]
     source: Code Style, Presenter
 
@@ -7362,7 +7363,6 @@ contracts:
       mood: command
       begin: [open, close, embed]
       contain: [Module]
-      mayReturn: false
       examples: ["openDetailNewsModule(newsID:)", "closeCurrentModule()"]
     source: Code Style, RouterInput
 
@@ -10141,8 +10141,7 @@ struct {{ module }}DataDisplayManagerTests {
         dataDisplayManager.update(with: ["First", "Third", "Fourth"])
 
         // then
-        {% include 'expect_equal', value: 'texts(in: listView)', expected: '["First", "Third", "Fourth"]' %}
-        {% include 'expect', condition: '!listView.calls.contains(.reload)' %}
+        {% include 'expect', condition: '!listView.calls.contains(.reload) && texts(in: listView) == ["First", "Third", "Fourth"]' %}
     }
 {%- if has_delegate %}
 

@@ -338,7 +338,7 @@ extension String {
   @Test func `A section without roles is reported`() {
     #expect(
       findings("title: Nothing") == [
-        "1:1 NoRoles An architecture needs roles. Add them under 'roles', or extend an "
+        "1:1 NoRoles An architecture needs roles or layers. Add them under 'roles' or 'layers', or extend an "
           + "architecture that has some."
       ])
   }

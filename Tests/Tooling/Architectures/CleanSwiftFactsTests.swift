@@ -70,7 +70,7 @@ import Testing
   @Test func `Formatting is the presenter's, and the presenter implements one protocol`() throws {
     #expect(facts.architecture.roles(with: .formats).map(\.name) == ["Presenter"])
     try facts.forbids("ContactListViewController", "uppercased", "DateFormatter")
-    try facts.forbids("ContactListInteractor", "DateFormatter", "UIKit", "URLSession")
+    try facts.forbids("ContactListInteractor", "DateFormatter", "URLSession")
     #expect(try facts.role("ContactListPresenter").implementsNothingElse)
     #expect(
       facts.architecture.contracts(implementedBy: "Presenter").map(\.name) == ["PresentationLogic"])

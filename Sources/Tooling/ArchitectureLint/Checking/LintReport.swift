@@ -28,8 +28,15 @@ package struct LintReport: Sendable {
 
   /// Whether a rule is looked at in a module at all.
   func follows(_ rule: LintRule, in module: LintedModule) -> Bool {
-    rule.applies(to: module.architecture) && choice.isLookedAt(rule, module.architecture)
+    follows(rule, in: module.architecture)
   }
+
+  func follows(_ rule: LintRule, in architecture: Architecture) -> Bool {
+    rule.applies(to: architecture) && choice.isLookedAt(rule, architecture)
+  }
+
+  /// The most that is still fine of what a rule counts; any number for one that does not.
+  func limit(of rule: LintRule) -> Int { choice.limits[rule.id] ?? rule.limit?.count ?? .max }
 
   /// Notes that something a rule is about is as it should be.
   mutating func keeps(_ rule: LintRule) { tallies[rule.id, default: Tally()].kept += 1 }
@@ -39,14 +46,29 @@ package struct LintReport: Sendable {
   /// - Parameter symbol: what it is about, as it is called: `ProfilePresenter.view`.
   mutating func finds(
     _ rule: LintRule, in module: LintedModule, at place: LintPlace, symbol: String,
-    _ message: String, notes: [LintFinding.Note] = [], fix: SourceFix? = nil
+    _ message: String, notes: [LintFinding.Note] = [], fix: SourceFix? = nil,
+    change: SuggestedChange? = nil
+  ) {
+    finds(
+      rule, in: module.architecture, group: module.module.name, at: place, symbol: symbol, message,
+      notes: notes, fix: fix, change: change)
+  }
+
+  /// The same of what is in no module.
+  ///
+  /// - Parameter group: what findings are told together by, as those of one module are.
+  mutating func finds(
+    _ rule: LintRule, in architecture: Architecture, group: String, at place: LintPlace,
+    symbol: String, _ message: String, notes: [LintFinding.Note] = [], fix: SourceFix? = nil,
+    change: SuggestedChange? = nil
   ) {
     guard known.insert(Key(rule: rule.id, place: place, symbol: symbol)).inserted else { return }
     tallies[rule.id, default: Tally()].broken += 1
     findings.append(
       LintFinding(
-        rule: rule, severity: choice.severity(of: rule, module.architecture), place: place,
-        module: module.module.name, symbol: symbol, message: message, notes: notes, fix: fix))
+        rule: rule, severity: choice.severity(of: rule, architecture), place: place, module: group,
+        symbol: symbol, message: message, notes: notes, fix: fix,
+        change: change))
   }
 
   /// Whether something was told of what this symbol is about.
@@ -60,6 +82,11 @@ package struct LintReport: Sendable {
       return false
     }
     return choice.isFollowed(rule, tally)
+  }
+
+  /// Leaves out what was found in files.
+  mutating func drop(in files: Set<Int32>) {
+    if !files.isEmpty { findings.removeAll { files.contains($0.place.file) } }
   }
 
   /// Leaves out what rules found that follow conventions which the project has not.
@@ -95,6 +122,7 @@ package struct LintFinding: Sendable {
   package let message: String
   package let notes: [Note]
   package let fix: SourceFix?
+  package let change: SuggestedChange?
 
   package struct Note: Sendable {
     package let message: String
@@ -105,6 +133,15 @@ package struct LintFinding: Sendable {
       self.place = place
     }
   }
+}
+
+/// A change of the whole project that would make a finding disappear.
+package enum SuggestedChange: Hashable, Sendable {
+  case type(String, to: String)
+  /// A method that the type of a name declares or asks for.
+  case method(String, of: String, to: String)
+  /// A file, by its path.
+  case file(String, to: String)
 }
 
 /// Edits that make a finding disappear.

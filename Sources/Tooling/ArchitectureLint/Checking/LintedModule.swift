@@ -48,8 +48,14 @@ final class LintedModule {
   /// The data that the services of the module's business logic work with.
   private(set) lazy var serviceTypes = findServiceTypes()
 
+  /// The references that the module has, where it is known what they lead to. Those that store nothing are none.
+  private(set) lazy var heldReferences = findHeldReferences()
+
   /// The contracts between parts with the methods that they ask for.
   private(set) lazy var contractMethods = findContractMethods()
+
+  /// The values that travel through its contracts.
+  private(set) lazy var travellingValues = findTravellingValues()
 
   /// What is the module's own.
   private(set) lazy var ownElements = findOwnElements()
@@ -59,6 +65,19 @@ final class LintedModule {
 
   /// What should have tests.
   private(set) lazy var testedParts = findTestedParts()
+
+  private var assignmentsByType: [TypeDeclaration.ID: [MemberAssignment]] = [:]
+
+  /// What the code of a type sets on others and on itself.
+  func assignments(in type: TypeDeclaration.ID) -> [MemberAssignment] {
+    if let known = assignmentsByType[type] { return known }
+    let found = findAssignments(in: type)
+    assignmentsByType[type] = found
+    return found
+  }
+
+  /// What was found out of what the code of parts gives away.
+  var mentionsByType: [TypeDeclaration.ID: [Mention]] = [:]
 
   private var commentsByFile: [Int32: SourceComments] = [:]
 

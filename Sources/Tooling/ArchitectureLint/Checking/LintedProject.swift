@@ -17,15 +17,32 @@ package struct LintedProject: Sendable {
   let closures: [TypeDeclaration.ID: [ClosureUse]]
   /// The calls through a protocol or a class.
   let calls: [TypeDeclaration.ID: [Call]]
+  /// The files of no target, where nearly all others are of some: what nobody builds breaks nothing.
+  let unbuiltFiles: Set<Int32>
+  /// The files that mention the view of some module, or who puts it together, by its name.
+  let filesByDoor: [Name: [Int32]]
+  /// The classes that storyboards make screens of.
+  let storyboardClasses: Set<String>
   /// What routers set on something else.
   let namesSetByRouters: Set<Name>
+  /// Who makes what is no part of a module.
+  let helperMakers: HelperMakers
+  /// What routers say alike.
+  let repeatedTransitions: RepeatedTransitions
+  /// What is put together when the app starts.
+  let appStart: AppStart
 
   /// The types that are parts of any module.
   let allParts: Set<TypeDeclaration.ID>
   let sharedParts: Set<TypeDeclaration.ID>
+  let sharedHelpers: SharedHelpers
+  let repeatedBodies: RepeatedBodies
   /// The classes that others inherit from.
   let superclasses: Set<TypeDeclaration.ID>
   let tests: ProjectTests
+  let mentions: NameMentions
+  /// The types that no code of the app needs, as far as names tell.
+  let unusedTypes: [UnusedType]
   /// What the folders with source files, and those around them, are called.
   let folderNames: Set<String>
 
@@ -41,9 +58,16 @@ package struct LintedProject: Sendable {
     screenFiles = Self.screenFiles(found.index)
     allParts = Set(found.modules.flatMap { $0.parts.map(\.type) })
     sharedParts = Self.sharedParts(of: found.modules)
+    sharedHelpers = SharedHelpers(in: found, architectures, parts: allParts)
+    repeatedBodies = RepeatedBodies(in: found, architectures)
     superclasses = Set(found.index.types.indices.flatMap(found.index.superclasses))
     tests = ProjectTests(found.index)
+    mentions = NameMentions(found, isTest: tests.isTest, in: texts)
+    unusedTypes = UnusedType.all(in: found.index, mentions, isTest: tests.isTest)
     folderNames = Self.folderNames(found.index)
+    filesByDoor = Self.filesByDoor(found, architectures)
+    unbuiltFiles = Self.unbuiltFiles(found.index)
+    storyboardClasses = found.storyboardClasses
     let used = Set(found.modules.map(\.architecture))
     knowledge = Dictionary(
       architectures.filter { used.contains($0.name) }
@@ -59,6 +83,38 @@ package struct LintedProject: Sendable {
     closures = Dictionary(grouping: found.graph.closures, by: \.owner)
     calls = Dictionary(grouping: found.graph.calls, by: \.through)
     namesSetByRouters = AssignedNames(in: found, architectures).names
+    helperMakers = HelperMakers(found, architectures)
+    repeatedTransitions = RepeatedTransitions(found, architectures, moduleTypes)
+    appStart = AppStart(found.index, moduleTypes)
+  }
+
+  private static func filesByDoor(
+    _ found: DiscoveredProject, _ architectures: [Architecture]
+  ) -> [Name: [Int32]] {
+    let roles = Dictionary(
+      architectures.map { architecture in
+        (
+          architecture.name,
+          Set(architecture.roles.filter { $0.has(.composes) || $0.has(.shows) }.map(\.name))
+        )
+      }, uniquingKeysWith: { first, _ in first })
+    let doors = Set(
+      found.modules.flatMap { module in
+        module.parts.filter { roles[module.architecture]?.contains($0.role) ?? false }
+          .map { found.index.types[$0.type].name }
+      })
+    var files: [Name: [Int32]] = [:]
+    for (number, file) in found.index.files.enumerated() {
+      for name in file.names where doors.contains(name) {
+        files[name, default: []].append(Int32(number))
+      }
+    }
+    return files
+  }
+
+  private static func unbuiltFiles(_ index: ProjectIndex) -> Set<Int32> {
+    let unbuilt = index.files.indices.filter { index.files[$0].targets.isEmpty }
+    return unbuilt.count * 10 < index.files.count ? Set(unbuilt.map(Int32.init)) : []
   }
 
   private static func folderNames(_ index: ProjectIndex) -> Set<String> {

@@ -12,14 +12,23 @@ package struct Linter: Sendable {
     self.choice = choice
   }
 
-  package func report(on project: LintedProject) -> LintReport {
+  /// - Parameter willCheck: told the number of each module before it is looked at.
+  package func report(
+    on project: LintedProject, willCheck: (Int) -> Void = { _ in }
+  ) -> LintReport {
     var report = LintReport(choice)
     for (number, module) in project.found.modules.enumerated() {
+      willCheck(number)
       let architecture = architectures.first { $0.name == module.architecture }
       guard let architecture else { continue }
       let module = LintedModule(number, in: project, architecture)
       for family in RuleCatalog.families { family.check(module, &report) }
     }
+    // The project's own architecture stands first.
+    if let architecture = architectures.first {
+      for family in RuleCatalog.projectFamilies { family.check(project, architecture, &report) }
+    }
+    report.drop(in: project.unbuiltFiles)
     report.dropRulesWithoutConvention()
     return report
   }

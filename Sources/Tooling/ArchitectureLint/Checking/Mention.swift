@@ -6,6 +6,8 @@ struct Mention {
   var place: LintPlace
   var bodies: KnowledgeNames.Bodies
   var kind: Kind
+  /// The declaration that it is a conformance of, if it is one.
+  var clause: Int?
 
   enum Kind {
     /// A type, or a value of that name.
@@ -15,5 +17,15 @@ struct Mention {
     case imported
     /// A type of the project.
     case type(TypeDeclaration.ID)
+  }
+
+  func isWithin(_ places: [LintPlace]) -> Bool {
+    places.contains { $0.file == place.file && $0.start <= place.start && place.end <= $0.end }
+  }
+
+  /// Whether it is another conformance of the same declaration.
+  func isConformance(beside other: Mention) -> Bool {
+    clause != nil && clause == other.clause && place.file == other.place.file
+      && name != other.name
   }
 }

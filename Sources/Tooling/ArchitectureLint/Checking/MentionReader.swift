@@ -63,16 +63,22 @@ struct MentionReader {
     let nodes = file.facts.nodes
     let first = Int(place.node)
     let superclass = superclass(of: first, file.facts)
+    var declaration = first
     for node in first...first + Int(nodes[first].count) where node != superclass {
       switch nodes[node].kind {
       case .typeName, .identifier, .attribute:
         let name = file.names[Int(nodes[node].name)]
-        add(name, knowledge.bodies(ofMention: name), .mention, node, place.file)
+        let isConformance = node > 0 && nodes[node - 1].kind == .inheritedType
+        add(
+          name, knowledge.bodies(ofMention: name), .mention, node, place.file,
+          clause: isConformance ? declaration : nil)
         if let type = types[name], type != self.type, !isMade(node, file.facts),
           !isQualifier(node, file.facts)
         {
           add(name, 1, .type(type), node, place.file)
         }
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration:
+        declaration = node
       case .chain: readChain(node, place.file)
       case .functionDeclaration:
         // What is overridden is the screen's own.
@@ -187,11 +193,13 @@ struct MentionReader {
   }
 
   private mutating func add(
-    _ name: Name, _ bodies: KnowledgeNames.Bodies, _ kind: Mention.Kind, _ node: Int, _ file: Int32
+    _ name: Name, _ bodies: KnowledgeNames.Bodies, _ kind: Mention.Kind, _ node: Int,
+    _ file: Int32, clause: Int? = nil
   ) {
     guard bodies != 0 else { return }
     let place = module.nameplace(at: SyntaxPlace(file: file, node: Int32(node)))
-    mentions.append(Mention(name: name, place: place, bodies: bodies, kind: kind))
+    mentions.append(
+      Mention(name: name, place: place, bodies: bodies, kind: kind, clause: clause))
   }
 }
 

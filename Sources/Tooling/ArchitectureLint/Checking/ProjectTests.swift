@@ -11,6 +11,8 @@ struct ProjectTests: Sendable {
     let held: Set<TypeDeclaration.ID>
   }
 
+  /// Whether a file of that number is one of tests.
+  let isTest: [Bool]
   private let cases: [Case]
   private let byName: [Name: [Int]]
   private let byHeld: [TypeDeclaration.ID: [Int]]
@@ -33,6 +35,7 @@ struct ProjectTests: Sendable {
         Case(
           type: id, tests: type.functions.filter { words.isTest($0, index) }, held: held))
     }
+    self.isTest = isTest
     self.cases = cases
     self.byName = byName
     self.byHeld = byHeld

@@ -5,6 +5,8 @@ package import AdderFindings
 package struct RuleChoice: Sendable {
   /// What somebody said of single rules.
   package var said: [LintRule.ID: Said] = [:]
+  /// What a project says of rules that count.
+  package var limits: [LintRule.ID: Int] = [:]
   /// Only these, if any are named; they need not be chosen otherwise.
   package var only: Set<LintRule.ID> = []
   package var preset = Preset.usual

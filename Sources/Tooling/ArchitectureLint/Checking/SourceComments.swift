@@ -3,7 +3,7 @@ import AdderSwiftSource
 
 /// The comments of a source file; its facts have none.
 struct SourceComments {
-  private let text: [UInt8]
+  let text: [UInt8]
   private let lineStarts: [UInt32]
 
   struct Line {

@@ -22,6 +22,7 @@ extension LintRule {
   /// The page for people, in a terminal.
   package var text: String {
     var lines = ["\(id) · \(aspect.rawValue) · \(activation.text) · \(fix.text)", "", page.finds]
+    if let limit { lines.append(limit.text(of: id)) }
     lines += [page.hurts, "", "Instead of", ""] + Self.indented(page.bad)
     lines += ["", "write", ""] + Self.indented(page.good)
     lines += ["", "Source: \(origin)"]
@@ -32,6 +33,13 @@ extension LintRule {
     code.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.isEmpty ? "" : "    \($0)"
     }
+  }
+}
+
+extension LintRule.Limit {
+  /// For people: what is counted, and how to say another number.
+  func text(of rule: LintRule.ID) -> String {
+    "It tells of more than \(count) \(things); '\(rule): { limit: N }' in adder.yml says another number."
   }
 }
 

@@ -23,10 +23,11 @@ package enum RuleManual {
   }()
 
   private static func entry(of rule: LintRule) -> [String] {
-    [
-      "", "### \(rule.id)", "", rule.page.finds, "", rule.page.hurts, "", "Instead of", "",
-      "```swift", rule.page.bad, "```", "", "write", "", "```swift", rule.page.good, "```", "",
-      "*\(rule.origin) It is \(rule.activation.text); \(rule.fix.text).*",
-    ]
+    ["", "### \(rule.id)", "", rule.page.finds, "", rule.page.hurts, ""]
+      + (rule.limit.map { [$0.text(of: rule.id), ""] } ?? []) + [
+        "Instead of", "",
+        "```swift", rule.page.bad, "```", "", "write", "", "```swift", rule.page.good, "```", "",
+        "*\(rule.origin) It is \(rule.activation.text); \(rule.fix.text).*",
+      ]
   }
 }

@@ -10,7 +10,21 @@ package struct LintRule: Sendable, Identifiable {
   package let aspect: Aspect
   package let activation: Activation
   package let fix: Fix
+  /// From which number on it tells, where it counts; a project can say another.
+  package let limit: Limit?
   package let page: RulePage
+
+  /// The most that is still fine.
+  package struct Limit: Sendable {
+    package let count: Int
+    /// What is counted, in the plural: `methods`.
+    package let things: String
+
+    init(_ count: Int, _ things: String) {
+      self.count = count
+      self.things = things
+    }
+  }
 
   /// When a rule is followed without being asked for.
   package enum Activation: Sendable {
@@ -36,13 +50,14 @@ package struct LintRule: Sendable, Identifiable {
 
   package init(
     _ id: String, _ sources: [RuleSource], _ aspect: Aspect, when activation: Activation = .always,
-    fix: Fix = .manual, _ page: RulePage
+    fix: Fix = .manual, limit: Limit? = nil, _ page: RulePage
   ) {
     self.id = id
     self.sources = sources
     self.aspect = aspect
     self.activation = activation
     self.fix = fix
+    self.limit = limit
     self.page = page
   }
 

@@ -1,3 +1,5 @@
+import AdderArchitectures
+
 /// Rules that one look at a module answers.
 protocol RuleFamily: Sendable {
   /// What it can report.
@@ -5,6 +7,15 @@ protocol RuleFamily: Sendable {
 
   /// Looks at one module, and reports what is wrong with it and what is right.
   func check(_ module: LintedModule, _ report: inout LintReport)
+}
+
+/// Rules about a project as a whole.
+protocol ProjectRuleFamily: Sendable {
+  var rules: [LintRule] { get }
+
+  /// - Parameter architecture: one that says something of the whole project.
+  func check(
+    _ project: LintedProject, _ architecture: Architecture, _ report: inout LintReport)
 }
 
 extension RuleFamily {

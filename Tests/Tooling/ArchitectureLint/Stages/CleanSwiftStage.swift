@@ -42,6 +42,15 @@ extension Stage {
         }
       }
       """,
+      "Application/AppDelegate.swift": """
+      import UIKit
+
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func start() { window?.rootViewController = ContactListViewController() }
+      }
+      """,
       "ContactList/ContactListInteractor.swift": """
       protocol ContactListBusinessLogic {
         func showContacts(request: ContactList.ShowContacts.Request)

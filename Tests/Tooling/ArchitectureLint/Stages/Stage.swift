@@ -7,11 +7,17 @@ import AdderSwiftSource
 /// A module with everything right, on which an example of a rule is played.
 struct Stage {
   let architecture: String
+  /// What a team adds to that in a file of its own.
+  let additions: String
   /// Its files and those of its tests, with their paths.
   let files: [(path: String, text: String)]
 
   /// The stage that the examples of a rule are written for.
   init(for rule: LintRule) {
+    if rule.id == "layer-arrows" {
+      self = .layered
+      return
+    }
     self =
       switch rule.stage {
       case .viperBook: .viperBook
@@ -22,13 +28,32 @@ struct Stage {
       }
   }
 
+  private init(
+    architecture: String, additions: String, files: [(path: String, text: String)]
+  ) {
+    self.architecture = architecture
+    self.additions = additions
+    self.files = files
+  }
+
   init(
     architecture: String, files: KeyValuePairs<String, String>,
     tests: KeyValuePairs<String, String> = [:]
   ) {
+    additions = ""
     self.architecture = architecture
     self.files = (Array(files) + Array(tests)).map { (path: $0.key, text: $0.value) }
   }
+
+  /// A module in one of two layers, as a team's own file says.
+  static let layered = Stage(
+    architecture: "rambler-viper",
+    additions: """
+      layers:
+        Network: { folders: Network }
+        Screens: { folders: [PostList], knows: [Network] }
+      """,
+    files: Stage.viperBook.files)
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
 
@@ -50,7 +75,12 @@ struct Stage {
     init(_ stage: Stage, _ example: String) throws {
       texts = TextsInMemory(Stage.play(example, on: stage.files))
       files = SourceFiles(swift: texts.texts.keys.sorted())
-      architectures = [try ArchitectureReader().architecture(named: stage.architecture)]
+      architectures = [
+        stage.additions.isEmpty
+          ? try ArchitectureReader().architecture(named: stage.architecture)
+          : try ArchitectureReader().architecture(
+            "extends: \(stage.architecture)\n\n" + stage.additions, file: "own.yml")
+      ]
       project = LintedProject(
         DiscoveredProject(files, in: texts, architectures: architectures), in: texts,
         architectures: architectures)

@@ -88,7 +88,7 @@ extension Stage {
         /// Tells of a tap.
         ///
         /// - Parameter index: the row of it.
-        func didTapRow(at index: Int) { delegate?.didSelectItem(at: index) }
+        @objc func didTapRow(at index: Int) { delegate?.didSelectItem(at: index) }
       }
       """,
       "PostList/View/PostListDataDisplayManagerDelegate.swift": """
@@ -194,6 +194,18 @@ extension Stage {
       protocol PostListRouterInput: AnyObject {
         /// Shows one post.
         func openPostModule()
+      }
+      """,
+      "Application/AppDelegate.swift": """
+      import UIKit
+
+      @main
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        private let posts = PostListAssembly().viewPostListModule(moduleOutput: nil)
+
+        func applicationDidBecomeActive(_ application: UIApplication) {
+          (posts as? PostListModuleInput)?.configure(withPostID: "1")
+        }
       }
       """,
       "Common/TransitionHandler.swift": """

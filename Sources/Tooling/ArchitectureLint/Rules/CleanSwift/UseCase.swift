@@ -29,7 +29,7 @@ extension LintedModule {
     return kinds
   }
 
-  var travellingValues: [TravellingValue] {
+  func findTravellingValues() -> [TravellingValue] {
     contractMethods.flatMap { contract, type, methods -> [TravellingValue] in
       guard let kind = contract.methods.parameter?.typeName else { return [] }
       return methods.flatMap { method in

@@ -121,7 +121,7 @@ struct DocumentationRules: RuleFamily {
     let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     for (type, text) in said {
       let name = module.name(type)
-      if let usual, text == usual {
+      if let usual, let text, text == usual || text.hasPrefix(usual + "\n") {
         report.keeps(oneModuleComment)
       } else if let usual, counts[usual] ?? 0 > 1 {
         report.finds(

@@ -86,19 +86,10 @@ struct CompletenessRules: RuleFamily {
 extension LintedModule {
   /// A part that does the work of a role that navigates.
   fileprivate var navigator: TypeDeclaration.ID? {
-    guard let names = project.knowledge[architecture.name] else { return nil }
-    let ways = names.bodies(named: "navigation")
-    return parts.first { part in
+    parts.first { part in
       // What is on the screen is known whatever else is not.
       (part.certainty == .certain && !part.role.has(.composes) || part.role.has(.shows))
-        && places(of: part.type).contains { place in
-          let file = index.files[Int(place.file)]
-          let first = Int(place.node)
-          return (first...first + Int(file.facts.nodes[first].count)).contains { node in
-            file.facts.nodes[node].kind == .member
-              && names.bodies(ofCall: file.names[Int(file.facts.nodes[node].name)]) & ways != 0
-          }
-        }
+        && calls("navigation", in: part.type)
     }?.type
   }
 

@@ -112,16 +112,16 @@ extension ContractMethodRules {
       hurts:
         "An answer is a second contract, in the other direction, that nobody has written down.",
       bad: """
-        protocol PostListRouterInput: AnyObject {
-          func openPostModule() -> Bool
+        protocol ListWireframeInterface: AnyObject {
+          func presentAddInterface() -> Bool
         }
         """,
       good: """
-        protocol PostListRouterInput: AnyObject {
-          func openPostModule()
+        protocol ListWireframeInterface: AnyObject {
+          func presentAddInterface()
         }
         """,
-      chapter: "The architecture's file, mayReturn"))
+      chapter: "The architecture's file, mayReturn", stage: .mutualMobile))
 
   private static let csBusinessTakesRequest = LintRule(
     "cs-business-takes-request", [.cleanSwift], .contracts, fix: .generate,

@@ -54,10 +54,12 @@ struct ContractMethodRules: RuleFamily {
     switch verdict {
     case .aside: break
     case .kept: report.keeps(rule)
-    case .broken(let message):
+    case .broken(let message, let better):
+      let owner = module.name(method.owner)
       report.finds(
         rule, in: module, at: module.nameplace(at: method.function.place),
-        symbol: "\(module.name(method.owner)).\(method.name)", message)
+        symbol: "\(owner).\(method.name)", message,
+        change: better.map { .method(method.name, of: owner, to: $0) })
     }
   }
 }
@@ -67,10 +69,11 @@ enum Verdict {
   /// The rule is not about it.
   case aside
   case kept
-  case broken(String)
+  /// - Parameter better: What it should be called, where that is wrong.
+  case broken(String, better: String? = nil)
 
   /// Kept unless there is something to tell.
-  init(_ problem: String?) { self = problem.map(Verdict.broken) ?? .kept }
+  init(_ problem: String?) { self = problem.map { .broken($0) } ?? .kept }
 }
 
 protocol MethodCheck: Sendable {

@@ -9,16 +9,19 @@ struct SynchronousCheck: MethodCheck {
     guard method.contract.isSynchronous else { return .aside }
     guard let reason = reason(method, module) else { return .kept }
     return .broken(
-      "\(method.title(module)) \(reason). Let it return at once, and tell what came of it in a method of its own."
-    )
+      "\(method.title(module)) \(reason), and tell what came of it in a method of its own.")
   }
 
+  /// What is wrong, and what to leave out.
   private func reason(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let function = method.function
-    if function.isAsync { return "is async" }
-    if let result = laterValue(function.result, method, module) { return "answers with \(result)" }
+    if function.isAsync { return "is async. Drop 'async'" }
+    if let result = laterValue(function.result, method, module) {
+      return "answers with \(result). Let it return nothing"
+    }
     return module.completion(of: function, method.owner).map {
-      "takes the closure '\(module.index.names[$0.name])', which outlives the call"
+      let name = module.index.names[$0.name]
+      return "takes the closure '\(name)', which outlives the call. Drop '\(name)'"
     }
   }
 
@@ -79,7 +82,7 @@ struct ResultCheck: MethodCheck {
       !isWayIn(result, module)
     else { return .kept }
     return .broken(
-      "\(method.title(module)) answers with a value. Let it return nothing, and say what is to be known through the contract that leads back."
+      "\(method.title(module)) answers with a value. Let it return nothing, and give the answer by a method of the contract that leads back."
     )
   }
 
@@ -117,7 +120,9 @@ struct ParameterCheck: MethodCheck {
     }
     let label = module.index.names[parameters[0].label]
     guard label == expected.label, isExpected(parameters[0], expected, module) else {
-      return .broken("\(method.title(module)) takes something else than \(wanted).")
+      return .broken(
+        "\(method.title(module)) takes something else than \(wanted). Give it that and nothing more."
+      )
     }
     return .kept
   }

@@ -24,7 +24,8 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
   func verdicts(
     on type: TypeDeclaration.ID, _ contract: Contract, _ module: LintedModule
   ) -> [ProtocolVerdict] {
-    guard contract.properties == .readOnly else { return [] }
+    // Who opens the module may set it, once there is somebody.
+    guard contract.properties == .readOnly, module.isOpened else { return [] }
     return module.requiredProperties(of: type).map { property in
       guard module.hasSetter(property),
         !module.project.namesSetByRouters.contains(property.name)

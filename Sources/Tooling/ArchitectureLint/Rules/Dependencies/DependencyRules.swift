@@ -89,13 +89,24 @@ struct SelfServedHelper {
     case .member where Self.sharedNames.contains(facts.name(of: next)):
       isShared = true
       member = facts.name(of: next)
-    case .call where Self.isHelper(types[0], module): isShared = false
+    // What is made of code of the type is an action of it, and no helper for others.
+    case .call where Self.isHelper(types[0], module) && !facts.hasClosure(next): isShared = false
     default: return nil
     }
   }
 
-  private static func isHelper(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
+  static func isHelper(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
     let name = module.name(type)
     return helperEndings.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Implementation") }
+  }
+}
+
+extension SwiftFile {
+  /// Whether a call is given a closure.
+  fileprivate func hasClosure(_ call: Int) -> Bool {
+    parts(of: call).contains { part in
+      nodes[part].kind == .trailingClosure
+        || parts(of: part).contains { nodes[$0].kind == .closure }
+    }
   }
 }

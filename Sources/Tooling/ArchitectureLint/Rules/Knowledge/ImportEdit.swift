@@ -48,18 +48,52 @@ struct ImportEdit {
     return facts.lineStarts[line]
   }
 
-  private func usesFramework(beside importCount: Int) -> Bool {
-    facts.nodes.contains { node in
-      switch node.kind {
-      case .typeName, .identifier, .attribute:
-        let name = file.names[Int(node.name)]
-        return isSuspicious(name, hasOtherImports: importCount > 1)
-      // What frameworks of screens add to values of Foundation.
-      case .member: return Self.addedMembers.contains(index.names[file.names[Int(node.name)]])
-      case .importDeclaration, .ifConfig: return node.kind == .ifConfig
-      default: return false
-      }
+  /// Whether it imports a single framework beside Foundation and those of screens, and has names that can be of nothing
+  /// else.
+  var usesOnlyForeignImport: Bool {
+    let foreign = facts.parts(.importDeclaration, of: 0).count {
+      !["Foundation", "UIKit", "AppKit", "SwiftUI"].contains(facts.name(of: $0))
     }
+    return foreign == 1
+      && facts.nodes.contains { node in
+        guard node.kind == .typeName || node.kind == .identifier else { return false }
+        let name = file.names[Int(node.name)]
+        return isSuspicious(name, hasOtherImports: false)
+          && !Self.systemPrefixes.contains(where: index.names[name].hasPrefix)
+      }
+  }
+
+  private static let systemPrefixes = ["UI", "NS", "CG", "CA", "IB"]
+
+  /// Whether the file works with screens that it names nowhere: `view?.controller.present(…)`.
+  var usesScreens: Bool {
+    facts.nodes.contains { node in
+      node.kind == .member && Self.screenMembers.contains(index.names[file.names[Int(node.name)]])
+    }
+  }
+
+  private static let screenMembers: Set<String> = [
+    "present", "dismiss", "show", "showDetailViewController", "pushViewController",
+    "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
+    "viewControllers", "topViewController", "navigationController", "tabBarController",
+    "presentingViewController", "presentedViewController", "modalPresentationStyle",
+    "modalTransitionStyle", "transitioningDelegate", "hidesBottomBarWhenPushed", "addChild",
+    "removeFromParent", "controller",
+  ]
+
+  private func usesFramework(beside importCount: Int) -> Bool {
+    usesScreens
+      || facts.nodes.contains { node in
+        switch node.kind {
+        case .typeName, .identifier, .attribute:
+          let name = file.names[Int(node.name)]
+          return isSuspicious(name, hasOtherImports: importCount > 1)
+        // What frameworks of screens add to values of Foundation.
+        case .member: return Self.addedMembers.contains(index.names[file.names[Int(node.name)]])
+        case .importDeclaration, .ifConfig: return node.kind == .ifConfig
+        default: return false
+        }
+      }
   }
 
   private func isSuspicious(_ name: Name, hasOtherImports: Bool) -> Bool {
@@ -69,7 +103,7 @@ struct ImportEdit {
     else { return false }
     // A single letter names a generic parameter.
     if text.utf8.count == 1 { return false }
-    let isOfScreens = ["UI", "NS", "CG", "CA", "IB"].contains { text.hasPrefix($0) }
+    let isOfScreens = Self.systemPrefixes.contains(where: text.hasPrefix)
     return isOfScreens || !hasOtherImports
   }
 

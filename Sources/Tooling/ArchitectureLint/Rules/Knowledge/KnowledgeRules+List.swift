@@ -254,7 +254,7 @@ extension KnowledgeRules {
           """,
         chapter: "Massive View Controller, advice")),
     holders: [.decides], topics: .knowledge(["userInterface"]),
-    advice: "Hand the view a plain value.")
+    advice: "Leave it to the view or to a service, and hand on plain values.")
 
   private static let presenterNoUikitExceptUiimage = Entry(
     rule: LintRule(
@@ -292,7 +292,7 @@ extension KnowledgeRules {
           """,
         chapter: "What is Surf MVP")),
     holders: [.decides], topics: .knowledge(["userInterface"]),
-    advice: "Hand the view a plain value; only 'UIImage' is fine.")
+    advice: "Leave it to the view or to a service; only 'UIImage' is fine.")
 
   private static let surfBusinessLogicInServices = Entry(
     rule: LintRule(
@@ -572,7 +572,8 @@ extension KnowledgeRules {
           """,
         chapter: "Massive View Controller, transitions")),
     holders: [.shows], topics: .knowledge(["navigation"]),
-    advice: "Tell the presenter, and let the router go there.", onlyCalls: true)
+    advice: "Tell the presenter, and let the router go there.", onlyCalls: true,
+    leavesOut: ["prepare"])
 
   private static let navigationControllerOnlyInRouter = Entry(
     rule: LintRule(

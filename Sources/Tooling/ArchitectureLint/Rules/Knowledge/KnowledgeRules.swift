@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderSwiftSource
 
 /// What parts must not know, as their roles say.
 struct KnowledgeRules: RuleFamily {
@@ -13,6 +14,8 @@ struct KnowledgeRules: RuleFamily {
     let advice: String
     /// Whether only doing it counts, and not knowing of it.
     var onlyCalls = false
+    /// Names that a rule of their own is about.
+    var leavesOut: Set<String> = []
   }
 
   enum Topics: Sendable {
@@ -31,20 +34,26 @@ struct KnowledgeRules: RuleFamily {
     guard isActive(for: module, report), let knowledge = module.knowledge else { return }
     for part in module.parts where !part.role.mustNotKnow.isEmpty {
       let mentions = module.mentions(in: part)
+      let transitions = module.transitions(of: part)
       for forbidden in part.role.mustNotKnow {
         let topic = Topic(forbidden, in: module.architecture)
         guard !topic.isBuilt(by: part.role, in: module.architecture),
           let entry = entry(for: part.role, topic, module, report)
         else { continue }
         let found = Self.withoutNeedlessImports(
-          mentions.filter { topic.includes($0, module, knowledge) }
+          mentions.filter { topic.includes($0, module, knowledge) && topic.tellsOf($0, module) }
+            .filter { !topic.isOf(.knowledge(["navigation"])) || !$0.isWithin(transitions) }
             .filter { mention in
               let isCall = if case .call = mention.kind { true } else { false }
-              return (isCall || !entry.onlyCalls)
-                && !part.role.mayMention.contains(module.index.names[mention.name])
+              let name = module.index.names[mention.name]
+              return (isCall || !entry.onlyCalls) && !entry.leavesOut.contains(name)
+                && !part.role.mayMention.contains(name)
             })
-        if found.isEmpty { report.keeps(entry.rule) }
-        tell(found, of: part, topic, entry, module, &report)
+        if found.isEmpty {
+          report.keeps(entry.rule)
+        } else {
+          tell(found, of: part, topic, entry, module, &report)
+        }
       }
     }
   }
@@ -67,13 +76,13 @@ struct KnowledgeRules: RuleFamily {
   }
 
   private func message(
-    _ isImport: Bool, _ name: String, _ type: String, _ verb: String, _ topic: Topic, _ entry: Entry
+    _ isImport: Bool, _ name: String, _ type: String, _ verb: String, _ topic: Topic,
+    _ advice: String
   ) -> String {
-    if !isImport { return "'\(type)' \(verb): \(topic.title). \(entry.advice)" }
-    // What a framework of screens is called its names tell; another one's can be anything.
+    if !isImport { return "'\(type)' \(verb): \(topic.title). \(advice)" }
     return topic.isOf(.knowledge(["userInterface"]))
-      ? "'\(type)' imports '\(name)' and uses nothing of it. Delete the import, or let Foundation take its place."
-      : "'\(type)' imports '\(name)': \(topic.title). \(entry.advice)"
+      ? "'\(type)' imports '\(name)' and uses nothing of it. Delete the import, or import Foundation in its place."
+      : "'\(type)' imports '\(name)': \(topic.title). \(advice)"
   }
 
   /// Each name once, where it stands first.
@@ -84,19 +93,23 @@ struct KnowledgeRules: RuleFamily {
     var counts: [Name: Int] = [:]
     for mention in found { counts[mention.name, default: 0] += 1 }
     let type = module.name(part.type)
+    let advice = module.naming(partsIn: entry.advice, except: part.type)
     for mention in found {
       guard let count = counts.removeValue(forKey: mention.name) else { continue }
       let name = module.index.names[mention.name]
       let times = count > 1 ? " \(count) times" : ""
+      let others = found.filter { $0.isConformance(beside: mention) }
+        .filter { counts.removeValue(forKey: $0.name) != nil }
+        .map { " and '\(module.index.names[$0.name])'" }
       let verb =
         switch mention.kind {
         case .call: "calls '\(name)'"
-        case .mention, .type, .imported: "mentions '\(name)'"
+        case .mention, .type, .imported: "mentions '\(name)'\(others.joined())"
         }
       let isImport = if case .imported = mention.kind { true } else { false }
       report.finds(
         entry.rule, in: module, at: mention.place, symbol: "\(type).\(name)",
-        message(isImport, name, type, "\(verb)\(times)", topic, entry),
+        message(isImport, name, type, "\(verb)\(times)", topic, advice),
         fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil)
     }
   }
@@ -119,6 +132,14 @@ struct Topic {
     if let knowledge { return knowledge.summary.lowercasedFirst }
     if let role { return "it belongs to the role \(role.name)" }
     return contract.map { "it is the contract \($0.name)" } ?? ""
+  }
+
+  /// Whether an import tells something: one of screens that nothing is used of, which their names tell, and another
+  /// one that something has to be of.
+  func tellsOf(_ mention: Mention, _ module: LintedModule) -> Bool {
+    guard case .imported = mention.kind else { return true }
+    let file = ImportEdit(mention.place.file, module.index)
+    return isOf(.knowledge(["userInterface"])) ? !file.usesScreens : file.usesOnlyForeignImport
   }
 
   func isOf(_ topics: KnowledgeRules.Topics) -> Bool {
@@ -160,10 +181,54 @@ struct Topic {
 extension LintedModule {
   var knowledge: KnowledgeNames? { project.knowledge[architecture.name] }
 
+  /// An advice that calls other parts what they are called in the module.
+  func naming(partsIn advice: String, except type: TypeDeclaration.ID) -> String {
+    let words: [(word: String, trait: Trait)] = [
+      ("the router", .navigates), ("the presenter", .decides),
+      ("the interactor", .appliesBusinessLogic),
+    ]
+    return words.reduce(advice) { advice, word in
+      let all = parts.filter { $0.role.has(word.trait) && !$0.role.has(.isShared) }.map(\.type)
+      guard all.count == 1, all[0] != type, isCertain(all[0]) else { return advice }
+      return advice.replacing(word.word, with: "'\(name(all[0]))'")
+    }
+  }
+
+  /// The code by which a part does for the router what only it can: `closeModule()` of a transition handler.
+  func transitions(of part: Part) -> [LintPlace] {
+    let asked = Set(
+      contracts.filter { contract, _ in
+        contract.implementers.contains(part.role.name)
+          && contract.users.contains { architecture.role(named: $0)?.has(.navigates) ?? false }
+      }.flatMap { _, type in index.types[type].functions.map(\.name) })
+    if asked.isEmpty { return [] }
+    return index.types[part.type].functions.filter { asked.contains($0.name) }.map { function in
+      let node = facts(at: function.place).nodes[Int(function.place.node)]
+      return LintPlace(file: function.place.file, start: node.start, end: node.end)
+    }
+  }
+
+  /// Whether the code of a type calls something that a body of knowledge is about.
+  func calls(_ topic: String, in type: TypeDeclaration.ID) -> Bool {
+    guard let knowledge else { return false }
+    let bodies = knowledge.bodies(named: topic)
+    return places(of: type).contains { place in
+      let file = index.files[Int(place.file)]
+      let first = Int(place.node)
+      return (first...first + Int(file.facts.nodes[first].count)).contains { node in
+        file.facts.nodes[node].kind == .member
+          && knowledge.bodies(ofCall: file.names[Int(file.facts.nodes[node].name)]) & bodies != 0
+      }
+    }
+  }
+
   /// What a part's code gives away.
   func mentions(in part: Part) -> [Mention] {
+    if let known = mentionsByType[part.type] { return known }
     guard let knowledge else { return [] }
-    return MentionReader(of: part.type, in: self, knowledge, types: ownTypes).mentions
+    let mentions = MentionReader(of: part.type, in: self, knowledge, types: ownTypes).mentions
+    mentionsByType[part.type] = mentions
+    return mentions
   }
 
   /// The module's types by name.

@@ -45,7 +45,8 @@ struct FileLayoutRules: RuleFamily {
         case .wrong(let sentence):
           report.finds(
             entry.rule, in: module, at: module.nameplace(of: element.type), symbol: file.name,
-            "\(sentence) Move it to '\(file.rightPath)'.")
+            "\(sentence) Move it to '\(file.rightPath)'.",
+            change: .file(file.path, to: file.rightPath))
         case .unknown: break
         }
       }
@@ -64,7 +65,7 @@ struct FileLayoutRules: RuleFamily {
 private struct ElementFile {
   let name: String
   private let element: ModuleElement
-  private let path: String
+  let path: String
   private let home: ModuleHome?
   private let module: String
   private let layers: Set<String>

@@ -43,10 +43,11 @@ struct HelperRules: RuleFamily {
         continue
       }
       let name = module.name(type)
+      let rightPath = "\(home.folder)/\(right)/\(ModuleHome.fileName(of: path)).swift"
       report.finds(
         folder, in: module, at: module.nameplace(of: type), symbol: name,
-        "'\(name)' helps the layer '\(layer)' and lies in no folder of its own there. Move it to '\(home.folder)/\(right)/\(ModuleHome.fileName(of: path)).swift'."
-      )
+        "'\(name)' helps the layer '\(layer)' and lies in no folder of its own there. Move it to '\(rightPath)'.",
+        change: .file(path, to: rightPath))
     }
   }
 
@@ -64,7 +65,8 @@ struct HelperRules: RuleFamily {
     if name == right { return report.keeps(self.name) }
     report.finds(
       self.name, in: module, at: module.nameplace(of: type), symbol: name,
-      "'\(name)' is what stands behind '\(behind)', and not called so. Rename it to '\(right)'.")
+      "'\(name)' is what stands behind '\(behind)'. Rename it to '\(right)'.",
+      change: .type(name, to: right))
   }
 }
 

@@ -32,7 +32,7 @@ struct ModuleNameRules: RuleFamily {
     guard let ending else { return report.keeps(needlessEnding) }
     report.finds(
       needlessEnding, in: module, at: module.namesake, symbol: name,
-      "The module '\(name)' is called a module once more by its name. Call it '\(name.dropLast(ending.count))'."
+      "The module '\(name)' is called a module once more by its name. 'adder module rename \(name) \(name.dropLast(ending.count))' puts that right."
     )
   }
 
@@ -70,10 +70,11 @@ struct ModuleNameRules: RuleFamily {
       } else if isOwn(type, in: module),
         !patterns.contains(where: { $0.names(name, in: module) })
       {
+        let better = patterns[0].typeName(module: module.module.name)
         report.finds(
           sharedBeginning, in: module, at: module.nameplace(of: type), symbol: name,
-          "'\(name)' is the \(part) of \(module.module.name), and its name does not begin so. Rename it to '\(patterns[0].typeName(module: module.module.name))'."
-        )
+          "'\(name)' is the \(part) of \(module.module.name), and its name does not begin so. Rename it to '\(better)'.",
+          change: .type(name, to: better))
       }
     }
   }

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderModuleDiscovery
 
 /// Methods begin with one of the words that the architecture has for them.
 struct BeginCheck: MethodCheck {
@@ -10,13 +11,30 @@ struct BeginCheck: MethodCheck {
     guard !naming.begin.isEmpty, naming.named[.preparation] == nil,
       !(naming.named[.lifecycle] != nil && method.isOfLifecycle)
     else { return .aside }
-    if method.begins(with: naming.begin) { return .kept }
+    if method.begins(with: naming.begin) { return Verdict(otherSubject(method, module)) }
     // That an order is no fact another rule tells.
     if naming.mood == .fact, method.isOrder { return .aside }
     let words = naming.begin.map { "'\($0)'" }.joined(separator: " or ")
-    let advice =
-      suggestion(method, naming).map { "Call it '\($0)'." } ?? "Let it begin with \(words)."
-    return .broken("\(method.title(module)) begins with '\(method.firstWord)'. \(advice)")
+    let name = suggestion(method, naming)
+    let advice = name.map { "Call it '\($0)'." } ?? "Let it begin with \(words)."
+    return .broken(
+      "\(method.title(module)) begins with '\(method.firstWord)'. \(advice)", better: name)
+  }
+
+  /// Where the step before of the same use case is called after something else: what is wrong.
+  private func otherSubject(_ method: ContractMethod, _ module: LintedModule) -> String? {
+    let values = module.travellingValues
+    let own = values.filter { $0.method.function.place == method.function.place }
+    guard own.count == 1, let useCase = own[0].useCase?.type else { return nil }
+    let steps = values.filter { $0.useCase?.type == useCase }.map(\.method)
+    let before = steps.filter { $0.contract.users != method.contract.users }
+      .filter { $0.contract.implementers == method.contract.users && $0.subject != nil }
+    guard steps.count(where: { $0.owner == method.owner }) == 1, before.count == 1,
+      let subject = before[0].subject, let ownSubject = method.subject, subject != ownSubject
+    else { return nil }
+    let right = method.name.dropLast(ownSubject.count) + subject
+    return
+      "\(method.title(module)) goes on with what '\(before[0].name)' began. Call it '\(right)'."
   }
 
   private func suggestion(_ method: ContractMethod, _ naming: MethodNaming) -> String? {
@@ -45,9 +63,9 @@ struct ContainCheck: MethodCheck {
     else { return .aside }
     let missing = naming.contain.filter { !method.words.contains($0.lowercased()) }
     guard let word = missing.first else { return .kept }
+    let name = method.name + missing.joined()
     return .broken(
-      "\(method.title(module)) does not say '\(word)'. Call it '\(method.name)\(missing.joined())'."
-    )
+      "\(method.title(module)) does not say '\(word)'. Call it '\(name)'.", better: name)
   }
 }
 
@@ -78,7 +96,8 @@ struct CommandCheck: MethodCheck {
     let advice =
       method.nameAsOrder.map { "Call it '\($0)'." } ?? "Say in the imperative what is to be done."
     return .broken(
-      "\(method.title(module)) tells what happened where something is to be done. \(advice)")
+      "\(method.title(module)) tells what happened where something is to be done. \(advice)",
+      better: method.nameAsOrder)
   }
 }
 
@@ -94,7 +113,8 @@ struct FactCheck: MethodCheck {
     let isOfUser = ContractKind.viewOutput.fits(method.contract, in: module.architecture)
     let name = isOfUser ? nil : method.nameAsFact
     let advice = name.map { "Call it '\($0)'." } ?? "Tell in the past tense what was done."
-    return .broken("\(method.title(module)) gives an order where something happened. \(advice)")
+    return .broken(
+      "\(method.title(module)) gives an order where something happened. \(advice)", better: name)
   }
 }
 
@@ -107,8 +127,17 @@ struct NewsCheck: MethodCheck {
     if method.firstWord == "did" || method.isOrder {
       let advice =
         method.nameAsNews.map { "Call it '\($0)'." } ?? "Name what it is about, then what happened."
-      return .broken("\(method.title(module)) is not told as news. \(advice)")
+      return .broken(
+        "\(method.title(module)) is not told as news. \(advice)", better: method.nameAsNews)
     }
     return method.words.last.flatMap(Lexicon.verb(ofFact:)) == nil ? .aside : .kept
+  }
+}
+
+extension ContractMethod {
+  /// What it is about: its name without the word that all methods of the contract begin with.
+  fileprivate var subject: Substring? {
+    let word = contract.methods.begin.first(where: name.hasPrefix)
+    return word.map { name.dropFirst($0.count) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -172,8 +172,8 @@ extension ContractMethodRules {
     "cs-use-case-method-naming", [.cleanSwift], .naming, when: .byConvention, fix: .rename,
     RulePage(
       finds: """
-        A method on the way of a use case that begins with another word than those before and behind \
-        it.
+        A method on the way of a use case that begins with another word than its contract has, or is \
+        called after something else than the one before it.
         """,
       hurts: """
         'showContacts', 'presentContacts', 'displayContacts': whoever reads one of them knows the \

@@ -11,12 +11,14 @@ struct LifecycleCheck: MethodCheck {
     if method.name == ready || named[.lifecycle]?.values(of: method.name) != nil { return .kept }
     let name = method.name.lowercased()
     if let ready, Lexicon.readyEvents.contains(name) {
-      return .broken("\(method.title(module)) tells that the view is there. Call it '\(ready)'.")
+      return .broken(
+        "\(method.title(module)) tells that the view is there. Call it '\(ready)'.", better: ready)
     }
     guard let lifecycle = named[.lifecycle], Lexicon.lifecycle.contains(name) else { return .aside }
     let event = method.words.contains("view") ? method.name : "view" + method.name.capitalizedFirst
     let wanted = lifecycle.name([.event: event.capitalizedFirst])
-    return .broken("\(method.title(module)) tells of the view's life. Call it '\(wanted)'.")
+    return .broken(
+      "\(method.title(module)) tells of the view's life. Call it '\(wanted)'.", better: wanted)
   }
 }
 
@@ -64,7 +66,8 @@ struct InitialStateCheck: MethodCheck {
       Self.subjects.contains(method.words.dropFirst().joined()),
       !methods.contains(where: { $0.name == name })
     else { return .aside }
-    return .broken("\(method.title(module)) shows the first state. Call it '\(name)'.")
+    return .broken(
+      "\(method.title(module)) shows the first state. Call it '\(name)'.", better: name)
   }
 
   private static let subjects: Set<String> = [
@@ -86,7 +89,8 @@ struct OtherModuleCheck: MethodCheck {
     let other = NameWords(method.name).spelled.dropFirst().joined()
     if other.isEmpty { return .aside }
     let name = pattern.name([.other: other])
-    return .broken("\(method.title(module)) begins with '\(method.firstWord)'. Call it '\(name)'.")
+    return .broken(
+      "\(method.title(module)) begins with '\(method.firstWord)'. Call it '\(name)'.", better: name)
   }
 
   private var verbs: Set<String> {

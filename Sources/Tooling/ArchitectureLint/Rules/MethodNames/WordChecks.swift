@@ -38,7 +38,8 @@ struct GestureEndCheck: MethodCheck {
       $0.lowercased() != gesture && !["did", "on"].contains($0.lowercased())
     }.joined()
     let name = control.prefix(1).lowercased() + control.dropFirst() + end
-    return .broken("\(method.title(module)) does not end with what was done. Call it '\(name)'.")
+    return .broken(
+      "\(method.title(module)) does not end with what was done. Call it '\(name)'.", better: name)
   }
 }
 
@@ -51,10 +52,10 @@ struct ReadingVerbCheck: MethodCheck {
     guard let best = preferred.first else { return .aside }
     if preferred.contains(method.firstWord) { return .kept }
     guard Lexicon.readingVerbs.contains(method.firstWord) else { return .aside }
-    let advice =
-      method.words.count > 1
-      ? "Call it '\(method.name(beginning: best))'." : "Say what it reads, behind '\(best)'."
-    return .broken("\(method.title(module)) begins with '\(method.firstWord)'. \(advice)")
+    let name = method.words.count > 1 ? method.name(beginning: best) : nil
+    let advice = name.map { "Call it '\($0)'." } ?? "Begin with '\(best)', and say what it reads."
+    return .broken(
+      "\(method.title(module)) begins with '\(method.firstWord)'. \(advice)", better: name)
   }
 }
 

@@ -135,5 +135,75 @@ extension ForeignModuleRules {
             }
           }
           """,
-        chapter: "Massive View Controller, transitions")))
+        chapter: "Massive View Controller, transitions")),
+    talking: LintRule(
+      "modules-talk-via-router", [.bytePace], .knowledge, fix: .move,
+      RulePage(
+        finds: "A part that talks to another module, and is no router.",
+        hurts: "Who goes where, and takes what along, then stands in more places than the router.",
+        bad: """
+          final class StartPresenter: StartViewOutput, StartInteractorOutput {
+            weak var view: StartViewInput?
+            var interactor: StartInteractorInput!
+            var router: StartRouterInput!
+
+            func didTapOptions() {
+              let options = OptionsAssembly.assembleModule()
+              print(options)
+            }
+          }
+          \(options)
+          """,
+        good: """
+          final class StartPresenter: StartViewOutput, StartInteractorOutput {
+            weak var view: StartViewInput?
+            var interactor: StartInteractorInput!
+            var router: StartRouterInput!
+
+            func didTapOptions() {
+              router.presentOptions()
+            }
+          }
+
+          final class StartRouter: StartRouterInput {
+            weak var presenter: StartPresenter?
+            weak var view: StartViewController?
+
+            func presentOptions() {
+              let options = OptionsAssembly.assembleModule()
+              print(options)
+            }
+          }
+          \(options)
+          """,
+        chapter: "Passing objects between modules")))
+
+  /// A module that is opened from another one.
+  private static let options = """
+    // Options/OptionsAssembly.swift
+    final class OptionsAssembly {
+      static func assembleModule() -> OptionsRouter {
+        let view = OptionsViewController()
+        let presenter = OptionsPresenter()
+        let router = OptionsRouter()
+        view.output = presenter
+        presenter.view = view
+        presenter.router = router
+        return router
+      }
+    }
+    // Options/OptionsPresenter.swift
+    protocol OptionsViewOutput: AnyObject {}
+    protocol OptionsViewInput: AnyObject {}
+    protocol OptionsRouterInput: AnyObject {}
+    final class OptionsRouter: OptionsRouterInput {}
+    final class OptionsPresenter: OptionsViewOutput {
+      weak var view: OptionsViewInput?
+      var router: OptionsRouterInput!
+    }
+    // Options/OptionsViewController.swift
+    final class OptionsViewController: UIViewController, OptionsViewInput {
+      var output: OptionsViewOutput!
+    }
+    """
 }

@@ -10,8 +10,10 @@ struct ForeignModuleRules: RuleFamily {
   let making: LintRule
   /// A screen is made by a screen.
   let showing: LintRule
+  /// A door of another module is named by one whose work is not to lead there.
+  let talking: LintRule
 
-  var rules: [LintRule] { [knowing, making, showing] }
+  var rules: [LintRule] { [knowing, making, showing, talking] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard isActive(for: module, report) else { return }
@@ -23,10 +25,13 @@ struct ForeignModuleRules: RuleFamily {
         for node in TypeMentions(in: place, of: file) {
           let name = file.names[Int(file.facts.nodes[node].name)]
           guard let use = module.project.moduleTypes.use(of: name), use.type != part.type,
-            !use.isOpen, !known.contains(name)
+            !known.contains(name)
           else { continue }
           let isOwn = !use.modules.isDisjoint(with: relatives)
-          let found = rule(for: part, use, isMade: file.facts.isMade(node), isOwn, module)
+          let found =
+            use.isOpen
+            ? rule(forDoorIn: part, use, isOwn, module)
+            : rule(for: part, use, isMade: file.facts.isMade(node), isOwn, module)
           guard let found, report.follows(found, in: module) else { continue }
           known.insert(name)
           tell(
@@ -57,6 +62,17 @@ struct ForeignModuleRules: RuleFamily {
     return knowing
   }
 
+  /// Doors are for routers, where modules meet nowhere else.
+  private func rule(
+    forDoorIn part: LintedModule.Part, _ use: ModuleTypes.Use, _ isOwn: Bool,
+    _ module: LintedModule
+  ) -> LintRule? {
+    let isDoor =
+      use.role.map { $0.has(.navigates) || $0.has(.composes) && !$0.has(.isShared) } ?? true
+    return isDoor && !isOwn && !part.role.has(.navigates) && !part.role.has(.isShared)
+      && talking.applies(to: module.architecture) ? talking : nil
+  }
+
   /// Whether one inherits from the other, or both are of one hierarchy.
   private func isRelated(
     _ one: TypeDeclaration.ID, _ other: TypeDeclaration.ID, _ module: LintedModule
@@ -76,15 +92,19 @@ struct ForeignModuleRules: RuleFamily {
         "'\(type)' makes '\(other)', a part of \(owner). Let an assembly put modules together, and ask that one."
       } else if rule.id == showing.id {
         "'\(type)' makes '\(other)', the view of \(owner). Let the router open that module."
+      } else if rule.id == talking.id {
+        "'\(type)' talks to '\(other)' of \(owner). Let the router do that."
       } else {
-        "'\(type)' knows '\(other)', which is inside of \(owner). Talk to it through \(doors(module))."
+        "'\(type)' knows '\(other)', which is inside of \(owner). Talk to that module through its \(doors(module))."
       }
     report.finds(
       rule, in: module, at: module.nameplace(at: place), symbol: "\(type).\(other)", message)
   }
 
   private func doors(_ module: LintedModule) -> String {
-    module.architecture.layout.openToOthers.joined(separator: ", ")
+    let doors = module.architecture.layout.openToOthers
+    guard let last = doors.last, doors.count > 1 else { return doors.first ?? "" }
+    return doors.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 

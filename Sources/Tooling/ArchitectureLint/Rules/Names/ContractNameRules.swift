@@ -52,11 +52,12 @@ struct ContractNameRules: RuleFamily {
       }
       // A protocol that several modules share bears the name of none.
       if !name.hasPrefix(module.module.name), module.isShared(type) { continue }
+      if module.isNamedForOthers(type, contract.protocolNames) { continue }
       let better = contract.protocolNames[0].typeName(module: module.module.name)
       report.finds(
         entry.rule, in: module, at: module.nameplace(of: type), symbol: name,
-        "'\(name)' is the \(contract.name) of \(module.module.name), and not called so. Rename it to '\(better)'."
-      )
+        "'\(name)' is the \(contract.name) of \(module.module.name). Rename it to '\(better)'.",
+        change: .type(name, to: better))
     }
   }
 }

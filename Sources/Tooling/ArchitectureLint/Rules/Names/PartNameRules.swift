@@ -27,11 +27,12 @@ struct PartNameRules: RuleFamily {
         report.keeps(rule)
         continue
       }
+      if module.isNamedForOthers(part.type, part.role.typeNames) { continue }
       let better = part.role.typeNames[0].typeName(module: module.module.name)
       report.finds(
         rule, in: module, at: module.nameplace(of: part.type), symbol: name,
-        "'\(name)' is the \(part.role.name) of \(module.module.name), and not called so. Rename it to '\(better)'."
-      )
+        "'\(name)' is the \(part.role.name) of \(module.module.name). Rename it to '\(better)'.",
+        change: .type(name, to: better))
     }
   }
 
@@ -41,6 +42,16 @@ struct PartNameRules: RuleFamily {
         && (entry.traits.isEmpty || entry.traits.isSubset(of: role.traits))
     }
     return entry.flatMap { report.follows($0.rule, in: module) ? $0.rule : nil }
+  }
+}
+
+extension LintedModule {
+  /// Whether a type bears the name of another module, with which it lies or shares it, or is what others inherit from.
+  func isNamedForOthers(_ type: TypeDeclaration.ID, _ patterns: [NamingPattern]) -> Bool {
+    if project.sharedParts.contains(type) || project.superclasses.contains(type) { return true }
+    let name = name(type)
+    let folders = ModuleHome.folders(of: path(of: type))
+    return patterns.compactMap { $0.values(of: name)?[.module] }.contains(where: folders.contains)
   }
 }
 

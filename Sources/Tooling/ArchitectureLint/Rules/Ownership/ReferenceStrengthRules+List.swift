@@ -154,7 +154,8 @@ extension ReferenceStrengthRules {
       chapter: "Router"))
 
   private static let presenterModuleOutputWeak = LintRule(
-    "presenter-module-output-weak", [.viperBook, .surf, .mutualMobile], .ownership, fix: .automatic,
+    "presenter-module-output-weak", [.viperBook, .surf, .mutualMobile], .ownership,
+    when: .byConvention, fix: .automatic,
     RulePage(
       finds: "A presenter that holds the module that opened it strongly.",
       hurts: """

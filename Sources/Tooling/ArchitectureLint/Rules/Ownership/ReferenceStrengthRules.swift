@@ -49,7 +49,7 @@ struct ReferenceStrengthRules: RuleFamily {
     for found in held where !isInverted(found, among: held, module) {
       let entry = entries.first { $0.fits(found.reference, in: module.architecture) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
-      if found.isAsDescribed {
+      if found.isAsDescribed || isKeptByOthers(found, module) {
         report.keeps(entry.rule)
       } else {
         tell(found, entry.rule, module, &report)
@@ -78,14 +78,31 @@ struct ReferenceStrengthRules: RuleFamily {
       switch found.reference.strength {
       case .weak, .unowned:
         found.target == nil
-          ? "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: otherwise that lives as long as this module."
+          ? "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: otherwise the other module lives as long as this one."
           : "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: they must not keep each other alive."
       case .strong:
         "'\(holder)' does not keep its \(other) alive. Hold '\(name)' strongly."
       }
     report.finds(
       rule, in: module, at: place, symbol: "\(holder).\(name)", message,
-      fix: StrengthEdit(of: found.property, in: module).fix(to: found.reference.strength))
+      fix: fix(found, module))
+  }
+
+  /// Whether something is held weakly that is there as long as it is needed, as somebody else keeps it or may.
+  private func isKeptByOthers(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    guard found.property.strength != .strong, let target = found.target else { return false }
+    let name = found.property.name
+    return module.isKeptAlive(target, besides: name, of: found.holder)
+      || module.part(target)?.role.has(.shows) ?? false
+        && module.isGivenToLibrary(target, by: name, of: found.holder)
+  }
+
+  private func fix(_ found: HeldReference, _ module: LintedModule) -> SourceFix? {
+    let strength = found.reference.strength
+    let isSafe =
+      strength == .strong
+      || module.isKeptAlive(found.target, besides: found.property.name, of: found.holder)
+    return isSafe ? StrengthEdit(of: found.property, in: module).fix(to: strength) : nil
   }
 }
 
@@ -109,8 +126,7 @@ struct HeldReference {
 }
 
 extension LintedModule {
-  /// The references that the module has, where it is known what they lead to. Those that store nothing are none.
-  var heldReferences: [HeldReference] {
+  func findHeldReferences() -> [HeldReference] {
     let inside = wiring.arrows.compactMap { arrow -> HeldReference? in
       guard let name = arrow.reference, let edge = arrow.edge,
         let reference = architecture.references.first(where: { $0.name == name }),

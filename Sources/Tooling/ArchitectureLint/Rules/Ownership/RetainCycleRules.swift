@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderSwiftSource
 
 /// Parts of a module that keep each other alive.
 struct RetainCycleRules: RuleFamily {
@@ -15,7 +16,23 @@ struct RetainCycleRules: RuleFamily {
       let isKnown = cycle.contains { holding in
         report.tells(of: "\(module.name(holding.from)).\(holding.label)", rule.aspect)
       }
-      if !isKnown { tell(cycle, module, &report) }
+      if !isKnown, !cycle.contains(where: { isEnded($0, module) }) { tell(cycle, module, &report) }
+    }
+  }
+
+  /// Whether the holder's own code lets go, in a completion for example: then nobody knows how long they are held.
+  private func isEnded(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {
+    module.places(of: holding.from).contains { place in
+      let facts = module.facts(at: place)
+      return facts.range(of: Int(place.node)).contains { node in
+        guard facts.nodes[node].kind == .sequence else { return false }
+        let parts = Array(facts.parts(of: node))
+        guard parts.count == 3, facts.nodes[parts[1]].kind == .assignment,
+          facts.nodes[parts[2]].kind == .nilLiteral
+        else { return false }
+        let last = parts[0] + Int(facts.nodes[parts[0]].count)
+        return facts.name(of: last) == holding.label
+      }
     }
   }
 
@@ -36,7 +53,14 @@ struct RetainCycleRules: RuleFamily {
           "'\(module.name(holding.from))' holds '\(module.name(holding.to))' by "
             + (holding.isClosure ? "the closure in '\(holding.label)'." : "'\(holding.label)'."),
           at: holding.place)
-      }, fix: last.fix)
+      }, fix: last.captureFix ?? weakening(last, module))
+  }
+
+  private func weakening(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> SourceFix? {
+    guard let property = holding.property,
+      module.isKeptAlive(holding.to, besides: property.name, of: holding.from)
+    else { return nil }
+    return StrengthEdit(of: property, in: module).fix(to: .weak)
   }
 }
 
@@ -51,7 +75,10 @@ struct StrongHoldings {
     /// Whether a closure in the property does it, which captures the other.
     var isClosure = false
     var captured: String?
-    var fix: SourceFix?
+    /// What is held by; none for a closure.
+    var property: Property?
+    /// Makes the closure capture weakly.
+    var captureFix: SourceFix?
   }
 
   private let parts: [TypeDeclaration.ID]
@@ -86,8 +113,7 @@ struct StrongHoldings {
     holdings[edge.holder, default: []].append(
       Holding(
         from: edge.holder, to: edge.target, label: module.index.names[edge.property],
-        place: module.nameplace(at: property.place),
-        fix: StrengthEdit(of: property, in: module).fix(to: .weak)))
+        place: module.nameplace(at: property.place), property: property))
   }
 
   private mutating func add(
@@ -101,7 +127,8 @@ struct StrongHoldings {
       Holding(
         from: holder, to: capture.type, label: module.index.names[property],
         place: module.nameplace(at: use.place), isClosure: true, captured: name,
-        fix: isAction ? WeakCaptureEdit(of: use.place, in: module).fix(capturing: name) : nil))
+        captureFix: isAction
+          ? WeakCaptureEdit(of: use.place, in: module).fix(capturing: name) : nil))
   }
 
   /// One cycle for each part that is in any, the shortest.

@@ -26,13 +26,14 @@ struct StateRules: RuleFamily {
     _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
   ) {
     guard report.follows(stateless, in: module) else { return }
-    let state = module.state(of: part.type)
+    // What is never set holds nothing.
+    let state = module.state(of: part.type).filter { module.mayBeSet($0, of: part.type) }
     if state.isEmpty { report.keeps(stateless) }
     for property in state {
       let (type, name) = (module.name(part.type), module.index.names[property.name])
       report.finds(
         stateless, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-        "'\(type)' keeps state in '\(name)'. Let the presenter keep it, and be told what is needed."
+        "'\(type)' keeps state in '\(name)'. Let the presenter keep it, and pass on what is needed."
       )
     }
   }
@@ -65,6 +66,18 @@ extension LintedModule {
       !property.isStatic && !property.isConstant && !property.isComputed && !property.isLazy
         && property.strength == .strong && !injected.contains(property.name)
         && ValueType(of: property, of: type, in: self).isValue
+    }
+  }
+
+  /// Whether some code may set a property; others can, where it is open to them.
+  func mayBeSet(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
+    guard property.access <= .fileprivate else { return true }
+    let places = places(of: type)
+    return Set(places.map(\.file)).contains { file in
+      WriteReader(
+        index.files[Int(file)], [property.name], owner: places.filter { $0.file == file },
+        initializers: []
+      ).isWritten
     }
   }
 

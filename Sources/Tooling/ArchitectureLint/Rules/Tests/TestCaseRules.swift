@@ -65,8 +65,8 @@ struct TestCaseRules: RuleFamily {
       if tested.cases.count > 1 { continue }
       report.finds(
         self.name, in: module, at: module.nameplace(of: test.type), symbol: name,
-        "'\(name)' tests '\(module.name(tested.part.type))', and is not called so. Rename it to '\(tested.rightNames[0])'."
-      )
+        "'\(name)' tests '\(module.name(tested.part.type))', and is not called so. Rename it to '\(tested.rightNames[0])'.",
+        change: .type(name, to: tested.rightNames[0]))
     }
   }
 

@@ -1,0 +1,201 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Something that is set on something else: `view.output = presenter`.
+struct MemberAssignment {
+  /// The pieces in front of the sign: the last is the member that is set.
+  let steps: [Int]
+  let member: Name
+  /// The class of what it is set on, where the text tells; `nil` where it does not.
+  let receiver: TypeDeclaration.ID?
+  /// Whether it is set on the type itself.
+  let isOwn: Bool
+  /// The member's name in the text.
+  let place: SyntaxPlace
+  /// What it is set to.
+  let value: Int
+  /// The function that it stands in; `nil` where it is in none.
+  let function: Int?
+}
+
+/// Finds what the code of a type sets, and on what.
+///
+/// Knows the class of a local name that is made, cast or declared in sight; all else stays unknown.
+struct MemberAssignmentReader {
+  private let index: ProjectIndex
+  private let type: TypeDeclaration.ID
+  private let fileNumber: Int32
+  private let file: ProjectIndex.File
+  private let first: Int
+  /// The classes of the names that were seen last; names of which nothing is known have none.
+  private var classes: [Name: TypeDeclaration.ID] = [:]
+  private(set) var assignments: [MemberAssignment] = []
+
+  private var facts: SwiftFile { file.facts }
+
+  /// - Parameter place: the declaration of a type, or an extension of it.
+  init(in place: SyntaxPlace, of type: TypeDeclaration.ID, _ index: ProjectIndex) {
+    self.index = index
+    self.type = type
+    fileNumber = place.file
+    file = index.files[Int(place.file)]
+    first = Int(place.node)
+    read()
+  }
+
+  private mutating func read() {
+    var function = first
+    for node in first...first + Int(facts.nodes[first].count) {
+      switch facts.nodes[node].kind {
+      case .functionDeclaration, .initializerDeclaration:
+        function = node
+        classes.removeAll(keepingCapacity: true)
+      case .parameter, .binding: classes[name(node)] = declaredClass(node) ?? madeClass(node)
+      case .optionalBinding:
+        guard let pattern = facts.part(.namePattern, of: node) else { continue }
+        let known = facts.parts(of: node).last.flatMap(classOf)
+        classes[name(pattern)] = known ?? declaredClass(node) ?? classes[name(pattern)]
+      case .closureParameter, .capture:
+        // `weak self` and `view` stand for what they stood for.
+        if facts.part(.typeName, of: node) != nil { classes[name(node)] = declaredClass(node) }
+      case .sequence: readAssignment(node, function)
+      default: break
+      }
+    }
+  }
+
+  private func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
+
+  private mutating func readAssignment(_ node: Int, _ function: Int) {
+    let parts = Array(facts.parts(of: node))
+    guard parts.count > 2, facts.nodes[parts[1]].kind == .assignment else { return }
+    switch facts.nodes[parts[0]].kind {
+    case .identifier:
+      append([parts[0]], nil, isOwn: true, parts[2], function)
+    case .chain:
+      let steps = facts.parts(of: parts[0]).filter { step in
+        facts.nodes[step].kind != .optionalChaining && facts.nodes[step].kind != .forceUnwrap
+      }
+      guard let last = steps.last, facts.nodes[last].kind == .member else { return }
+      let isOwn = steps.count == 2 && facts.isNamed(steps[0], "self")
+      append(steps, classOf(chain: steps.dropLast()), isOwn: isOwn, parts[2], function)
+    default: break
+    }
+  }
+
+  private mutating func append(
+    _ steps: [Int], _ receiver: TypeDeclaration.ID?, isOwn: Bool, _ value: Int, _ function: Int
+  ) {
+    guard let last = steps.last else { return }
+    let isInside = function != first && last <= function + Int(facts.nodes[function].count)
+    assignments.append(
+      MemberAssignment(
+        steps: steps, member: name(last), receiver: isOwn ? type : receiver, isOwn: isOwn,
+        place: SyntaxPlace(file: fileNumber, node: Int32(last)), value: value,
+        function: isInside ? function : nil))
+  }
+
+  // MARK: Classes
+
+  /// The only class of a name.
+  private func only(_ name: Name) -> TypeDeclaration.ID? {
+    let found = index.types(named: name)
+    return found.count == 1 && index.types[found[0]].kind == .class ? found[0] : nil
+  }
+
+  private func propertyClass(_ name: Name, of type: TypeDeclaration.ID) -> TypeDeclaration.ID? {
+    let declared = index.property(name, of: type)?.property.types ?? []
+    return declared.count == 1 && index.types[declared[0]].kind == .class ? declared[0] : nil
+  }
+
+  /// What a parameter or a name is declared to be.
+  private func declaredClass(_ node: Int) -> TypeDeclaration.ID? {
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .typeName: return only(name(part))
+      case .optionalType, .unwrappedType, .constrainedType, .attributedType:
+        return declaredClass(part)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// What a name is set to where it is declared.
+  private func madeClass(_ node: Int) -> TypeDeclaration.ID? {
+    facts.parts(of: node).lazy.compactMap(classOf).first
+  }
+
+  private func classOf(_ node: Int) -> TypeDeclaration.ID? {
+    switch facts.nodes[node].kind {
+    case .identifier:
+      if facts.isNamed(node, "self") { return type }
+      return classes[name(node)] ?? propertyClass(name(node), of: type)
+    case .effect, .tuple, .argument: return facts.parts(of: node).last.flatMap(classOf)
+    case .sequence:
+      guard let last = facts.parts(of: node).last else { return nil }
+      return facts.nodes[last].kind == .cast ? declaredClass(last) : nil
+    case .chain:
+      let steps = facts.parts(of: node).filter { step in
+        facts.nodes[step].kind != .optionalChaining && facts.nodes[step].kind != .forceUnwrap
+      }
+      return classOf(chain: steps[...])
+    default: return nil
+    }
+  }
+
+  /// Follows properties and functions, one step after the other.
+  private func classOf(chain steps: ArraySlice<Int>) -> TypeDeclaration.ID? {
+    guard let first = steps.first else { return nil }
+    var rest = steps.dropFirst()
+    var found = classOf(first)
+    if found == nil, facts.nodes[first].kind == .identifier, let made = only(name(first)),
+      let next = rest.popFirst()
+    {
+      // `View()`, or `View.instantiate()`.
+      if facts.nodes[next].kind == .call {
+        found = made
+      } else if let call = rest.popFirst(), facts.nodes[call].kind == .call {
+        found = result(of: name(next), made, isStatic: true)
+      }
+    }
+    while let type = found, let next = rest.popFirst() {
+      guard facts.nodes[next].kind == .member else { return nil }
+      if let call = rest.first, facts.nodes[call].kind == .call {
+        rest.removeFirst()
+        found = result(of: name(next), type, isStatic: false)
+      } else {
+        found = propertyClass(name(next), of: type)
+      }
+    }
+    return found
+  }
+
+  /// What a function of a class gives back: `ProfileViewController.instantiate()`.
+  private func result(
+    of function: Name, _ type: TypeDeclaration.ID, isStatic: Bool
+  ) -> TypeDeclaration.ID? {
+    let owners = [type] + index.superclasses(of: type) + index.allInherited(by: type).types.sorted()
+    for owner in owners {
+      let found = index.types[owner].functions.first {
+        $0.name == function && $0.isStatic == isStatic
+      }
+      guard let use = found?.result, use.shape == .single, let last = use.names.first?.last else {
+        continue
+      }
+      return index.names[last] == "Self" ? type : only(last)
+    }
+    return nil
+  }
+}
+
+extension SyntaxParts {
+  fileprivate var last: Int? { reduce(nil) { _, part in part } }
+}
+
+extension LintedModule {
+  /// What the code of a type sets on others and on itself.
+  func findAssignments(in type: TypeDeclaration.ID) -> [MemberAssignment] {
+    places(of: type).flatMap { MemberAssignmentReader(in: $0, of: type, index).assignments }
+  }
+}

@@ -1,0 +1,77 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// A protocol by which a module talks with others, known by who declares, implements and uses it.
+struct ModuleDoor {
+  let `protocol`: TypeDeclaration.ID
+  let contract: Contract
+}
+
+extension LintedModule {
+  /// The protocols of the module by which others command it, or it tells others.
+  ///
+  /// A module declares both itself. One whose protocol lies elsewhere may be anybody's.
+  func findDoors() -> [ModuleDoor] {
+    let known = contracts.filter { $0.contract.crossing != .within }
+      .map { ModuleDoor(protocol: $0.type, contract: $0.contract) }
+    let taken = Set(contracts.map(\.type))
+    let found = (findInputs() + findOutputs()).filter { !taken.contains($0.protocol) }
+    return known + found
+  }
+
+  /// What others call of a part that receives what they say.
+  private func findInputs() -> [ModuleDoor] {
+    guard let contract = contract(crossing: .in) else { return [] }
+    let implementers = parts.filter { $0.role.has(.receivesInput) && isOwn($0.type) }
+    return implementers.flatMap { index.allInherited(by: $0.type).types.sorted() }
+      .filter { type in
+        isProtocolOfItsOwn(type) && !isShared(type)
+          && project.calls[type]?.isEmpty == false
+          && project.calls[type]?.allSatisfy { !isInside($0.caller) } == true
+      }
+      .map { ModuleDoor(protocol: $0, contract: contract) }
+  }
+
+  /// What a part that decides holds weakly, and only parts of other modules that decide implement.
+  private func findOutputs() -> [ModuleDoor] {
+    guard let contract = contract(crossing: .out) else { return [] }
+    let callers = parts.filter { $0.role.has(.decides) && isOwn($0.type) }
+    return callers.flatMap { part in
+      index.types[part.type].properties.filter { $0.strength == .weak && !$0.isStatic }
+        .flatMap { index.types(of: $0, in: part.type) }
+    }
+    .filter { type in
+      let conforming = graph.conforming[type] ?? []
+      return isProtocolOfItsOwn(type) && !conforming.isEmpty
+        && conforming.allSatisfy { !isInside($0) && decides($0) }
+    }
+    .map { ModuleDoor(protocol: $0, contract: contract) }
+  }
+
+  private func contract(crossing: Contract.Crossing) -> Contract? {
+    architecture.contracts.first { contract in
+      contract.crossing == crossing && !contract.protocolNames.isEmpty
+        && contract.isBetweenParts(of: architecture)
+    }
+  }
+
+  private func isOwn(_ type: TypeDeclaration.ID) -> Bool {
+    isCertain(type) && !project.sharedParts.contains(type)
+  }
+
+  private func isProtocolOfItsOwn(_ type: TypeDeclaration.ID) -> Bool {
+    index.types[type].kind == .protocol && home?.innerFolders(of: path(of: type)) != nil
+  }
+
+  /// Whether a type is a part of the module, or lies in its folder.
+  private func isInside(_ type: TypeDeclaration.ID) -> Bool {
+    part(type) != nil || home?.innerFolders(of: path(of: type)) != nil
+  }
+
+  /// Whether a type decides in a module of the same architecture.
+  private func decides(_ type: TypeDeclaration.ID) -> Bool {
+    project.roles[type]?[architecture.name]?.contains { role in
+      architecture.role(named: role)?.has(.decides) ?? false
+    } ?? false
+  }
+}

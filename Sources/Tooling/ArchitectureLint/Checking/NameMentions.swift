@@ -1,0 +1,91 @@
+import AdderFindings
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// How a project mentions each name beside declaring it: what nobody mentions nobody uses.
+///
+/// Goes by names and not by meanings, so one mention counts for everything of that name.
+struct NameMentions: Sendable {
+  struct Uses: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// In code of the app, in a string that could name something, or in a storyboard.
+    static let app = Uses(rawValue: 1)
+    /// As something that a type of the app inherits from or conforms to. What a protocol inherits is asked for through it.
+    static let inherited = Uses(rawValue: 2)
+    /// In a test, whatever for.
+    static let tests = Uses(rawValue: 4)
+  }
+
+  /// By the number of the name.
+  private var uses: [Uses]
+
+  /// Whether all files could be read; otherwise anything may be used.
+  let isComplete: Bool
+
+  /// - Parameters:
+  ///   - isTest: whether a file of that number is one of tests.
+  ///   - texts: what the files say.
+  init(_ found: DiscoveredProject, isTest: [Bool], in texts: any SourceTexts) {
+    let index = found.index
+    isComplete = !found.findings.contains { $0.rule == "SourceFile" || $0.rule == "InterfaceFile" }
+    uses = Array(repeating: [], count: index.names.count)
+    for (file, isTest) in zip(index.files, isTest) {
+      for (name, use) in zip(file.names, Self.uses(in: file)) where !use.isEmpty {
+        uses[Int(name.number)].formUnion(isTest ? .tests : use)
+      }
+      if file.facts.nodes.contains(where: { $0.kind == .unexpected }) {
+        addWords(of: file, in: texts, index, isTest ? .tests : .app)
+      }
+    }
+    for name in index.names.namesWithinOthers() { uses[Int(name.number)].insert(.app) }
+    for name in found.namesInInterfaces { uses[Int(name.number)].insert(.app) }
+  }
+
+  func uses(of name: Name) -> Uses { uses[Int(name.number)] }
+
+  /// Of a file that was not understood as a whole, every word may mention something.
+  private mutating func addWords(
+    of file: ProjectIndex.File, in texts: any SourceTexts, _ index: ProjectIndex, _ use: Uses
+  ) {
+    guard let text = try? texts.bytes(of: file.path, limit: file.facts.length) else { return }
+    let words = String(decoding: text, as: UTF8.self)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    for name in words.compactMap({ index.names.name(String($0)) }) {
+      uses[Int(name.number)].insert(use)
+    }
+  }
+
+  /// For each name of a file, what it is mentioned as there.
+  private static func uses(in file: ProjectIndex.File) -> [Uses] {
+    var uses = [Uses](repeating: [], count: file.names.count)
+    let facts = file.facts
+    var (inherited, extended) = (-1, -1)
+    var isProtocol = false
+    for (number, node) in facts.nodes.enumerated() {
+      switch node.kind {
+      case .protocolDeclaration, .associatedtypeDeclaration: isProtocol = true
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
+        isProtocol = false
+      case .inheritedType: inherited = isProtocol ? -1 : number + 1
+      case .extensionDeclaration:
+        isProtocol = false
+        extended = facts.extendedType(of: number) ?? -1
+      case .typeName where number == inherited: uses[Int(node.name)].insert(.inherited)
+      case .typeName where number == extended: break
+      case .typeName, .identifier, .member, .implicitMember, .attribute, .stringLiteral, .capture,
+        .macroExpansion:
+        uses[Int(node.name)].insert(.app)
+      default: break
+      }
+    }
+    return uses
+  }
+}
+
+extension SwiftFile {
+  /// What an extension is of.
+  func extendedType(of declaration: Int) -> Int? {
+    parts(of: declaration).first { nodes[$0].kind != .attribute && nodes[$0].kind != .modifier }
+  }
+}

@@ -1,0 +1,56 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A type that no code of the app needs: nobody mentions it, or it is a protocol that is conformed to and no more.
+struct UnusedType: Sendable {
+  let type: TypeDeclaration.ID
+  /// Whether types of the app conform to it.
+  let isConformedTo: Bool
+  /// Whether tests mention it.
+  let isTested: Bool
+
+  /// Those of a project; one that could be found at run time is none.
+  static func all(
+    in index: ProjectIndex, _ mentions: NameMentions, isTest: [Bool]
+  ) -> [UnusedType] {
+    if !mentions.isComplete { return [] }
+    return index.types.indices.compactMap { type in
+      let declaration = index.types[type]
+      let uses = mentions.uses(of: declaration.name)
+      guard !uses.contains(.app), declaration.outer == nil, !isTest[Int(declaration.place.file)],
+        !isOpen(declaration, index), isPlain(type, index)
+      else { return nil }
+      let isConformedTo = uses.contains(.inherited)
+      if isConformedTo, declaration.kind != .protocol || gives(type, index) { return nil }
+      return UnusedType(
+        type: type, isConformedTo: isConformedTo, isTested: uses.contains(.tests))
+    }
+  }
+
+  /// Whether other programs can use it, or an attribute says who does.
+  private static func isOpen(_ type: TypeDeclaration, _ index: ProjectIndex) -> Bool {
+    let facts = index.files[Int(type.place.file)].facts
+    let isKnown = facts.parts(.modifier, of: Int(type.place.node)).contains {
+      facts.isNamed($0, "public") || facts.isNamed($0, "open")
+    }
+    return isKnown
+      || !type.attributes.allSatisfy { Self.plainAttributes.contains(index.names[$0]) }
+  }
+
+  /// Whether it inherits nothing by which a framework could find it.
+  private static func isPlain(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
+    index.allInherited(by: type).foreign.allSatisfy { plainTypes.contains(index.names[$0]) }
+  }
+
+  /// Whether conforming to a protocol gives a type something: a member, or another protocol.
+  private static func gives(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
+    !index.allInherited(by: type).types.isEmpty || !index.types[type].extensions.isEmpty
+  }
+
+  private static let plainAttributes: Set<String> = ["MainActor", "available", "frozen"]
+  private static let plainTypes: Set<String> = [
+    "AnyObject", "class", "NSObjectProtocol", "Sendable", "Equatable", "Hashable", "Comparable",
+    "Codable", "Decodable", "Encodable", "Error", "LocalizedError", "CaseIterable", "Identifiable",
+    "String", "Int",
+  ]
+}

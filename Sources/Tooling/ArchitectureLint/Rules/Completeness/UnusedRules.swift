@@ -1,0 +1,206 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Types, methods and protocols of a module that nobody uses.
+///
+/// Goes by names: whatever bears a name that stands anywhere else counts as used.
+struct UnusedRules: RuleFamily {
+  let emptyProtocol: LintRule
+  let type: LintRule
+  let method: LintRule
+
+  var rules: [LintRule] { [emptyProtocol, type, method] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    // Nobody knows yet what those will use that will open it.
+    if module.isUnopened { return }
+    let own = module.ownElements.map(\.type)
+    let allUnused = module.unusedTypes
+    let empty = Set((own + allUnused.map(\.type)).filter(module.isEmptyProtocol))
+    if report.follows(emptyProtocol, in: module) {
+      for type in empty.union(own).sorted() {
+        tell(empty.contains(type), type, module, &report)
+      }
+    }
+    let unused = allUnused.filter { !empty.contains($0.type) }
+    if report.follows(type, in: module) {
+      if unused.isEmpty { report.keeps(type) }
+      for type in unused { tell(type, module, &report) }
+    }
+    if report.follows(method, in: module), module.project.mentions.isComplete {
+      // What an unused type can do is not used either.
+      for owner in own where !unused.contains(where: { $0.type == owner }) {
+        checkMethods(of: owner, module, &report)
+      }
+    }
+  }
+
+  // MARK: Types
+
+  private func tell(
+    _ isEmpty: Bool, _ type: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard module.index.types[type].kind == .protocol else { return }
+    guard isEmpty else { return report.keeps(emptyProtocol) }
+    let name = module.name(type)
+    report.finds(
+      emptyProtocol, in: module, at: module.nameplace(of: type), symbol: name,
+      "'\(name)' asks for nothing. Delete it, and every mention of it.",
+      fix: ProtocolRemoval(of: type, in: module).fix)
+  }
+
+  private func tell(
+    _ unused: UnusedType, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let name = module.name(unused.type)
+    let reason =
+      unused.isConformedTo
+      ? "Nobody talks through '\(name)', it is only conformed to."
+      : unused.isTested ? "Only tests mention '\(name)'." : "Nobody uses '\(name)'."
+    report.finds(
+      type, in: module, at: module.nameplace(of: unused.type), symbol: name,
+      "\(reason) Delete it.")
+  }
+
+  // MARK: Methods
+
+  private func checkMethods(
+    of owner: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let methods = CallableMethods(of: owner, in: module)
+    for function in methods.all {
+      let uses = module.project.mentions.uses(of: function.name)
+      if uses.contains(.app) {
+        report.keeps(method)
+        continue
+      }
+      let (type, name) = (module.name(owner), module.index.names[function.name])
+      let who = uses.contains(.tests) ? "Only tests mention" : "Nobody calls"
+      let rest = methods.isContract ? ", with what implements it" : ""
+      report.finds(
+        method, in: module, at: module.nameplace(at: function.place), symbol: "\(type).\(name)",
+        "\(who) '\(name)' of '\(type)'. Delete it\(rest).")
+    }
+  }
+}
+
+/// The methods of a type that are there to be called by name, by code of the project.
+private struct CallableMethods {
+  /// Those that no protocol of the project asks for.
+  let all: [Function]
+  let isContract: Bool
+
+  init(of type: TypeDeclaration.ID, in module: LintedModule) {
+    let declaration = module.index.types[type]
+    isContract = declaration.kind == .protocol
+    if module.isForOthers(type) {
+      all = []
+      return
+    }
+    let asked = Set(
+      module.index.allInherited(by: type).types.union(module.inheritors(of: type))
+        .flatMap { module.index.types[$0].functions.map(\.name) })
+    // A framework may ask for what is not private.
+    let isKnown = isContract || module.inheritsClassesOnly(type)
+    all = declaration.functions.filter { function in
+      !function.isOverride && !asked.contains(function.name)
+        && (isKnown || function.access <= .fileprivate) && module.isPlain(function)
+    }
+  }
+}
+
+extension LintedModule {
+  /// Whether code outside of the module's folder mentions its view or who puts it together.
+  var isOpened: Bool {
+    guard let home else { return true }
+    let doors = Set(
+      parts.filter { $0.role.has(.composes) || $0.role.has(.shows) }
+        .map { index.types[$0.type].name })
+    let isMentioned = doors.contains { door in
+      project.filesByDoor[door, default: []].contains { file in
+        let path = index.files[Int(file)].path
+        return home.innerFolders(of: path) == nil && !path.contains("Tests/")
+      }
+    }
+    return isMentioned || doors.contains { project.storyboardClasses.contains(index.names[$0]) }
+  }
+
+  /// Whether only tests mention who puts the module together, or its view where nobody does: it was just made.
+  var isUnopened: Bool {
+    let composers = parts.filter { $0.role.has(.composes) && !$0.role.has(.shows) }
+    let doors = composers.isEmpty ? parts.filter { $0.role.has(.shows) } : composers
+    return !doors.isEmpty
+      && doors.allSatisfy { door in
+        let use = project.mentions.uses(of: index.types[door.type].name)
+        return !use.contains(.app) && !project.storyboardClasses.contains(name(door.type))
+      }
+  }
+
+  /// The unused types that are the module's own, or lie in its folder.
+  fileprivate var unusedTypes: [UnusedType] {
+    if project.unusedTypes.isEmpty { return [] }
+    let own = Set(ownElements.map(\.type))
+    return project.unusedTypes.filter { unused in
+      own.contains(unused.type) || home?.innerFolders(of: path(of: unused.type)) != nil
+    }
+  }
+
+  /// Whether a protocol asks for nothing, by itself or by what it inherits or is given.
+  fileprivate func isEmptyProtocol(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = index.types[type]
+    guard declaration.kind == .protocol, declaration.extensions.isEmpty,
+      index.allInherited(by: type).types.isEmpty,
+      index.allInherited(by: type).foreign.allSatisfy({
+        ["AnyObject", "class", "NSObjectProtocol"].contains(index.names[$0])
+      })
+    else { return false }
+    let facts = facts(at: declaration.place)
+    let block = facts.part(.memberBlock, of: Int(declaration.place.node))
+    return block.map { facts.nodes[$0].count == 0 } ?? false
+  }
+
+  /// Whether somebody can call its methods who is not seen: another program, or Objective-C.
+  fileprivate func isForOthers(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = index.types[type]
+    let facts = facts(at: declaration.place)
+    return declaration.attributes.contains { index.names[$0].hasPrefix("objc") }
+      || facts.parts(.modifier, of: Int(declaration.place.node)).contains {
+        facts.isNamed($0, "public") || facts.isNamed($0, "open")
+      }
+  }
+
+  /// Whether all that a type inherits of frameworks are classes, which call nothing that does not override.
+  fileprivate func inheritsClassesOnly(_ type: TypeDeclaration.ID) -> Bool {
+    index.allInherited(by: type).foreign.allSatisfy { name in
+      let name = index.names[name]
+      return name == "AnyObject" || name == "class" || name == "Sendable" || name == "NSObject"
+        || name.hasSuffix("ViewController") || name == "UIView"
+    }
+  }
+
+  /// The types that inherit from a class: what one of them is asked for, the class may answer.
+  fileprivate func inheritors(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    guard project.superclasses.contains(type) else { return [] }
+    return index.types.indices.filter { index.superclasses(of: $0).contains(type) }
+      .flatMap { [$0] + index.allInherited(by: $0).types }
+  }
+
+  /// Whether a method is called by its name and nothing else.
+  fileprivate func isPlain(_ function: Function) -> Bool {
+    let name = index.names[function.name]
+    guard let first = name.first, first.isLetter || first == "_", function.access < .public,
+      name != "callAsFunction", !name.hasPrefix("build")
+    else { return false }
+    let facts = facts(at: function.place)
+    return function.attributes.allSatisfy { Self.plainAttributes.contains(index.names[$0]) }
+      && !facts.parts(.modifier, of: Int(function.place.node)).contains {
+        facts.isNamed($0, "dynamic") || facts.isNamed($0, "optional")
+      }
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "discardableResult", "MainActor", "available", "inline", "inlinable",
+  ]
+}

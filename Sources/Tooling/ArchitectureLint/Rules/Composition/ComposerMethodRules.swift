@@ -1,0 +1,117 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// What those who put modules together show of themselves: their methods, and how they are made.
+struct ComposerMethodRules: RuleFamily {
+  /// A method that others can call gives a part that is nobody's business.
+  let showsOnePart: LintRule
+  /// A method that others can call does something else than the architecture's.
+  let doesNothingElse: LintRule
+  /// There is more than one method.
+  let hasOneMethod: LintRule
+  /// Anybody can make one more.
+  let isOnlyOne: LintRule
+  /// A method is not called as the architecture calls it.
+  let isCalledSo: LintRule
+
+  var rules: [LintRule] { [showsOnePart, doesNothingElse, hasOneMethod, isOnlyOne, isCalledSo] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.role.has(.composes) && part.certainty == .certain {
+      let composition = module.architecture.compositions.first { $0.role == part.role.name }
+      guard let composition, !module.project.sharedParts.contains(part.type) else { continue }
+      let work = ComposerWork(part, composition, module)
+      if composition.showsNothingElse {
+        checkParts(work, &report)
+        checkWork(work, &report)
+        checkCount(work, &report)
+      }
+      checkSingleton(work, &report)
+      checkNames(work, &report)
+    }
+  }
+
+  // MARK: Methods
+
+  private func checkParts(_ work: ComposerWork, _ report: inout LintReport) {
+    guard report.follows(showsOnePart, in: work.module) else { return }
+    for function in work.openFunctions {
+      guard let other = work.hiddenPart(givenBy: function) else {
+        report.keeps(showsOnePart)
+        continue
+      }
+      work.report(
+        showsOnePart, function,
+        "'\(work.name)' shows with '\(work.name(function))' that its module has a '\(work.module.name(other))'. Make the method private.",
+        fix: work.privacy(of: function), &report)
+    }
+  }
+
+  private func checkWork(_ work: ComposerWork, _ report: inout LintReport) {
+    guard report.follows(doesNothingElse, in: work.module) else { return }
+    let word = work.composition.method.memberName([.module: work.module.module.name])
+    for function in work.openFunctions {
+      if work.name(function).hasPrefix(word) {
+        report.keeps(doesNothingElse)
+      } else {
+        work.report(
+          doesNothingElse, function,
+          "'\(work.name(function))' of '\(work.name)' configures no module. Move it to the part whose work it is, or let its name begin with '\(word)'.",
+          &report)
+      }
+    }
+  }
+
+  private func checkCount(_ work: ComposerWork, _ report: inout LintReport) {
+    guard report.follows(hasOneMethod, in: work.module) else { return }
+    guard work.openFunctions.count > 1 else { return report.keeps(hasOneMethod) }
+    for function in work.openFunctions.dropFirst() {
+      work.report(
+        hasOneMethod, function,
+        "'\(work.name)' has more than one method. Let it have '\(work.composition.method.memberName([:]))' alone.",
+        &report)
+    }
+  }
+
+  private func checkNames(_ work: ComposerWork, _ report: inout LintReport) {
+    guard report.follows(isCalledSo, in: work.module) else { return }
+    for function in work.functions {
+      guard let better = work.betterName(of: function) else { continue }
+      if better.isRight {
+        report.keeps(isCalledSo)
+      } else {
+        work.report(
+          isCalledSo, function,
+          "'\(work.name(function))' of '\(work.name)' makes a part of the module and is not called so. Call it '\(better.name)'.",
+          &report)
+      }
+    }
+  }
+
+  // MARK: The only one
+
+  private func checkSingleton(_ work: ComposerWork, _ report: inout LintReport) {
+    guard report.follows(isOnlyOne, in: work.module), let name = work.composition.singleton,
+      !work.functions.isEmpty, !work.functions.allSatisfy(\.isStatic)
+    else { return }
+    let type = work.type
+    // What keeps the values of one module cannot be there for all.
+    if type.properties.contains(where: { !$0.isStatic && !$0.isComputed }) { return }
+    let isKept = type.properties.contains { property in
+      property.isStatic
+        && (work.module.index.names[property.name] == name
+          || property.types == [work.part.type])
+    }
+    let isClosed =
+      !type.initializers.isEmpty && type.initializers.allSatisfy { $0.access <= .fileprivate }
+    if isKept && isClosed { return report.keeps(isOnlyOne) }
+    let missing =
+      isKept
+      ? "Make its initializer private." : "Give it 'static let \(name)' and a private initializer."
+    report.finds(
+      isOnlyOne, in: work.module, at: work.module.nameplace(of: work.part.type), symbol: work.name,
+      "Anybody can make a '\(work.name)' of their own. \(missing)")
+  }
+}

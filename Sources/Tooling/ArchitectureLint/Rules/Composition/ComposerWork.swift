@@ -1,0 +1,132 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Who puts a module together, with the methods that it has for that.
+struct ComposerWork {
+  let part: LintedModule.Part
+  let composition: Composition
+  let module: LintedModule
+
+  init(_ part: LintedModule.Part, _ composition: Composition, _ module: LintedModule) {
+    self.part = part
+    self.composition = composition
+    self.module = module
+  }
+
+  var type: TypeDeclaration { module.index.types[part.type] }
+  var name: String { module.name(part.type) }
+
+  func name(_ function: Function) -> String { module.index.names[function.name] }
+
+  /// Its own methods: what others ask of it, or a class above it has, it did not choose.
+  var functions: [Function] {
+    let asked = module.protocolMethods(of: part.type).map(\.methods)
+    return type.functions.filter { function in
+      !function.isOverride
+        && !asked.contains { $0.contains(MethodSignature(function)) }
+    }
+  }
+
+  /// Those that others can call; none where a library may ask for them.
+  var openFunctions: [Function] {
+    let foreign = module.index.allInherited(by: part.type).foreign.map { module.index.names[$0] }
+    let isAsked = foreign.contains { !["NSObject", "AnyObject", "Sendable"].contains($0) }
+    return isAsked ? [] : functions.filter { $0.access > .fileprivate }
+  }
+
+  func report(
+    _ rule: LintRule, _ function: Function, _ message: String, fix: SourceFix? = nil,
+    _ report: inout LintReport
+  ) {
+    report.finds(
+      rule, in: module, at: module.nameplace(at: function.place),
+      symbol: "\(name).\(name(function))", message, fix: fix)
+  }
+
+  // MARK: What a method gives
+
+  private func types(givenBy function: Function) -> [TypeDeclaration.ID] {
+    guard let result = function.result, result.shape == .single else { return [] }
+    return module.index.types(of: result, in: part.type, file: function.place.file)
+  }
+
+  /// A part that the composition makes and does not hand out.
+  func hiddenPart(givenBy function: Function) -> TypeDeclaration.ID? {
+    types(givenBy: function).first { type in
+      guard let role = role(of: type) else { return false }
+      return role != composition.returns && composition.builds.contains(role)
+    }
+  }
+
+  /// The roles of the parts that a method gives.
+  func roles(givenBy function: Function) -> [String] { types(givenBy: function).compactMap(role) }
+
+  /// The role of a part, or of the one that implements a contract within the module.
+  private func role(of type: TypeDeclaration.ID) -> String? {
+    if let part = module.part(type) { return part.role.name }
+    let contract = module.contracts.first { $0.type == type }?.contract
+    guard let contract, contract.crossing == .within, contract.implementers.count == 1 else {
+      return nil
+    }
+    return contract.implementers.first
+  }
+
+  // MARK: Names
+
+  /// How a method that makes a part should be called, and whether it is; `nil` for other methods.
+  func betterName(of function: Function) -> (name: String, isRight: Bool)? {
+    guard let partMethod = composition.partMethod else { return nil }
+    let own = name(function)
+    let module = self.module.module.name
+    let roles = roles(givenBy: function)
+    if roles.contains(where: { $0 == composition.returns }) || givesScreen(function) {
+      let name = composition.method.memberName([.module: module])
+      return (name, own == name)
+    }
+    guard let role = roles.first, composition.builds.contains(role) else { return nil }
+    let name = partMethod.memberName([.module: module, .component: role])
+    return (name, own == name)
+  }
+
+  /// Whether it is the only method that gives others a screen: that can only be the module's own.
+  private func givesScreen(_ function: Function) -> Bool {
+    let screens = openFunctions.filter { function in
+      function.result?.names.first.map { module.index.names[$0.last] } == "UIViewController"
+    }
+    return screens.count == 1 && screens[0].place == function.place
+  }
+
+  // MARK: Access
+
+  /// Makes a method private that nobody else can mean.
+  func privacy(of function: Function) -> SourceFix? {
+    let facts = module.facts(at: function.place)
+    let node = Int(function.place.node)
+    let closing = ["internal", "package", "public", "open", "override"]
+    let modifiers = facts.parts(.modifier, of: node).map(facts.name)
+    guard function.access == .internal, function.attributes.isEmpty,
+      !modifiers.contains(where: closing.contains), !isMentionedElsewhere(function),
+      type.place.file == function.place.file, type.extensions.isEmpty
+    else { return nil }
+    let start = facts.nodes[node].start
+    return SourceFix([
+      .init(
+        place: LintPlace(file: function.place.file, start: start, end: start), text: "private ")
+    ])
+  }
+
+  /// Whether its name stands anywhere but in the type itself.
+  private func isMentionedElsewhere(_ function: Function) -> Bool {
+    let first = Int(type.place.node)
+    return module.index.files.enumerated().contains { number, file in
+      guard let name = file.names.firstIndex(of: function.name) else { return false }
+      let facts = file.facts
+      let own =
+        number == Int(type.place.file) ? first...first + Int(facts.nodes[first].count) : nil
+      return facts.nodes.indices.contains { node in
+        facts.nodes[node].name == UInt32(name) && own?.contains(node) != true
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// What those who put modules together do beside that, and who does their work.
+struct ComposerWorkRules: RuleFamily {
+  /// They make parts of another module.
+  let ownParts: LintRule
+  /// They take the user somewhere.
+  let noTransitions: LintRule
+  /// A part calls one that a container is there to call.
+  let calledByContainer: LintRule
+  /// They make what others make as well.
+  let sharedHelpers: LintRule
+
+  var rules: [LintRule] { [ownParts, noTransitions, calledByContainer, sharedHelpers] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.certainty == .certain {
+      if part.role.has(.composes) {
+        checkOwnParts(part, module, &report)
+        checkTransitions(part, module, &report)
+        checkHelpers(part, module, &report)
+      } else {
+        checkCalls(part, module, &report)
+      }
+    }
+  }
+
+  // MARK: Those who put modules together
+
+  private func checkOwnParts(
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(ownParts, in: module) else { return }
+    let relatives = module.project.moduleTypes.relatives(of: module)
+    let foreign = module.madeObjects(by: part.type).filter { object in
+      let use = module.project.moduleTypes.use(of: module.index.types[object.type].name)
+      guard let use, use.type == object.type, use.role != nil else { return false }
+      return !use.isOpen && use.modules.isDisjoint(with: relatives)
+    }
+    if foreign.isEmpty { report.keeps(ownParts) }
+    for object in foreign {
+      let (type, other) = (module.name(part.type), module.name(object.type))
+      report.finds(
+        ownParts, in: module, at: module.nameplace(at: object.place), symbol: "\(type).\(other)",
+        "'\(type)' makes '\(other)', a part of another module. Ask the assembly of that module.")
+    }
+  }
+
+  private func checkTransitions(
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(noTransitions, in: module), !part.role.has(.navigates),
+      !part.role.has(.shows), let knowledge = module.knowledge
+    else { return }
+    let ways = knowledge.bodies(named: "navigation")
+    let transitions = module.mentions(in: part).filter { mention in
+      guard case .call = mention.kind, mention.bodies & ways != 0 else { return false }
+      // A screen has to come from somewhere, and a container holds several.
+      let name = module.index.names[mention.name]
+      return !name.hasPrefix("instantiate") && name != "setViewControllers"
+    }
+    if transitions.isEmpty { report.keeps(noTransitions) }
+    for mention in transitions {
+      let (type, name) = (module.name(part.type), module.index.names[mention.name])
+      report.finds(
+        noTransitions, in: module, at: mention.place, symbol: "\(type).\(name)",
+        "'\(type)' puts a module together and calls '\(name)'. Leave transitions to the router.")
+    }
+  }
+
+  private func checkHelpers(
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(sharedHelpers, in: module) else { return }
+    for object in module.madeObjects(by: part.type)
+    where object.isPlain && !module.project.allParts.contains(object.type)
+      && SelfServedHelper.isHelper(object.type, module)
+    {
+      let count = module.project.helperMakers.moduleCount(of: object.type)
+      if count <= report.limit(of: sharedHelpers) {
+        report.keeps(sharedHelpers)
+        continue
+      }
+      let (type, other) = (module.name(part.type), module.name(object.type))
+      report.finds(
+        sharedHelpers, in: module, at: module.nameplace(at: object.place),
+        symbol: "\(type).\(other)",
+        "'\(type)' makes a '\(other)', as the assemblies of \(count) modules do. Let an assembly of their own make what modules share."
+      )
+    }
+  }
+
+  // MARK: The other parts
+
+  private func checkCalls(
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(calledByContainer, in: module) else { return }
+    for object in module.madeObjects(by: part.type) where module.isForContainer(object.type) {
+      let use = module.project.moduleTypes.use(of: module.index.types[object.type].name)
+      guard let use, use.type == object.type, use.role?.has(.composes) == true else { continue }
+      let (type, other) = (module.name(part.type), module.name(object.type))
+      report.finds(
+        calledByContainer, in: module, at: module.nameplace(at: object.place),
+        symbol: "\(type).\(other)",
+        "'\(type)' makes '\(other)' by hand. Let the container that it is written for do that.")
+    }
+  }
+}
+
+extension LintedModule {
+  /// Whether a class says by what it inherits that a container works with it.
+  fileprivate func isForContainer(_ type: TypeDeclaration.ID) -> Bool {
+    index.allInherited(by: type).foreign.contains { index.names[$0] == "TyphoonAssembly" }
+  }
+}

@@ -1,0 +1,107 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Links that are not where the architecture has them: another part holds what one part is there to hold, or
+/// somebody else makes it.
+struct LinkOwnerRules: RuleFamily {
+  /// Only who decides goes somewhere.
+  let router: LintRule
+  /// Only what shows a list has what fills it, and makes it.
+  let adapter: LintRule
+  /// The way to the calling module is set where the module is put together.
+  let moduleOutput: LintRule
+
+  var rules: [LintRule] { [router, adapter, moduleOutput] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for arrow in module.wiring.arrows {
+      guard let edge = arrow.edge, module.isCertain(edge.holder), module.isCertain(edge.target),
+        let holder = module.architecture.role(named: arrow.from),
+        let target = module.architecture.role(named: arrow.to)
+      else { continue }
+      if target.has(.navigates), !holder.has(.composes) {
+        checkRouter(edge, holder, module, &report)
+      }
+      if target.has(.displaysLists), !target.has(.shows) {
+        checkAdapter(arrow, edge, holder, module, &report)
+      }
+    }
+    checkModuleOutput(module, &report)
+  }
+
+  private func checkRouter(
+    _ edge: WiringGraph.Edge, _ holder: Role, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    // What a view knows of a router is told by another rule.
+    guard report.follows(router, in: module), !holder.has(.shows) else { return }
+    if holder.has(.decides) { return report.keeps(router) }
+    tell(
+      router, edge, module, &report,
+      "'\(module.name(edge.holder))' holds the router '\(module.name(edge.target))'. Tell the presenter what happened; it decides where to go."
+    )
+  }
+
+  private func checkAdapter(
+    _ arrow: ModuleWiring.Arrow, _ edge: WiringGraph.Edge, _ holder: Role, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    guard report.follows(adapter, in: module), !holder.has(.composes) else { return }
+    let (holderName, name) = (module.name(edge.holder), module.name(edge.target))
+    if !holder.has(.shows) {
+      return tell(
+        adapter, edge, module, &report,
+        "'\(holderName)' holds the adapter '\(name)'. Let the view create and store it.")
+    }
+    let reference = module.architecture.references.first { $0.name == arrow.reference }
+    guard let maker = edge.composer?.type, reference?.isInjected == false,
+      maker != edge.holder, !module.index.superclasses(of: edge.holder).contains(maker)
+    else { return report.keeps(adapter) }
+    tell(
+      adapter, edge, module, &report,
+      "'\(module.name(maker))' gives '\(holderName)' the adapter '\(name)'. Let the view create it."
+    )
+  }
+
+  private func checkModuleOutput(_ module: LintedModule, _ report: inout LintReport) {
+    guard report.follows(moduleOutput, in: module) else { return }
+    let outputs = Set(module.contracts.filter { $0.contract.crossing == .out }.map(\.type))
+    for part in module.parts where part.role.has(.decides) && part.certainty == .certain {
+      for edge in module.graph.edges(from: part.type)
+      where edge.certainty == .assigned && !outputs.isDisjoint(with: edge.declared) {
+        guard let setter = edge.composer?.type, setter != edge.holder else { continue }
+        if module.isComposer(setter) {
+          report.keeps(moduleOutput)
+          continue
+        }
+        let name = module.index.names[edge.property]
+        report.finds(
+          moduleOutput, in: module, at: module.nameplace(at: edge.place),
+          symbol: "\(module.name(part.type)).\(name)",
+          "'\(module.name(setter))' sets '\(name)' of '\(module.name(part.type))'. Hand it to the configurator, and let that one set it."
+        )
+      }
+    }
+  }
+
+  private func tell(
+    _ rule: LintRule, _ edge: WiringGraph.Edge, _ module: LintedModule,
+    _ report: inout LintReport, _ message: String
+  ) {
+    guard let property = module.index.property(edge.property, of: edge.owner)?.property else {
+      return
+    }
+    report.finds(
+      rule, in: module, at: module.nameplace(at: property.place),
+      symbol: "\(module.name(edge.holder)).\(module.index.names[edge.property])", message)
+  }
+}
+
+extension LintedModule {
+  /// Whether a type puts any module together.
+  fileprivate func isComposer(_ type: TypeDeclaration.ID) -> Bool {
+    if let own = part(type) { return own.role.has(.composes) }
+    let use = project.moduleTypes.use(of: index.types[type].name)
+    return use?.type == type && use?.role?.has(.composes) == true
+  }
+}

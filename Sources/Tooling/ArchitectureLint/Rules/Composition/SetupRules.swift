@@ -1,0 +1,140 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Modules that are put together where they should not be.
+struct SetupRules: RuleFamily {
+  /// Links are set in several functions.
+  let inOnePlace: LintRule
+  /// Somebody else than an assembly of the module's own does it, or it hands out another part.
+  let byOwnAssembly: LintRule
+  /// It is done when the app starts, and not when the module is opened.
+  let notTooEarly: LintRule
+
+  var rules: [LintRule] { [inOnePlace, byOwnAssembly, notTooEarly] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    if report.follows(inOnePlace, in: module) { checkPlaces(module, &report) }
+    if report.follows(byOwnAssembly, in: module) { checkAssembly(module, &report) }
+    if report.follows(notTooEarly, in: module) { checkTime(module, &report) }
+  }
+
+  // MARK: In one place
+
+  private static let fewLinks = 3
+
+  private func checkPlaces(_ module: LintedModule, _ report: inout LintReport) {
+    let links = module.setLinks
+    let functions = Dictionary(grouping: links.compactMap(\.composer?.function)) { $0 }
+    let main = functions.max { one, other in
+      // Of two that set as many, the first in the text.
+      (one.value.count, other.key.file, other.key.node)
+        < (other.value.count, one.key.file, one.key.node)
+    }?.key
+    let here = links.filter { $0.composer?.function == main }
+    let places = here.compactMap { $0.composer?.type }
+    let others = links.filter { link in
+      !here.contains { $0.holder == link.holder && $0.property == link.property }
+        && !isInherited(link.composer, places, module)
+    }
+    // Where little is known, what is known may be the lesser half.
+    guard here.count >= Self.fewLinks else { return }
+    if others.isEmpty { report.keeps(inOnePlace) }
+    for link in others {
+      guard let composer = link.composer else { continue }
+      let (holder, name) = (module.name(link.holder), module.index.names[link.property])
+      report.finds(
+        inOnePlace, in: module, at: module.nameplace(at: link.place), symbol: "\(holder).\(name)",
+        "'\(module.name(composer.type))' sets '\(name)' of '\(holder)' apart from the other links of the scene. Set all of them in one method."
+      )
+    }
+  }
+
+  /// Whether what sets something is above or below what sets the rest: each does its own part of one work.
+  private func isInherited(
+    _ composer: WiringGraph.Composer?, _ others: [TypeDeclaration.ID], _ module: LintedModule
+  ) -> Bool {
+    guard let type = composer?.type else { return true }
+    return others.contains { other in
+      module.index.superclasses(of: other).contains(type)
+        || module.index.superclasses(of: type).contains(other)
+    }
+  }
+
+  // MARK: By an assembly of its own
+
+  private func checkAssembly(_ module: LintedModule, _ report: inout LintReport) {
+    let architecture = module.architecture
+    guard let composition = architecture.compositions.first else { return }
+    let name = module.module.name
+    let assembly = module.parts(composition.role).first { !module.isForAll($0.type) }
+    guard let assembly else {
+      let strange = module.setLinks.first { link in
+        link.composer.map { module.part($0.type) == nil || module.isForAll($0.type) } ?? false
+      }
+      guard let strange, let composer = strange.composer else { return }
+      report.finds(
+        byOwnAssembly, in: module, at: module.nameplace(at: strange.place), symbol: name,
+        "'\(module.name(composer.type))' puts the module '\(name)' together. Give the module an assembly of its own, with '\(composition.method.memberName([.module: name]))'."
+      )
+      return
+    }
+    let work = ComposerWork(assembly, composition, module)
+    let given = work.openFunctions.filter { !work.roles(givenBy: $0).isEmpty }
+    guard let returned = composition.returns, !given.isEmpty, !module.parts(returned).isEmpty else {
+      return
+    }
+    if given.contains(where: { work.roles(givenBy: $0).contains(returned) }) {
+      return report.keeps(byOwnAssembly)
+    }
+    work.report(
+      byOwnAssembly, given[0],
+      "'\(work.name(given[0]))' of '\(work.name)' does not give back the \(returned.lowercased()). Return it, so that who opens the module can go on.",
+      &report)
+  }
+}
+
+extension SetupRules {
+  private func checkTime(_ module: LintedModule, _ report: inout LintReport) {
+    for part in module.parts where part.role.has(.composes) {
+      let composition = module.architecture.compositions.first { $0.role == part.role.name }
+      guard composition?.isLazy == true else { continue }
+      guard let use = module.project.appStart.uses[part.type], use.isFurther else {
+        report.keeps(notTooEarly)
+        continue
+      }
+      let (starter, assembly) = (module.name(use.starter), module.name(part.type))
+      report.finds(
+        notTooEarly, in: module, at: module.nameplace(at: use.place),
+        symbol: "\(starter).\(assembly)",
+        "'\(starter)' calls '\(assembly)' as soon as the app starts. Let the router that opens the module call it."
+      )
+    }
+  }
+}
+
+extension LintedModule {
+  /// Where links that every module has are set, as far as it is known.
+  fileprivate var setLinks: [WiringGraph.Edge] {
+    let references = Set(architecture.references.filter { !$0.isOptional }.map(\.name))
+    let links = wiring.arrows.compactMap { arrow -> WiringGraph.Edge? in
+      guard let edge = arrow.edge, let name = arrow.reference, references.contains(name),
+        isCertain(edge.holder), isCertain(edge.target)
+      else { return nil }
+      return edge
+    }
+    return links.flatMap { link in
+      graph.edges(from: link.holder).filter { edge in
+        edge.property == link.property && edge.target == link.target
+          && edge.certainty == .assigned && edge.composer != nil
+      }
+    }
+  }
+
+  /// Whether who puts this module together is there for others as well, or for the whole app.
+  fileprivate func isForAll(_ composer: TypeDeclaration.ID) -> Bool {
+    project.sharedParts.contains(composer)
+      || index.allInherited(by: composer).foreign.contains { name in
+        ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains(index.names[name])
+      }
+  }
+}

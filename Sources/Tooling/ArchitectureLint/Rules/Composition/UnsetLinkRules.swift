@@ -1,0 +1,135 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Links between parts for which there is a property that nobody sets.
+struct UnsetLinkRules: RuleFamily {
+  /// The first that is about the module's architecture reports.
+  let rules: [LintRule]
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    let rule = rules.first { $0.applies(to: module.architecture) }
+    guard let rule, report.follows(rule, in: module) else { return }
+    let composers = module.parts.filter { $0.role.has(.composes) }
+    guard !composers.isEmpty else { return }
+    for holder in module.parts
+    where holder.certainty == .certain && !module.project.sharedParts.contains(holder.type)
+      && composers.contains(where: { module.names(holder.type, in: $0.type) })
+    {
+      for property in module.links(of: holder) {
+        if isSet(property, of: holder.type, module) {
+          report.keeps(rule)
+        } else {
+          tell(property, of: holder.type, composers[0], rule, module, &report)
+        }
+      }
+    }
+  }
+
+  private func isSet(
+    _ property: Property, of holder: TypeDeclaration.ID, _ module: LintedModule
+  ) -> Bool {
+    let known = module.graph.edges(from: holder)
+    if known.contains(where: { $0.property == property.name && $0.certainty == .assigned }) {
+      return true
+    }
+    let line = [holder] + module.index.superclasses(of: holder)
+    let own = line.flatMap(module.assignments).contains { $0.isOwn && $0.member == property.name }
+    let others = module.parts.contains { part in
+      part.type != holder
+        && module.assignments(in: part.type).contains { assignment in
+          assignment.member == property.name && !assignment.isOwn
+            && (assignment.receiver.map { module.isOfOneLine($0, holder) } ?? true)
+        }
+    }
+    return own || others || module.isSetSomewhere(property.name, of: holder)
+  }
+
+  private func tell(
+    _ property: Property, of holder: TypeDeclaration.ID, _ composer: LintedModule.Part,
+    _ rule: LintRule, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let (type, name) = (module.name(holder), module.index.names[property.name])
+    report.finds(
+      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
+      composer.type == holder
+        ? "Nobody sets '\(name)' of '\(type)'. Set it where the module is wired."
+        : "Nobody sets '\(name)' of '\(type)'. Let '\(module.name(composer.type))' set it, or delete it."
+    )
+  }
+}
+
+extension LintedModule {
+  /// The properties of a part that are for other parts, and that somebody else has to set.
+  fileprivate func links(of holder: Part) -> [Property] {
+    let references = architecture.references(heldBy: holder.role.name).filter(\.isInjected)
+    return index.types[holder.type].properties.filter { property in
+      guard !property.isStatic, !property.isConstant, !property.isLazy, !property.isComputed,
+        !property.hasInitialValue, property.access > .fileprivate, property.attributes.isEmpty,
+        !property.types.isEmpty, property.type?.isOptional == true
+      else { return false }
+      return references.contains { leads(property, by: $0) }
+    }
+  }
+
+  /// Whether a property is declared by what a reference leads to in the module.
+  private func leads(_ property: Property, by reference: Reference) -> Bool {
+    reference.targets.contains { target in
+      if let contract = architecture.contract(named: target) {
+        return contract.crossing == .within
+          && contracts.contains {
+            $0.contract.name == target && property.types.contains($0.type)
+          }
+      }
+      return parts(target).contains { property.types.contains($0.type) }
+    }
+  }
+
+  /// Whether a type is named in the code of another one.
+  fileprivate func names(_ type: TypeDeclaration.ID, in other: TypeDeclaration.ID) -> Bool {
+    let name = index.types[type].name
+    return type == other
+      || places(of: other).contains { place in
+        let file = index.files[Int(place.file)]
+        return TypeMentions(in: place, of: file).contains {
+          file.names[Int(file.facts.nodes[$0].name)] == name
+        }
+      }
+  }
+
+  /// Whether one type is the other, or inherits from it.
+  fileprivate func isOfOneLine(_ one: TypeDeclaration.ID, _ other: TypeDeclaration.ID) -> Bool {
+    one == other || index.allInherited(by: one).types.contains(other)
+      || index.allInherited(by: other).types.contains(one)
+  }
+
+  /// Whether anything is set by a name in a file that knows of a type, or of what it is.
+  fileprivate func isSetSomewhere(_ property: Name, of holder: TypeDeclaration.ID) -> Bool {
+    // Few names: looking through them is quicker than to ask a set.
+    let known =
+      [index.types[holder].name]
+      + index.allInherited(by: holder).types.map { index.types[$0].name }
+    // What the module's parts set is known better.
+    let parts = Set(parts.flatMap { places(of: $0.type) })
+    return index.files.enumerated().contains { number, file in
+      guard let name = file.names.firstIndex(of: property),
+        known.contains(where: file.names.contains), !ProjectTypes.isTestFile(file)
+      else { return false }
+      let own = parts.filter { $0.file == Int32(number) }.map { place in
+        Int(place.node)...Int(place.node) + Int(file.facts.nodes[Int(place.node)].count)
+      }
+      return file.facts.sets(UInt32(name), outside: own)
+    }
+  }
+}
+
+extension SwiftFile {
+  /// Whether a member of a name is set anywhere but in some declarations.
+  fileprivate func sets(_ name: UInt32, outside declarations: [ClosedRange<Int>]) -> Bool {
+    nodes.indices.contains { node in
+      // Its last piece is right in front of the sign.
+      nodes[node].kind == .assignment && nodes[node - 1].kind == .member
+        && nodes[node - 1].name == name && !declarations.contains { $0.contains(node) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Files of contracts that import what they do not use.
+struct ContractImportRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    let partFiles = Set(module.parts.map { module.index.types[$0.type].place.file })
+    let files = Set(module.contracts.map { module.index.types[$0.type].place.file })
+    // What a part's file imports is a matter of what that part may know.
+    for number in files.sorted()
+    where !partFiles.contains(number) && !module.project.screenFiles.contains(number) {
+      check(number, module, &report)
+    }
+  }
+
+  private func check(_ number: Int32, _ module: LintedModule, _ report: inout LintReport) {
+    let file = module.index.files[Int(number)]
+    let imports = file.facts.parts(.importDeclaration, of: 0)
+    let needless = imports.lazy.compactMap { node -> (node: Int, fix: SourceFix)? in
+      ImportEdit(number, module.index).fix(file.facts.name(of: node)).map { (node, $0) }
+    }.first
+    guard let needless else {
+      report.keeps(rule)
+      return
+    }
+    let name = file.facts.name(of: needless.node)
+    let title = ModuleHome.fileName(of: file.path)
+    report.finds(
+      rule, in: module,
+      at: module.nameplace(at: SyntaxPlace(file: number, node: Int32(needless.node))),
+      symbol: "\(title).\(name)",
+      "The contracts in '\(title)' use nothing of '\(name)'. Delete the import, or let Foundation take its place.",
+      fix: needless.fix)
+  }
+}

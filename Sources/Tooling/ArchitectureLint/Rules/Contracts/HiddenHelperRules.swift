@@ -1,0 +1,44 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Helpers of a view behind a protocol that nobody else stands behind.
+struct HiddenHelperRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts
+    where part.role.has(.displaysLists) && !part.role.has(.shows) && part.certainty == .certain {
+      let hiding = module.index.allInherited(by: part.type).types.sorted()
+        .filter { module.isHeldOnlyBy($0, insteadOf: part.type) }
+      if hiding.isEmpty { report.keeps(rule) }
+      for type in hiding {
+        let (name, helper) = (module.name(type), module.name(part.type))
+        report.finds(
+          rule, in: module, at: module.nameplace(of: type), symbol: name,
+          "Only '\(helper)' is behind '\(name)'. Delete the protocol, and let the view hold the class."
+        )
+      }
+    }
+  }
+}
+
+extension LintedModule {
+  /// Whether a protocol is nothing but another name of one class: it is called after that, nobody else conforms to
+  /// it, tests neither, and some part holds the class by it.
+  fileprivate func isHeldOnlyBy(
+    _ type: TypeDeclaration.ID, insteadOf helper: TypeDeclaration.ID
+  ) -> Bool {
+    guard index.types[type].kind == .protocol, graph.conforming[type] == [helper],
+      !contracts.contains(where: { $0.type == type }), name(type).hasPrefix(name(helper))
+    else { return false }
+    let isDoubled = index.types.indices.contains { other in
+      other != helper && other != type && index.allInherited(by: other).types.contains(type)
+    }
+    return !isDoubled
+      && parts.contains { part in
+        graph.edges(from: part.type).contains { $0.target == helper && $0.declared == [type] }
+      }
+  }
+}

@@ -1,0 +1,108 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Makes properties of a structure constant that nobody sets after the structure was made.
+struct ConstancyEdit {
+  private let type: TypeDeclaration.ID
+  private let module: LintedModule
+
+  private var index: ProjectIndex { module.index }
+
+  init(of type: TypeDeclaration.ID, in module: LintedModule) {
+    self.type = type
+    self.module = module
+  }
+
+  /// The edit; `nil` where it cannot be told that all of the properties stay what they were made.
+  func fix(_ properties: [Property]) -> SourceFix? {
+    guard index.types[type].kind == .struct, inheritsPlainly else { return nil }
+    var edits: [SourceFix.Edit] = []
+    for property in properties {
+      guard let edit = edit(property) else { return nil }
+      edits.append(edit)
+    }
+    let names = Set(properties.map(\.name))
+    return edits.isEmpty || isWritten(names) ? nil : SourceFix(edits)
+  }
+
+  /// Whether it conforms to nothing that could ask for a setter.
+  private var inheritsPlainly: Bool {
+    let all = index.allInherited(by: type)
+    let asksForSetter = all.types.contains { !index.types[$0].properties.isEmpty }
+    return !asksForSetter
+      && all.foreign.allSatisfy {
+        Self.plainProtocols.contains(index.names[$0])
+      }
+  }
+
+  private static let plainProtocols: Set<String> = [
+    "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
+    "CustomStringConvertible", "Comparable", "Error",
+  ]
+
+  /// `var` becomes `let` where no value stands behind it: what has one is set by the initializer that Swift makes.
+  private func edit(_ property: Property) -> SourceFix.Edit? {
+    guard property.access <= .internal, !property.hasInitialValue, !property.isComputed,
+      property.attributes.isEmpty, let use = property.type, !use.isOptional,
+      use.names.allSatisfy({ isConstantWithoutSetter($0, property) }),
+      let declaration = module.declaration(of: property)
+    else { return nil }
+    let facts = module.facts(at: property.place)
+    guard facts.parts(.binding, of: declaration).count == 1,
+      facts.part(.accessor, of: Int(property.place.node)) == nil
+    else { return nil }
+    // The word and a blank stand in front of the name.
+    let name = facts.nodes[Int(property.place.node)].start
+    guard let word = wordPlace(before: name, in: property.place.file) else { return nil }
+    return .init(place: word, text: "let")
+  }
+
+  /// The `var` right in front of a name.
+  private func wordPlace(before name: UInt32, in file: Int32) -> LintPlace? {
+    let source = index.files[Int(file)]
+    guard name >= 4,
+      let text = try? module.project.texts.bytes(of: source.path, limit: source.facts.length),
+      text.count == source.facts.length,
+      text[Int(name) - 4..<Int(name)].elementsEqual("var ".utf8)
+    else { return nil }
+    return LintPlace(file: file, start: name - 4, end: name - 1)
+  }
+
+  /// Whether a value of a type is changed by setting it only, or by methods whose names are known.
+  private func isConstantWithoutSetter(_ name: TypeName, _ property: Property) -> Bool {
+    if let own = index.type(name, in: type, file: property.place.file) {
+      return index.types[own].kind != .protocol && index.types[own].genericParameters.isEmpty
+        && !index.types[own].functions.contains { isMutating($0) }
+    }
+    return Self.plainTypes.contains(index.names[name.last])
+  }
+
+  private static let plainTypes: Set<String> = [
+    "String", "Bool", "Int", "UInt", "Double", "Float", "Decimal", "Date", "URL", "UUID", "UIImage",
+    "UIColor", "CGFloat", "TimeInterval", "NSAttributedString",
+  ]
+
+  private func isMutating(_ function: Function) -> Bool {
+    let facts = module.facts(at: function.place)
+    return facts.parts(.modifier, of: Int(function.place.node)).contains {
+      facts.isNamed($0, "mutating")
+    }
+  }
+
+  // MARK: Who sets it
+
+  private func isWritten(_ names: Set<Name>) -> Bool {
+    let places = module.places(of: type)
+    let all = Array(names)
+    let initializers = index.types[type].initializers.map(\.place)
+    return index.files.enumerated().contains { number, file in
+      guard file.names.contains(where: { name in all.contains { $0 == name } }) else {
+        return false
+      }
+      let reader = WriteReader(
+        file, names, owner: places.filter { $0.file == Int32(number) },
+        initializers: initializers.filter { $0.file == Int32(number) })
+      return reader.isWritten
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Entities that are more than data.
+struct EntityRules: RuleFamily {
+  /// They do what the business logic is there for.
+  let noLogic: LintRule
+  /// They belong to a database.
+  let notManaged: LintRule
+
+  var rules: [LintRule] { [noLogic, notManaged] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    if report.follows(noLogic, in: module) {
+      for type in module.entityTypes { checkLogic(of: type, module, &report) }
+    }
+    if report.follows(notManaged, in: module) { checkManaged(module, &report) }
+  }
+
+  // MARK: Logic
+
+  private func checkLogic(
+    of type: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let name = module.title(of: type)
+    let logic = module.index.types[type].functions.filter { function in
+      function.hasBody && !function.isStatic && !function.isOverride
+        && function.access > .fileprivate
+        && Self.isLogic(module.index.names[function.name])
+    }
+    if logic.isEmpty { report.keeps(noLogic) }
+    for function in logic {
+      let method = module.index.names[function.name]
+      report.finds(
+        noLogic, in: module, at: module.nameplace(at: function.place), symbol: "\(name).\(method)",
+        "The entity '\(name)' decides something in '\(method)'. Leave that to the interactor: entities are data only."
+      )
+    }
+  }
+
+  /// Whether the first word of a name says that something is worked out or done.
+  private static func isLogic(_ name: String) -> Bool {
+    switch name.prefix(while: \.isLowercase) {
+    case "can", "should", "may", "must", "needs", "validate", "calculate", "compute", "check",
+      "verify", "perform", "load", "save", "send", "delete", "apply", "process":
+      true
+    default: false
+    }
+  }
+
+  // MARK: Databases
+
+  private func checkManaged(_ module: LintedModule, _ report: inout LintReport) {
+    var known: Set<TypeDeclaration.ID> = []
+    for (contract, _, methods) in module.contractMethods
+    where contract.mustNotMention.contains(LintedModule.managedObjects) {
+      for type in methods.flatMap({ module.mentionedTypes(in: $0.function, of: $0.owner) }) {
+        guard case .own(let own) = type, known.insert(own).inserted else { continue }
+        let name = module.title(of: own)
+        if module.isManagedObject(type) {
+          report.finds(
+            notManaged, in: module, at: module.nameplace(of: own), symbol: name,
+            "'\(name)' is handed on as an entity, and belongs to a database. Make a structure for what is known outside the store."
+          )
+        } else if module.isPlainValue(own) {
+          report.keeps(notManaged)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Objects of a database that go upwards in other things than a signature names.
+struct ManagedValueRules: RuleFamily {
+  /// They are handed to the output as they are.
+  let mapped: LintRule
+  /// They are in what tells of changes.
+  let batches: LintRule
+
+  var rules: [LintRule] { [mapped, batches] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    if report.follows(batches, in: module) { checkBatches(module, &report) }
+    guard report.follows(mapped, in: module) else { return }
+    for part in module.parts where part.role.has(.appliesBusinessLogic) && !part.role.has(.decides)
+    {
+      let outputs = module.names(ofReferencesFrom: part, to: .decides)
+      if outputs.isEmpty { continue }
+      for place in module.places(of: part.type) {
+        for handed in HandedOn.all(to: outputs, in: place, of: part.type, module) {
+          tell(handed, part, module, &report)
+        }
+      }
+    }
+  }
+
+  private func tell(
+    _ handed: HandedOn, _ part: LintedModule.Part, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    guard module.isManagedObject(.own(handed.type)) else {
+      report.keeps(mapped)
+      return
+    }
+    let (type, object) = (module.name(part.type), module.name(handed.type))
+    report.finds(
+      mapped, in: module, at: handed.place, symbol: "\(type).\(object)",
+      "'\(type)' hands on '\(object)' as it came from the database. Make plain values of it first.")
+  }
+
+  // MARK: Changes
+
+  private func checkBatches(_ module: LintedModule, _ report: inout LintReport) {
+    for (contract, _, methods) in module.contractMethods
+    where contract.mustNotMention.contains(LintedModule.managedObjects) {
+      for method in methods {
+        for type in module.mentionedTypes(in: method.function, of: method.owner) {
+          guard case .own(let batch) = type, module.index.types[batch].kind != .protocol else {
+            continue
+          }
+          checkBatch(batch, module, &report)
+        }
+      }
+    }
+  }
+
+  private func checkBatch(
+    _ batch: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard !module.isManagedObject(.own(batch)) else { return }
+    guard let held = managedProperty(of: batch, module, depth: 0) else {
+      report.keeps(batches)
+      return
+    }
+    let (name, property) = (module.title(of: held.owner), module.index.names[held.property.name])
+    report.finds(
+      batches, in: module, at: module.nameplace(at: held.property.place),
+      symbol: "\(name).\(property)",
+      "'\(name)' carries '\(module.name(of: held.type))' upwards, which belongs to the database. Let it carry a plain value."
+    )
+  }
+
+  private typealias Held = (owner: TypeDeclaration.ID, property: Property, type: MentionedType)
+
+  /// The first property of a value, or of the values in it, that holds an object of a database.
+  private func managedProperty(
+    of type: TypeDeclaration.ID, _ module: LintedModule, depth: Int
+  ) -> Held? {
+    guard module.isPlainValue(type), depth < 3 else { return nil }
+    var inner: [TypeDeclaration.ID] = []
+    for property in module.storedProperties(of: type) {
+      let types = module.mentionedTypes(
+        in: property.type, within: type, file: property.place.file)
+      if let managed = types.first(where: module.isManagedObject) {
+        return (type, property, managed)
+      }
+      for case .own(let own) in types where own != type { inner.append(own) }
+    }
+    return inner.lazy.compactMap { managedProperty(of: $0, module, depth: depth + 1) }.first
+  }
+}

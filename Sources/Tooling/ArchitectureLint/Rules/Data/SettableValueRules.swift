@@ -1,0 +1,107 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Values between parts that can be changed after they were made.
+struct SettableValueRules: RuleFamily {
+  /// What views are given.
+  let viewModels: LintRule
+  /// What comes out of the business logic.
+  let entities: LintRule
+
+  var rules: [LintRule] { [viewModels, entities] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    if report.follows(viewModels, in: module) {
+      for type in shownTypes(module) {
+        let settable = module.settableProperties(of: type)
+        tell(viewModels, type, settable, isBroken: !settable.isEmpty, module, &report)
+      }
+    }
+    if report.follows(entities, in: module) {
+      for type in module.entityTypes {
+        let settable = module.settableProperties(of: type)
+        let isBroken = settable.count * 2 > module.storedProperties(of: type).count
+        tell(entities, type, settable, isBroken: isBroken, module, &report)
+      }
+    }
+  }
+
+  private func tell(
+    _ rule: LintRule, _ type: TypeDeclaration.ID, _ settable: [Property], isBroken: Bool,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard isBroken else {
+      report.keeps(rule)
+      return
+    }
+    let name = module.title(of: type)
+    let names = settable.map { "'\(module.index.names[$0.name])'" }.joined(separator: ", ")
+    report.finds(
+      rule, in: module, at: module.nameplace(of: type), symbol: name,
+      "'\(name)' can be changed after it was made: \(names). Declare its properties with 'let'.",
+      fix: ConstancyEdit(of: type, in: module).fix(settable))
+  }
+
+  /// The values that view inputs speak of, and those made for cells; not what services work with.
+  private func shownTypes(_ module: LintedModule) -> [TypeDeclaration.ID] {
+    let made = module.parts.filter { $0.role.has(.isPlainData) && $0.role.has(.isReadOnly) }
+      .map(\.type)
+    let shown = module.contractMethods.filter {
+      ContractKind.viewInput.fits($0.contract, in: module.architecture)
+    }.flatMap(\.methods).flatMap { module.mentionedTypes(in: $0.function, of: $0.owner) }
+    let own = shown.compactMap { type -> TypeDeclaration.ID? in
+      guard case .own(let own) = type, !module.serviceTypes.contains(own), module.part(own) == nil,
+        module.isPlainValue(own)
+      else { return nil }
+      return own
+    }
+    return Set(made + own).sorted()
+  }
+}
+
+extension LintedModule {
+  /// The types of the module's entities: what services give, and what business logic hands on.
+  var entityTypes: [TypeDeclaration.ID] {
+    let parts = parts.filter { $0.role.has(.isPlainData) && $0.role.typeNames.isEmpty }.map(\.type)
+    let handedOn = contractMethods.filter { methods in
+      methods.contract.users.contains {
+        architecture.role(named: $0)?.has(.appliesBusinessLogic) ?? false
+      } && methods.contract.crossing == .within
+    }.flatMap(\.methods).flatMap { mentionedTypes(in: $0.function, of: $0.owner) }
+    let own = handedOn.compactMap { type -> TypeDeclaration.ID? in
+      if case .own(let own) = type { own } else { nil }
+    }
+    return Set(parts + own + serviceTypes).filter(isPlainValue).sorted()
+  }
+
+  /// Whether a type is data by its declaration: a structure, or a class that inherits from no other and draws nothing.
+  func isPlainValue(_ type: TypeDeclaration.ID) -> Bool {
+    switch index.types[type].kind {
+    case .struct: true
+    case .class:
+      index.superclasses(of: type).isEmpty
+        && index.allInherited(by: type).foreign.allSatisfy { name in
+          [
+            "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+            "NSObject",
+          ]
+          .contains(index.names[name])
+        }
+        && index.types[type].inherited.allSatisfy { self.index.names[$0.type.last] != "AnyObject" }
+    case .enum, .actor, .protocol: false
+    }
+  }
+
+  func storedProperties(of type: TypeDeclaration.ID) -> [Property] {
+    index.types[type].properties.filter { !$0.isStatic && !$0.isComputed && !$0.isLazy }
+  }
+
+  /// Those that others can set.
+  func settableProperties(of type: TypeDeclaration.ID) -> [Property] {
+    storedProperties(of: type).filter { property in
+      !property.isConstant && property.access > .fileprivate && property.strength == .strong
+        && property.attributes.isEmpty && !isSetPrivately(property)
+    }
+  }
+}

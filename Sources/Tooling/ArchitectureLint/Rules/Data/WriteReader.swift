@@ -1,0 +1,140 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Looks through a file for places that may set a property of some name.
+struct WriteReader {
+  private let file: ProjectIndex.File
+  private let names: Set<Name>
+  /// The code of the type that has the properties: there, names stand alone for them.
+  private let owner: [ClosedRange<Int>]
+  /// Where properties get their first values.
+  private let initializers: [ClosedRange<Int>]
+  private(set) var isWritten = false
+
+  private var facts: SwiftFile { file.facts }
+
+  init(
+    _ file: ProjectIndex.File, _ names: Set<Name>, owner: [SyntaxPlace],
+    initializers: [SyntaxPlace]
+  ) {
+    self.file = file
+    self.names = names
+    self.owner = owner.map { file.facts.range(of: Int($0.node)) }
+    self.initializers = initializers.map { file.facts.range(of: Int($0.node)) }
+    var counts: [Int: [Name: Int]] = [:]
+    for node in file.facts.nodes.indices {
+      switch facts.nodes[node].kind {
+      case .sequence:
+        for (name, isFirst) in written(by: node) {
+          if isFirst, let home = self.initializers.firstIndex(where: { $0.contains(node) }) {
+            counts[home, default: [:]][name, default: 0] += 1
+          } else {
+            isWritten = true
+          }
+        }
+      case .chain: if changes(node) { isWritten = true }
+      case .keyPath, .inoutExpression: if mentions(node) { isWritten = true }
+      default: break
+      }
+    }
+    // What is set twice while it is made cannot be constant; nor what another initializer has set.
+    let isSetTwice = counts.values.contains { $0.values.contains { $0 > 1 } }
+    if isSetTwice || !counts.isEmpty && delegates { isWritten = true }
+  }
+
+  /// Whether an initializer calls another one.
+  private var delegates: Bool {
+    initializers.contains { range in
+      range.contains { facts.nodes[$0].kind == .member && facts.isNamed($0, "init") }
+    }
+  }
+
+  // MARK: Names
+
+  private func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
+
+  private func isOwn(_ node: Int) -> Bool { owner.contains { $0.contains(node) } }
+
+  /// Whether a step could be the property: behind a dot that of anything, alone only in the type's own code.
+  private func isMeant(_ step: Int) -> Bool {
+    switch facts.nodes[step].kind {
+    case .identifier: names.contains(name(step)) && isOwn(step)
+    case .member, .implicitMember: names.contains(name(step))
+    default: false
+    }
+  }
+
+  /// The steps of a chain that could be the property; what stands behind `self` is the type's own.
+  private func meant(in chain: Int) -> [Int] {
+    let steps = Array(facts.parts(of: chain))
+    let isOthers = facts.isNamed(steps[0], "self") && !isOwn(chain)
+    return steps.enumerated().filter { isMeant($0.element) && !(isOthers && $0.offset == 1) }
+      .map(\.element)
+  }
+
+  private func mentions(_ node: Int) -> Bool { facts.range(of: node).contains(where: isMeant) }
+
+  // MARK: Setting
+
+  /// What stands left of an operator that sets, and whether that could be its first value.
+  private func written(by sequence: Int) -> [(Name, isFirst: Bool)] {
+    var found: [(Name, isFirst: Bool)] = []
+    var former: Int?
+    for part in facts.parts(of: sequence) {
+      let isPlain = facts.nodes[part].kind == .assignment
+      if let former, isPlain || changesItsLeft(part) {
+        found += targets(of: former).map { ($0.0, isFirst: isPlain && $0.isFirst) }
+      }
+      former = part
+    }
+    return found
+  }
+
+  /// `+=`, and any other operator that ends so and does not compare.
+  private func changesItsLeft(_ part: Int) -> Bool {
+    guard facts.nodes[part].kind == .binaryOperator else { return false }
+    let text = facts.name(of: part)
+    return text.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+  }
+
+  private func targets(of node: Int) -> [(Name, isFirst: Bool)] {
+    switch facts.nodes[node].kind {
+    case .identifier: return isMeant(node) ? [(name(node), isFirst: true)] : []
+    case .chain:
+      let steps = Array(facts.parts(of: node))
+      let isPlain = steps.count == 2 && facts.isNamed(steps[0], "self")
+      return meant(in: node).map { (name($0), isFirst: isPlain) }
+    default: return mentions(node) ? names.map { ($0, isFirst: false) } : []
+    }
+  }
+
+  /// Whether a method is called on it that may change it: `model.titles.append("")`.
+  private func changes(_ chain: Int) -> Bool {
+    guard let first = meant(in: chain).first else { return false }
+    let steps = Array(facts.parts(of: chain))
+    // A binding sets what it leads to.
+    let beginning = facts.name(of: steps[0])
+    if beginning.hasPrefix("$"), beginning.dropFirst().first?.isNumber == false { return true }
+    return steps.drop { $0 <= first }.contains { step in
+      facts.nodes[step].kind == .member && Self.changing.contains(facts.name(of: step))
+    }
+  }
+
+  private static let changing: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "replaceSubrange", "reserveCapacity", "updateValue", "merge", "formUnion",
+    "formIntersection", "formSymmetricDifference", "subtract", "update", "sort", "reverse",
+    "shuffle", "swapAt", "partition", "popLast", "popFirst", "toggle", "negate", "round",
+    "formRemainder", "formSquareRoot", "addProduct", "addTimeInterval", "appendPathComponent",
+    "appendPathExtension", "deleteLastPathComponent", "deletePathExtension", "standardize",
+    "resolveSymlinksInPath", "setResourceValues", "removeCachedResourceValue", "write",
+    "makeContiguousUTF8", "withUTF8", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer",
+    "advance", "formIndex", "move", "trim", "multiply", "add", "divide",
+  ]
+}
+
+extension SwiftFile {
+  /// A piece with all that belongs to it.
+  func range(of node: Int) -> ClosedRange<Int> { node...node + Int(nodes[node].count) }
+}

@@ -1,0 +1,65 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Helpers that parts make in private properties, where nobody can give them others.
+struct OpenDependencyRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts
+    where part.role.keepsOpen.contains(.dependencies) && part.role.has(.appliesBusinessLogic) {
+      // Services that are made here are told of by themselves.
+      let helpers = Set(SelfServedHelper.all(in: part.type, module).map(\.type))
+      for property in module.index.types[part.type].properties where !property.isStatic {
+        guard let made = module.madeHelper(in: property) else { continue }
+        if property.access > .fileprivate || module.isGiven(property, to: part.type) {
+          report.keeps(rule)
+        } else if !helpers.contains(made) {
+          tell(property, made, part, module, &report)
+        }
+      }
+    }
+  }
+
+  private func tell(
+    _ property: Property, _ made: TypeDeclaration.ID, _ part: LintedModule.Part,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let (type, name) = (module.name(part.type), module.index.names[property.name])
+    report.finds(
+      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
+      "'\(type)' makes its '\(name)', a '\(module.name(made))', in private. Let who makes '\(type)' give it."
+    )
+  }
+}
+
+extension LintedModule {
+  /// The class of the project that a stored property is set to an object of where it is declared.
+  fileprivate func madeHelper(in property: Property) -> TypeDeclaration.ID? {
+    guard property.hasInitialValue, !property.isComputed else { return nil }
+    let file = index.files[Int(property.place.file)]
+    let chain = file.facts.part(.chain, of: Int(property.place.node))
+    guard let chain, file.facts.isMade(chain + 1), Array(file.facts.parts(of: chain)).count == 2
+    else { return nil }
+    let found = index.types(named: file.names[Int(file.facts.nodes[chain + 1].name)])
+    guard found.count == 1, index.types[found[0]].kind == .class, !isForOrder(found[0]) else {
+      return nil
+    }
+    return found[0]
+  }
+
+  /// Whether a class only keeps work of several threads in order, or work that is under way alive.
+  private func isForOrder(_ type: TypeDeclaration.ID) -> Bool {
+    ["Lock", "Mutex", "Semaphore", "Queue", "Bag"].contains { name(type).hasSuffix($0) }
+  }
+
+  /// Whether an initializer takes what a property shall hold.
+  fileprivate func isGiven(_ property: Property, to type: TypeDeclaration.ID) -> Bool {
+    index.types[type].initializers.contains { initializer in
+      initializer.parameters.contains { $0.name == property.name || $0.label == property.name }
+    }
+  }
+}

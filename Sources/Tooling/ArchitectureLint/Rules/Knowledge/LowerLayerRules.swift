@@ -1,0 +1,64 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// What business logic stands on, and knows the screen.
+struct LowerLayerRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  private static let userInterface = "userInterface"
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report), let knowledge = module.knowledge else { return }
+    let screen = knowledge.bodies(named: Self.userInterface)
+    for type in helpers(in: module) {
+      // What a file does not import it cannot use.
+      guard module.places(of: type).contains(where: { importsScreen($0.file, screen, module) })
+      else {
+        report.keeps(rule)
+        continue
+      }
+      let mentions = MentionReader(of: type, in: module, knowledge, types: [:]).mentions
+      let found = mentions.first { mention in
+        if case .imported = mention.kind { return false }
+        return mention.bodies & screen != 0 && !Self.isValue(module.index.names[mention.name])
+      }
+      guard let found else {
+        report.keeps(rule)
+        continue
+      }
+      let (name, mentioned) = (module.name(type), module.index.names[found.name])
+      report.finds(
+        rule, in: module, at: found.place, symbol: "\(name).\(mentioned)",
+        "'\(name)' mentions '\(mentioned)', and stands below the screens. Leave it to the view layer."
+      )
+    }
+  }
+
+  private func importsScreen(
+    _ number: Int32, _ screen: KnowledgeNames.Bodies, _ module: LintedModule
+  ) -> Bool {
+    let file = module.index.files[Int(number)]
+    return file.facts.parts(.importDeclaration, of: 0).contains { node in
+      let name = file.names[Int(file.facts.nodes[node].name)]
+      return (module.knowledge?.bodies(ofImport: name) ?? 0) & screen != 0
+    }
+  }
+
+  /// The classes of the project that interactors hold, and that are no parts and show nothing.
+  private func helpers(in module: LintedModule) -> [TypeDeclaration.ID] {
+    let held = module.parts.filter { $0.role.has(.appliesBusinessLogic) && !$0.role.has(.decides) }
+      .flatMap { module.graph.edges(from: $0.type) }
+      .map(\.target)
+    return Set(held).subtracting(module.project.allParts).sorted().filter { type in
+      module.index.types[type].kind == .class
+        && !module.project.screenFiles.contains(module.index.types[type].place.file)
+    }
+  }
+
+  /// Sizes are numbers, and a picture is data to those that store it.
+  private static func isValue(_ name: String) -> Bool {
+    ["UIImage", "CGFloat", "CGSize", "CGRect", "CGPoint", "CGImage"].contains(name)
+  }
+}

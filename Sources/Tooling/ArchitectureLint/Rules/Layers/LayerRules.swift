@@ -1,0 +1,137 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Files that know layers which theirs may not know.
+struct LayerRules: ProjectRuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(
+    _ project: LintedProject, _ architecture: Architecture, _ report: inout LintReport
+  ) {
+    guard !architecture.layers.isEmpty, report.follows(rule, in: architecture) else { return }
+    let map = LayerMap(architecture.layers, project.index)
+    for number in project.index.files.indices {
+      guard let layer = map.layer(ofFile: number) else { continue }
+      let problems = map.problems(inFile: number, of: layer)
+      if problems.isEmpty { report.keeps(rule) }
+      for problem in problems {
+        let path = project.index.files[number].path
+        report.finds(
+          rule, in: architecture, group: layer.name, at: problem.place,
+          symbol: "\(path.split(separator: "/").last ?? "") \(problem.name)", problem.message)
+      }
+    }
+  }
+}
+
+/// Which file and which Swift module is of which layer.
+private struct LayerMap {
+  private let layers: [Layer]
+  private let index: ProjectIndex
+  /// For each file the number of its layer.
+  private let layersOfFiles: [Int?]
+  private let layersByModule: [String: Layer]
+  /// The layers that files import by name; between all others nothing but names of types tells who knows whom.
+  private let imported: Set<String>
+
+  struct Problem {
+    var name: String
+    var place: LintPlace
+    var message: String
+  }
+
+  init(_ layers: [Layer], _ index: ProjectIndex) {
+    self.layers = layers
+    self.index = index
+    layersOfFiles = index.files.map { file in
+      layers.firstIndex { $0.folders.contains { file.path.hasPrefix("\($0)/") } }
+    }
+    layersByModule = Dictionary(
+      layers.flatMap { layer in layer.modules.map { ($0, layer) } },
+      uniquingKeysWith: { first, _ in first })
+    let names = Set(index.files.flatMap { file in Self.imports(of: file.facts).map(\.name) })
+    imported = Set(layers.filter { !names.isDisjoint(with: $0.modules) }.map(\.name))
+  }
+
+  func layer(ofFile number: Int) -> Layer? { layersOfFiles[number].map { layers[$0] } }
+
+  func problems(inFile number: Int, of layer: Layer) -> [Problem] {
+    importProblems(inFile: number, of: layer) + mentionProblems(inFile: number, of: layer)
+  }
+
+  // MARK: Imports
+
+  private func importProblems(inFile number: Int, of layer: Layer) -> [Problem] {
+    Self.imports(of: index.files[number].facts).compactMap { name, node in
+      message(layer, imports: name).map { message in
+        Problem(name: name, place: place(of: node, inFile: number), message: message)
+      }
+    }
+  }
+
+  private func message(_ layer: Layer, imports name: String) -> String? {
+    guard let other = layersByModule[name] else {
+      guard let allowed = layer.imports, !allowed.contains(name) else { return nil }
+      let known = allowed.isEmpty ? "nothing" : allowed.map { "'\($0)'" }.joined(separator: ", ")
+      return
+        "'\(layer.name)' imports '\(name)'. Besides the layers that it knows it may import \(known)."
+    }
+    if other.name == layer.name || layer.knows.contains(other.name) { return nil }
+    return "'\(layer.name)' imports '\(name)', which is the layer '\(other.name)'. \(advice(layer))"
+  }
+
+  private func advice(_ layer: Layer) -> String {
+    layer.knows.isEmpty
+      ? "It may know no other layer."
+      : "It may know \(layer.knows.map { "'\($0)'" }.joined(separator: ", "))."
+  }
+
+  /// The modules that a file imports, with the pieces that say so.
+  private static func imports(of facts: SwiftFile) -> [(name: String, node: Int)] {
+    facts.nodes.indices.filter { facts.nodes[$0].kind == .importDeclaration }.map { node in
+      // `Foundation.NSURL` is of Foundation.
+      (String(facts.name(of: node).prefix { $0 != "." }), node)
+    }
+  }
+
+  // MARK: Types
+
+  /// Each type once, where it stands first.
+  private func mentionProblems(inFile number: Int, of layer: Layer) -> [Problem] {
+    let file = index.files[number]
+    var known: Set<Name> = []
+    return file.facts.nodes.indices.compactMap { node -> Problem? in
+      let kind = file.facts.nodes[node].kind
+      guard kind == .typeName || kind == .identifier else { return nil }
+      let name = file.names[Int(file.facts.nodes[node].name)]
+      guard known.insert(name).inserted, let other = self.layer(declaring: name),
+        other.name != layer.name, !layer.knows.contains(other.name), !imported.contains(other.name)
+      else { return nil }
+      return Problem(
+        name: index.names[name], place: place(of: node, inFile: number),
+        message:
+          "'\(layer.name)' mentions '\(index.names[name])' of the layer '\(other.name)'. \(advice(layer))"
+      )
+    }
+  }
+
+  /// The layer that has all types of a name; `nil` where there are none, or elsewhere as well.
+  private func layer(declaring name: Name) -> Layer? {
+    let types = index.types(named: name)
+    let layers = Set(
+      types.map { layersOfFiles[Int(index.types[$0].place.file)] })
+    guard layers.count == 1, let number = layers.first.flatMap(\.self),
+      types.allSatisfy({ index.types[$0].outer == nil })
+    else { return nil }
+    return self.layers[number]
+  }
+
+  private func place(of node: Int, inFile number: Int) -> LintPlace {
+    let syntax = index.files[number].facts.nodes[node]
+    let count = index.files[number].facts.names.bytes(of: syntax.name) { UInt32($0.count) }
+    return LintPlace(
+      file: Int32(number), start: syntax.nameStart, end: syntax.nameStart + count)
+  }
+}

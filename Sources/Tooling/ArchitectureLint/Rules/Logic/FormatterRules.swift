@@ -1,0 +1,73 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Parts that only bring values into their form, and do more; and who else does what belongs to drawing.
+struct FormatterRules: RuleFamily {
+  /// One that formats keeps something.
+  let stateless: LintRule
+  /// What belongs to drawing is done elsewhere.
+  let drawing: LintRule
+
+  var rules: [LintRule] { [stateless, drawing] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts {
+      if part.role.has(.formats), !part.role.has(.holdsState) {
+        checkState(of: part, module, &report)
+      }
+      if !part.role.has(.touchesScreen), !part.role.has(.composes), !part.role.has(.isPlainData) {
+        checkDrawing(in: part, module, &report)
+      }
+    }
+  }
+
+  private func checkState(
+    of part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(stateless, in: module) else { return }
+    let state = module.state(of: part.type)
+    if state.isEmpty { report.keeps(stateless) }
+    let type = module.name(part.type)
+    for property in state {
+      let name = module.index.names[property.name]
+      report.finds(
+        stateless, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
+        "'\(type)' keeps '\(name)', and is there to prepare responses only. Let the interactor keep it, and put it in the response."
+      )
+    }
+  }
+
+  private func checkDrawing(
+    in part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(drawing, in: module) else { return }
+    let type = module.name(part.type)
+    var known: Set<String> = []
+    for place in module.places(of: part.type) {
+      let file = module.index.files[Int(place.file)]
+      for node in TypeMentions(in: place, of: file) {
+        let name = file.facts.name(of: node)
+        guard Self.isOfDrawing(name), known.insert(name).inserted else { continue }
+        report.finds(
+          drawing, in: module,
+          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+          symbol: "\(type).\(name)",
+          "'\(type)' mentions '\(name)'. Let the view choose how things look, by the view model."
+        )
+      }
+    }
+    if known.isEmpty { report.keeps(drawing) }
+  }
+
+  /// Whether a type says how something looks or where it lies.
+  private static func isOfDrawing(_ name: String) -> Bool {
+    switch name {
+    case "UIFont", "UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "UIEdgeInsets",
+      "NSLayoutConstraint", "CALayer", "CGRect", "NSParagraphStyle", "NSMutableParagraphStyle":
+      true
+    default: false
+    }
+  }
+}

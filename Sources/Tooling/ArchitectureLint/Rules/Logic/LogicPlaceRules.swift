@@ -1,0 +1,45 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Decisions in parts that should not make them, guessed by what their code says.
+struct LogicPlaceRules: RuleFamily {
+  /// A rule for what some roles should not do.
+  struct Entry: Sendable {
+    let rule: LintRule
+    /// The part has one of these traits.
+    let holders: Set<Trait>
+    let sign: LogicSign.Kind
+    /// What is wrong, and what to do.
+    let message: String
+  }
+
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where !part.role.has(.appliesBusinessLogic) {
+      let wanted = entries.filter { entry in
+        !entry.holders.isDisjoint(with: part.role.traits) && report.follows(entry.rule, in: module)
+      }
+      if wanted.isEmpty { continue }
+      let signs = module.places(of: part.type).flatMap { LogicSign.all(in: $0, module) }
+      for entry in wanted {
+        tell(entry, signs.filter { $0.kind == entry.sign }, part, module, &report)
+      }
+    }
+  }
+
+  private func tell(
+    _ entry: Entry, _ signs: [LogicSign], _ part: LintedModule.Part, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    if signs.isEmpty { report.keeps(entry.rule) }
+    let type = module.name(part.type)
+    for sign in signs {
+      report.finds(
+        entry.rule, in: module, at: sign.place, symbol: "\(type).\(sign.word)",
+        "'\(type)' \(entry.message)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A place in code that looks like a decision of some kind.
+struct LogicSign {
+  enum Kind: Sendable {
+    /// Values are added up, chosen or put in order.
+    case computing
+    /// What somebody typed is checked.
+    case checking
+    /// What is shown depends on whether there is anything to show.
+    case choosingWhatIsShown
+  }
+
+  let kind: Kind
+  /// The name that gave it away.
+  let word: String
+  let place: LintPlace
+
+  static func all(in place: SyntaxPlace, _ module: LintedModule) -> [LogicSign] {
+    let facts = module.facts(at: place)
+    let first = Int(place.node)
+    return (first...first + Int(facts.nodes[first].count)).compactMap { node in
+      found(at: node, facts).map { kind, named in
+        LogicSign(
+          kind: kind, word: facts.name(of: named),
+          place: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(named))))
+      }
+    }
+  }
+
+  private static func found(at node: Int, _ facts: SwiftFile) -> (Kind, Int)? {
+    switch facts.nodes[node].kind {
+    case .chain: sign(ofChain: node, facts)
+    case .ifStatement: choice(node, facts).map { (.choosingWhatIsShown, $0) }
+    default: nil
+    }
+  }
+
+  // MARK: Computing and checking
+
+  private static func sign(ofChain chain: Int, _ facts: SwiftFile) -> (Kind, Int)? {
+    let steps = Array(facts.parts(of: chain))
+    if facts.isMade(steps[0]), checkers.contains(where: { facts.isNamed(steps[0], $0) }) {
+      return (.checking, steps[0])
+    }
+    for (step, call) in zip(steps, steps.dropFirst())
+    where facts.nodes[step].kind == .member && facts.nodes[call].kind == .call {
+      if facts.isNamed(step, "reduce"), computes(call, facts) { return (.computing, step) }
+      if ["contains", "hasPrefix", "hasSuffix"].contains(facts.name(of: step)),
+        asksForAddress(call, facts)
+      {
+        return (.checking, step)
+      }
+      if facts.isNamed(step, "evaluate"),
+        facts.parts(.argument, of: call).contains(where: { facts.isNamed($0, "with") })
+      {
+        return (.checking, step)
+      }
+    }
+    return nil
+  }
+
+  private static let checkers: [StaticString] = ["NSRegularExpression", "NSDataDetector"]
+
+  /// Whether there is arithmetic in a call, and not of sizes.
+  private static func computes(_ call: Int, _ facts: SwiftFile) -> Bool {
+    let all = call...call + Int(facts.nodes[call].count)
+    let isOfSizes = all.contains { node in
+      switch facts.nodes[node].kind {
+      case .identifier, .member: sizes.contains { facts.isNamed(node, $0) }
+      default: false
+      }
+    }
+    return !isOfSizes
+      && all.contains { node in
+        facts.nodes[node].kind == .binaryOperator
+          && ["+", "-", "*", "/"].contains(facts.name(of: node))
+      }
+  }
+
+  private static let sizes: [StaticString] = ["CGFloat", "width", "height", "frame", "bounds"]
+
+  /// Whether the text that is looked for is a sign of an address: `"@"`.
+  private static func asksForAddress(_ call: Int, _ facts: SwiftFile) -> Bool {
+    facts.parts(.argument, of: call).contains { argument in
+      facts.parts(of: argument).contains {
+        facts.nodes[$0].kind == .stringLiteral
+          && ["\"@\"", "@"].contains(facts.name(of: $0))
+      }
+    }
+  }
+
+  // MARK: Choosing
+
+  /// The `isEmpty` of an `if` that hides or shows something.
+  private static func choice(_ node: Int, _ facts: SwiftFile) -> Int? {
+    guard let block = facts.part(.codeBlock, of: node) else { return nil }
+    let asked = (node + 1..<block).first {
+      facts.nodes[$0].kind == .member && facts.isNamed($0, "isEmpty")
+    }
+    let hides = (block...block + Int(facts.nodes[block].count)).contains {
+      facts.nodes[$0].kind == .member && facts.isNamed($0, "isHidden")
+    }
+    return hides ? asked : nil
+  }
+}

@@ -1,0 +1,101 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Modules that do next to nothing, and modules that do several things.
+struct ModuleSizeRules: RuleFamily {
+  let small: LintRule
+  let single: LintRule
+
+  var rules: [LintRule] { [small, single] }
+
+  /// With fewer contracts nobody can tell how much a module does.
+  private static let leastContracts = 3
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    if report.follows(small, in: module) { checkSize(module, &report) }
+    guard report.follows(single, in: module) else { return }
+    for part in module.parts
+    where part.role.has(.appliesBusinessLogic) && part.certainty == .certain {
+      checkPurpose(of: part, module, &report)
+    }
+  }
+
+  private func checkSize(_ module: LintedModule, _ report: inout LintReport) {
+    let sizes = module.contracts.filter { contract, _ in
+      contract.crossing == .within && contract.isBetweenParts(of: module.architecture)
+    }.map { module.requirementCount(of: $0.type) }
+    guard sizes.count >= Self.leastContracts, sizes.allSatisfy({ $0 <= 1 }), sizes.contains(1)
+    else { return report.keeps(small) }
+    let name = module.module.name
+    report.finds(
+      small, in: module, at: module.namesake, symbol: name,
+      "No contract of the module '\(name)' asks for more than one thing. Let the module around it do that."
+    )
+  }
+
+  private func checkPurpose(
+    of part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let groups = HelperGroups(of: part.type, in: module).groups
+    guard groups.count > report.limit(of: single) else { return report.keeps(single) }
+    let type = module.name(part.type)
+    let names = groups.map { group in "'\(group.map { module.index.names[$0] }.min() ?? "")'" }
+    report.finds(
+      single, in: module, at: module.nameplace(of: part.type), symbol: type,
+      "'\(type)' does \(groups.count) things that have nothing to do with each other: one with \(names.sorted().joined(separator: ", one with ")). Make a submodule of each."
+    )
+  }
+}
+
+/// The helpers of a part in groups: two are in one if some method needs both, by itself or by others that it calls.
+private struct HelperGroups {
+  private(set) var groups: [[Name]] = []
+
+  init(of type: TypeDeclaration.ID, in module: LintedModule) {
+    let helpers = module.helpers(of: type)
+    guard helpers.count > 1 else { return }
+    let functions = module.index.types[type].functions.filter(\.hasBody)
+    let own = helpers.union(functions.map(\.name))
+    var leaders: [Name: Name] = [:]
+    func leader(of name: Name) -> Name {
+      var name = name
+      while let next = leaders[name] { name = next }
+      return name
+    }
+    var used: Set<Name> = []
+    for function in functions {
+      for name in module.names(in: function.place) where own.contains(name) {
+        used.insert(name)
+        let (one, other) = (leader(of: function.name), leader(of: name))
+        if one != other { leaders[one] = other }
+      }
+    }
+    groups = Dictionary(grouping: helpers.intersection(used), by: leader(of:)).values
+      .map { $0.sorted { $0.number < $1.number } }
+  }
+}
+
+extension LintedModule {
+  /// How many methods and properties a protocol asks for, with those that it inherits.
+  fileprivate func requirementCount(of type: TypeDeclaration.ID) -> Int {
+    ([type] + index.allInherited(by: type).types).reduce(0) { count, type in
+      count + index.types[type].functions.count + index.types[type].properties.count
+    }
+  }
+
+  /// The names of values and members in a piece of code.
+  fileprivate func names(in place: SyntaxPlace) -> Set<Name> {
+    let file = index.files[Int(place.file)]
+    let first = Int(place.node)
+    var names: Set<Name> = []
+    for node in first...first + Int(file.facts.nodes[first].count) {
+      switch file.facts.nodes[node].kind {
+      case .identifier, .member: names.insert(file.names[Int(file.facts.nodes[node].name)])
+      default: break
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,82 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What leads into a module and out of it, called otherwise than it should.
+struct DoorNameRules: RuleFamily {
+  let input: LintRule
+  let output: LintRule
+  /// A property that holds the input of another module.
+  let childInput: LintRule
+
+  var rules: [LintRule] { [input, output, childInput] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for door in module.findDoors() where door.contract.isBetweenParts(of: module.architecture) {
+      switch door.contract.crossing {
+      case .in where report.follows(input, in: module): check(door, input, module, &report)
+      case .out where report.follows(output, in: module): check(door, output, module, &report)
+      case .in, .out, .within: break
+      }
+    }
+    if report.follows(childInput, in: module) { checkProperties(module, &report) }
+  }
+
+  private func check(
+    _ door: ModuleDoor, _ rule: LintRule, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let (name, patterns) = (module.name(door.protocol), door.contract.protocolNames)
+    if patterns.contains(where: { $0.names(name, in: module) }) {
+      return report.keeps(rule)
+    }
+    let use =
+      door.contract.crossing == .in
+      ? "is how others command \(module.module.name)" : "is what \(module.module.name) tells others"
+    report.finds(
+      rule, in: module, at: module.nameplace(of: door.protocol), symbol: name,
+      "'\(name)' \(use). Rename it to '\(patterns[0].typeName(module: module.module.name))'.")
+  }
+
+  // MARK: Properties
+
+  private func checkProperties(_ module: LintedModule, _ report: inout LintReport) {
+    for reference in module.architecture.references {
+      let contract = reference.targets.compactMap(module.architecture.contract).first {
+        $0.crossing == .in && $0.users.contains(reference.holder)
+      }
+      guard let contract else { continue }
+      for part in module.parts(reference.holder) {
+        for property in module.index.types[part.type].properties where !property.isComputed {
+          check(property, of: part, reference, contract, module, &report)
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ property: Property, of part: LintedModule.Part, _ reference: Reference,
+    _ contract: Contract, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let own = module.index.allInherited(by: part.type).types
+    let others = module.index.types(of: property, in: part.type).filter { !own.contains($0) }
+      .compactMap { type in
+        contract.protocolNames.lazy.compactMap { $0.module(of: module.name(type)) }.first
+      }
+    guard others.count == 1, others[0] != module.module.name, isOnly(property, of: part, module)
+    else { return }
+    let (type, name) = (module.name(part.type), module.index.names[property.name])
+    let patterns = [reference.property] + reference.otherProperties
+    let names = patterns.map { $0.memberName([.other: others[0]]) }
+    if names.contains(name) { return report.keeps(childInput) }
+    report.finds(
+      childInput, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
+      "'\(type)' calls the input of \(others[0]) '\(name)'. Call it '\(names[0])'.")
+  }
+
+  /// Whether a part has no second property of that type: two have to be told apart by other words.
+  private func isOnly(
+    _ property: Property, of part: LintedModule.Part, _ module: LintedModule
+  ) -> Bool {
+    module.index.types[part.type].properties.count { $0.types == property.types } == 1
+  }
+}

@@ -1,0 +1,72 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What several modules share, called otherwise than what it is for them.
+struct SharedHelperNameRules: RuleFamily {
+  /// Stands between interactors and services.
+  let facade: LintRule
+  /// Leads to other modules for several routers.
+  let route: LintRule
+
+  var rules: [LintRule] { [facade, route] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.certainty == .certain && !part.role.has(.isShared) {
+      if part.role.has(.appliesBusinessLogic) {
+        check(part, facade, .appliesBusinessLogic, module, &report) { module.holdsServices($0) }
+      } else if part.role.has(.navigates) {
+        check(part, route, .navigates, module, &report) { module.leadsAway($0) }
+      }
+    }
+  }
+
+  private func check(
+    _ part: LintedModule.Part, _ rule: LintRule, _ trait: Trait, _ module: LintedModule,
+    _ report: inout LintReport, _ isMeant: (TypeDeclaration.ID) -> Bool
+  ) {
+    let role = module.architecture.roles.first {
+      $0.has(.isShared) && $0.has(trait) && !$0.typeNames.isEmpty
+    }
+    guard let role, report.follows(rule, in: module) else { return }
+    for type in Set(module.graph.edges(from: part.type).map(\.target)).sorted()
+    where module.project.sharedHelpers.isShared(type, by: trait)
+      && module.serviceRole(of: type) == nil && isMeant(type)
+    {
+      let name = module.name(type)
+      if role.typeNames.contains(where: { $0.matches(name) }) {
+        report.keeps(rule)
+        continue
+      }
+      report.finds(
+        rule, in: module, at: module.nameplace(of: type), symbol: name,
+        "'\(name)' is a \(role.name.lowercased()) that several modules use. Call it '\(Self.pattern(role))'."
+      )
+    }
+  }
+}
+
+extension SharedHelperNameRules {
+  /// How a role's types are called, with dots in place of what differs.
+  fileprivate static func pattern(_ role: Role) -> String {
+    let gaps = ["{feature}", "{module}"]
+    let name = role.typeNames.map(\.description).min { $0.count < $1.count } ?? role.name
+    return gaps.reduce(name) { text, gap in
+      text.hasPrefix(gap) ? "…" + text.dropFirst(gap.count) : text
+    }
+  }
+}
+
+extension LintedModule {
+  /// Whether a class is there for what it does with services, and has nothing else.
+  fileprivate func holdsServices(_ type: TypeDeclaration.ID) -> Bool {
+    let stored = index.types[type].properties.filter { !$0.isStatic && !$0.isComputed }
+    return index.types[type].kind == .class && !stored.isEmpty
+      && stored.allSatisfy { !services(in: $0, of: type).isEmpty }
+  }
+
+  /// Whether a class leads to other screens, and is none.
+  fileprivate func leadsAway(_ type: TypeDeclaration.ID) -> Bool {
+    index.types[type].kind == .class && !isScreen(type) && calls("navigation", in: type)
+  }
+}

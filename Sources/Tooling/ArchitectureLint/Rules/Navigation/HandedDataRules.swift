@@ -1,0 +1,134 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Data for a module that are set on its view, and not told to the part that receives them.
+struct HandedDataRules: RuleFamily {
+  /// A router sets them.
+  let byRouter: LintRule
+  /// A screen sets them on one that it shows inside or after itself.
+  let byScreen: LintRule
+  /// Who builds the module sets them.
+  let byBuilder: LintRule
+  /// A router of scenes sets them on the view or on the business logic, in place of the data store.
+  let pastStore: LintRule
+
+  var rules: [LintRule] { [byRouter, byScreen, byBuilder, pastStore] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts {
+      for rule in rules where isAbout(rule, part.role) && report.follows(rule, in: module) {
+        let found = module.assignments(in: part.type).filter {
+          isHanded($0, by: part, rule, module)
+        }
+        if found.isEmpty { report.keeps(rule) }
+        for assignment in found { tell(assignment, part, rule, module, &report) }
+      }
+    }
+  }
+
+  private func isAbout(_ rule: LintRule, _ role: Role) -> Bool {
+    switch rule.id {
+    case byRouter.id, pastStore.id: role.has(.navigates)
+    case byScreen.id: role.has(.shows)
+    default: role.has(.composes) && !role.has(.navigates)
+    }
+  }
+
+  private func isHanded(
+    _ assignment: MemberAssignment, by part: LintedModule.Part, _ rule: LintRule,
+    _ module: LintedModule
+  ) -> Bool {
+    if rule.id == pastStore.id, module.goesThroughBusinessLogic(assignment, of: part) {
+      return true
+    }
+    guard let screen = assignment.receiver, screen != part.type,
+      module.isData(assignment.member, of: screen)
+    else { return false }
+    return rule.id == byBuilder.id
+      ? module.part(screen)?.role.has(.shows) == true && module.isFromOutside(assignment, part.type)
+      : module.isForeignView(screen)
+  }
+
+  private func tell(
+    _ assignment: MemberAssignment, _ part: LintedModule.Part, _ rule: LintRule,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let (type, name) = (module.name(part.type), module.index.names[assignment.member])
+    let screen = assignment.receiver.map { "of '\(module.name($0))'" } ?? "behind another scene"
+    let advice =
+      rule.id == pastStore.id
+      ? "Set it on the data store of that scene." : "Tell it to its presenter, by the module input."
+    report.finds(
+      rule, in: module, at: module.nameplace(at: assignment.place), symbol: "\(type).\(name)",
+      "'\(type)' sets '\(name)' \(screen). \(advice)")
+  }
+}
+
+extension LintedModule {
+  /// Whether a type is the view of another module, and of none that this one has a part in common with.
+  fileprivate func isForeignView(_ type: TypeDeclaration.ID) -> Bool {
+    let use = project.moduleTypes.use(of: index.types[type].name)
+    guard let use, use.type == type, use.role?.has(.shows) == true else { return false }
+    return use.modules.isDisjoint(with: project.moduleTypes.relatives(of: self))
+  }
+
+  /// Whether a property holds something that is shown: neither a part nor anybody who is told, nor a function.
+  fileprivate func isData(_ property: Name, of type: TypeDeclaration.ID) -> Bool {
+    guard let found = index.property(property, of: type)?.property, found.strength == .strong,
+      let use = found.type, use.shape != .function, use.shape != .unknown
+    else { return false }
+    if found.attributes.contains(where: { index.names[$0] == "IBOutlet" }) { return false }
+    return !found.types.contains { type in
+      index.types[type].kind == .protocol || project.allParts.contains(type)
+        || isScreen(type)
+    }
+  }
+
+  /// Whether what is set is a parameter of the function that sets it, or something of one.
+  fileprivate func isFromOutside(_ assignment: MemberAssignment, _ type: TypeDeclaration.ID) -> Bool
+  {
+    guard let node = assignment.function else { return false }
+    let facts = facts(at: assignment.place)
+    let parameters = facts.parts(.parameter, of: node).map { facts.nodes[$0].name }
+    let value = assignment.value
+    return (value...value + Int(facts.nodes[value].count)).contains {
+      facts.nodes[$0].kind == .identifier && parameters.contains(facts.nodes[$0].name)
+    }
+  }
+
+  /// Whether something is set on the business logic that a view holds: `scene.interactor?.id = id`.
+  fileprivate func goesThroughBusinessLogic(_ assignment: MemberAssignment, of part: Part) -> Bool {
+    let facts = facts(at: assignment.place)
+    guard !assignment.isOwn, let first = assignment.steps.first,
+      !isOwnProperty(first, assignment.place, of: part.type)
+    else { return false }
+    let names = architecture.references.filter { reference in
+      architecture.role(named: reference.holder)?.has(.shows) == true
+        && architecture.roles(reachedBy: reference).contains {
+          architecture.role(named: $0)?.has(.appliesBusinessLogic) == true
+        }
+    }.map(\.property)
+    let inner = assignment.steps.dropLast()
+    return inner.contains { step in
+      let names = names.map { $0.memberName([:]) }
+      return pieces(of: step, facts).contains { names.contains(facts.name(of: $0)) }
+    }
+  }
+
+  /// Whether a chain begins at what the type itself holds: its own scene.
+  private func isOwnProperty(
+    _ first: Int, _ place: SyntaxPlace, of type: TypeDeclaration.ID
+  ) -> Bool {
+    let file = index.files[Int(place.file)]
+    if file.facts.isNamed(first, "self") { return true }
+    guard file.facts.nodes[first].kind == .identifier else { return false }
+    return index.property(file.names[Int(file.facts.nodes[first].name)], of: type) != nil
+  }
+
+  /// The members in a step of a chain, also those within parentheses around a cast.
+  private func pieces(of step: Int, _ facts: SwiftFile) -> [Int] {
+    (step...step + Int(facts.nodes[step].count)).filter { facts.nodes[$0].kind == .member }
+  }
+}

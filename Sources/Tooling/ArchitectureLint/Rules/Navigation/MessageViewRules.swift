@@ -1,0 +1,43 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Messages that a screen shows by itself, guessed by what their views are called.
+struct MessageViewRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  private static let words = ["Toast", "Snack", "Banner", "Popup", "Message", "HUD"]
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard report.follows(rule, in: module) else { return }
+    for part in module.parts where part.role.has(.shows) {
+      let messages = module.places(of: part.type).flatMap { madeMessages(in: $0, module) }
+      if messages.isEmpty { report.keeps(rule) }
+      for message in messages {
+        let (type, view) = (
+          module.name(part.type), module.facts(at: message).name(of: Int(message.node))
+        )
+        report.finds(
+          rule, in: module, at: module.nameplace(at: message), symbol: "\(type).\(view)",
+          "'\(type)' shows a '\(view)' by itself. Let the router show messages, when the presenter asks for it."
+        )
+      }
+    }
+  }
+
+  /// The views that are made where they are added: `view.addSubview(ToastView())`.
+  private func madeMessages(in place: SyntaxPlace, _ module: LintedModule) -> [SyntaxPlace] {
+    let facts = module.facts(at: place)
+    let first = Int(place.node)
+    return (first...first + Int(facts.nodes[first].count)).compactMap { node in
+      guard facts.nodes[node].kind == .call, facts.isNamed(node - 1, "addSubview"),
+        let argument = facts.part(.argument, of: node),
+        let made = facts.part(.chain, of: argument).map({ $0 + 1 }), facts.isMade(made)
+      else { return nil }
+      let name = facts.name(of: made)
+      return Self.words.contains(where: name.contains)
+        ? SyntaxPlace(file: place.file, node: Int32(made)) : nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// What routers and wireframes have to do, where other parts do it or where they do too much.
+struct NavigationOwnerRules: RuleFamily {
+  /// Another part makes what shows screens.
+  let makesContainers: LintRule
+  /// A router answers an alert.
+  let answersAlerts: LintRule
+
+  var rules: [LintRule] { [makesContainers, answersAlerts] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts {
+      if part.role.has(.navigates) {
+        checkAlerts(part, module, &report)
+      } else {
+        checkContainers(part, module, &report)
+      }
+    }
+  }
+
+  // MARK: Containers
+
+  private func checkContainers(
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(makesContainers, in: module), let knowledge = module.knowledge else {
+      return
+    }
+    let ways = knowledge.bodies(named: "navigation")
+    var isKept = true
+    for place in module.places(of: part.type) {
+      let file = module.index.files[Int(place.file)]
+      for node in TypeMentions(in: place, of: file) where file.facts.isMade(node) {
+        let name = file.names[Int(file.facts.nodes[node].name)]
+        guard knowledge.bodies(ofMention: name) & ways != 0 else { continue }
+        isKept = false
+        let (type, container) = (module.name(part.type), module.index.names[name])
+        report.finds(
+          makesContainers, in: module,
+          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+          symbol: "\(type).\(container)",
+          "'\(type)' makes a '\(container)'. Let the wireframe make and own it.")
+      }
+    }
+    if isKept { report.keeps(makesContainers) }
+  }
+
+  // MARK: Alerts
+
+  private func checkAlerts(
+    _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(answersAlerts, in: module) else { return }
+    var isKept = true
+    for place in module.places(of: part.type) {
+      let file = module.index.files[Int(place.file)]
+      for node in TypeMentions(in: place, of: file)
+      where file.facts.isNamed(node, "UIAlertAction") && file.facts.isMade(node)
+        && answers(node + Int(file.facts.nodes[node].count) + 1, file.facts)
+      {
+        isKept = false
+        let type = module.name(part.type)
+        report.finds(
+          answersAlerts, in: module,
+          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+          symbol: "\(type).UIAlertAction",
+          "'\(type)' does something when an alert is answered. Make the alert a module of its own, which tells its module output."
+        )
+      }
+    }
+    if isKept { report.keeps(answersAlerts) }
+  }
+
+  /// Whether a closure that a call is given does anything.
+  private func answers(_ call: Int, _ facts: SwiftFile) -> Bool {
+    facts.parts(of: call).contains { argument in
+      facts.parts(.closure, of: argument).contains { closure in
+        facts.parts(of: closure).contains { part in
+          switch facts.nodes[part].kind {
+          case .capture, .closureParameter, .attribute, .result, .thrownType: false
+          default: true
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Views that set up the next screen when a segue leads there.
+struct PreparationRules: RuleFamily {
+  /// The first that is about the module's architecture reports.
+  let rules: [LintRule]
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    let rule = rules.first { $0.applies(to: module.architecture) }
+    guard let rule, report.follows(rule, in: module) else { return }
+    for part in module.parts where part.role.has(.shows) {
+      for function in module.index.types[part.type].functions
+      where isPreparation(function, module) {
+        guard let destination = destination(in: function.place, module) else {
+          report.keeps(rule)
+          continue
+        }
+        let type = module.name(part.type)
+        report.finds(
+          rule, in: module, at: destination, symbol: "\(type).prepare",
+          "'\(type)' sets up the next screen in 'prepare(for:sender:)'. Leave that to the router.")
+      }
+    }
+  }
+
+  /// `override func prepare(for segue: UIStoryboardSegue, sender: Any?)`.
+  private func isPreparation(_ function: Function, _ module: LintedModule) -> Bool {
+    guard function.isOverride, module.index.names[function.name] == "prepare",
+      let type = function.parameters.first?.type?.names.first
+    else { return false }
+    return module.index.names[type.last] == "UIStoryboardSegue"
+  }
+
+  /// Where the screen is asked for that the segue leads to.
+  private func destination(in place: SyntaxPlace, _ module: LintedModule) -> LintPlace? {
+    let facts = module.facts(at: place)
+    let first = Int(place.node)
+    let found = (first...first + Int(facts.nodes[first].count)).first { node in
+      facts.nodes[node].kind == .member && facts.isNamed(node, "destination")
+    }
+    return found.map {
+      module.nameplace(at: SyntaxPlace(file: place.file, node: Int32($0)))
+    }
+  }
+}

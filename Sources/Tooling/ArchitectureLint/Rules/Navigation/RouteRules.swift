@@ -1,0 +1,26 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Ways to a module that several routers describe, each for itself.
+struct RouteRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard report.follows(rule, in: module) else { return }
+    for part in module.parts where part.role.has(.navigates) {
+      for function in module.index.types[part.type].functions where function.hasBody {
+        let count = module.project.repeatedTransitions.routerCount(of: function)
+        if count <= report.limit(of: rule) {
+          report.keeps(rule)
+          continue
+        }
+        let (type, name) = (module.name(part.type), module.index.names[function.name])
+        report.finds(
+          rule, in: module, at: module.nameplace(at: function.place), symbol: "\(type).\(name)",
+          "What '\(name)' does stands in \(count) routers, word for word. Make a route of it that they share."
+        )
+      }
+    }
+  }
+}

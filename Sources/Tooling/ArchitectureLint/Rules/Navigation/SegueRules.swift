@@ -1,0 +1,55 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Segues that no method of the router is called for.
+struct SegueRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard report.follows(rule, in: module), module.mentions("NSSelectorFromString") else { return }
+    for (contract, type) in module.contracts {
+      guard let opening = contract.methods.named[.opening], contract.methods.named[.segue] != nil
+      else { continue }
+      let methods = Set(module.index.types[type].functions.map { module.index.names[$0.name] })
+      for part in module.parts {
+        for segue in module.segues(performedBy: part.type) {
+          let method = opening.memberName([.other: segue.identifier])
+          if methods.contains(method) {
+            report.keeps(rule)
+            continue
+          }
+          report.finds(
+            rule, in: module, at: segue.place,
+            symbol: "\(module.name(part.type)).\(segue.identifier)",
+            "'\(module.name(type))' has no '\(method)' for the segue '\(segue.identifier)'. Call the segue like the end of a method, or add the method."
+          )
+        }
+      }
+    }
+  }
+}
+
+extension LintedModule {
+  /// The segues that the code of a type performs by names that are written there.
+  fileprivate func segues(
+    performedBy type: TypeDeclaration.ID
+  ) -> [(identifier: String, place: LintPlace)] {
+    places(of: type).flatMap { place -> [(identifier: String, place: LintPlace)] in
+      let facts = facts(at: place)
+      let first = Int(place.node)
+      return (first...first + Int(facts.nodes[first].count)).compactMap { node in
+        guard facts.nodes[node].kind == .call, node > 0, facts.isNamed(node - 1, "performSegue"),
+          let argument = facts.part(.argument, of: node),
+          let text = facts.part(.stringLiteral, of: argument), facts.nodes[text].count == 0
+        else { return nil }
+        return (
+          facts.name(of: text),
+          LintPlace(
+            file: place.file, start: facts.nodes[text].start, end: facts.nodes[text].end)
+        )
+      }
+    }
+  }
+}

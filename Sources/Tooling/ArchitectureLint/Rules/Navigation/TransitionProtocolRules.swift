@@ -1,0 +1,33 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Transitions of their own kind that are added to the protocol which all routers use.
+struct TransitionProtocolRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard report.follows(rule, in: module) else { return }
+    let files = Set(module.architecture.baseFiles.flatMap(\.contracts))
+    for (contract, type) in module.contracts where files.contains(contract.name) {
+      let name = module.name(type)
+      // A protocol of its own is what a transition should have.
+      guard contract.protocolNames.contains(where: { $0.name([:]) == name }) else {
+        report.keeps(rule)
+        continue
+      }
+      let declaration = module.index.types[type]
+      let asked = Set(declaration.functions.filter { !$0.hasBody }.map(MethodSignature.init))
+      for function in declaration.functions
+      where function.hasBody && function.place.file != declaration.place.file
+        && !asked.contains(MethodSignature(function))
+      {
+        let added = module.index.names[function.name]
+        report.finds(
+          rule, in: module, at: module.nameplace(at: function.place), symbol: "\(name).\(added)",
+          "'\(added)' is added to '\(name)', which all routers use. Give the transition a protocol of its own that inherits from '\(name)'."
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+extension LintedModule {
+  /// Whether somebody is seen to keep the target of a property alive who is not the property's holder. Until
+  /// then nobody may say that the property should be weak: the target could be gone at once.
+  ///
+  /// - Parameter target: `nil` where it is in another module, which keeps its parts itself.
+  func isKeptAlive(
+    _ target: TypeDeclaration.ID?, besides property: Name, of holder: TypeDeclaration.ID
+  ) -> Bool {
+    guard let target else { return true }
+    let isHeld = graph.edges(to: target).contains { edge in
+      edge.strength == .strong && edge.holder != holder
+        && index.property(edge.property, of: edge.owner)?.property.isComputed != true
+    }
+    if isHeld || project.storyboardClasses.contains(name(target)) { return true }
+    let results = results(of: property, of: holder, target)
+    // Whoever is given it keeps it.
+    if results.contains(where: { isCalled(target, $0) }) { return true }
+    // The screen keeps a view, if nobody has to keep the holder for that.
+    return !results.isEmpty && index.allInherited(by: target).foreign.contains(where: draws)
+      && !results.contains { isCalled(holder, $0) }
+  }
+
+  /// Whether who puts a module together gives something of a library back, which may keep what is in it.
+  func isGivenToLibrary(
+    _ target: TypeDeclaration.ID, by property: Name, of holder: TypeDeclaration.ID
+  ) -> Bool {
+    results(of: property, of: holder, target).contains { names in
+      !names.isEmpty && names.allSatisfy { index.types(named: $0).isEmpty }
+    }
+  }
+
+  /// What the functions give back that set a property.
+  private func results(
+    of property: Name, of holder: TypeDeclaration.ID, _ target: TypeDeclaration.ID
+  ) -> [[Name]] {
+    graph.edges(from: holder).filter { $0.property == property && $0.target == target }
+      .compactMap(\.composer).map(namesGiven)
+  }
+
+  private func draws(_ name: Name) -> Bool {
+    let name = index.names[name]
+    return name.hasSuffix("Controller") || name.hasSuffix("View")
+  }
+
+  /// What the function that wires a module gives back.
+  private func namesGiven(by composer: WiringGraph.Composer) -> [Name] {
+    let function = index.types[composer.type].functions.first { $0.place == composer.function }
+    return function?.result?.names.map(\.last) ?? []
+  }
+
+  /// Whether one of the names is a type's, or that of something it inherits from or conforms to.
+  private func isCalled(_ type: TypeDeclaration.ID, _ names: [Name]) -> Bool {
+    ([type] + index.allInherited(by: type).types).contains { names.contains(index.types[$0].name) }
+  }
+}

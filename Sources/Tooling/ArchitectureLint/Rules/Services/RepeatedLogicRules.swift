@@ -1,0 +1,66 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Work with services that the business logic of several modules repeats.
+struct RepeatedLogicRules: RuleFamily {
+  struct Entry: Sendable {
+    let rule: LintRule
+    /// Where it belongs.
+    let place: String
+  }
+
+  /// The first that is about the module's architecture reports.
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    let entry = entries.first { $0.rule.applies(to: module.architecture) }
+    guard let entry, report.follows(entry.rule, in: module) else { return }
+    for part in module.parts where part.role.has(.appliesBusinessLogic) {
+      let helpers = module.helpers(of: part.type)
+      for function in module.index.types[part.type].functions {
+        let alike = module.project.repeatedBodies.occurrences(like: function)
+        let others = Set(
+          alike.filter { $0.module != module.number && $0.owner != part.type }.map(\.owner))
+        guard let other = others.map(module.name).min(),
+          module.mentions(helpers, in: function.place)
+        else {
+          report.keeps(entry.rule)
+          continue
+        }
+        let (type, name) = (module.name(part.type), module.index.names[function.name])
+        let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
+        report.finds(
+          entry.rule, in: module, at: module.nameplace(at: function.place),
+          symbol: "\(type).\(name)",
+          "'\(name)' of '\(type)' stands word for word in '\(other)'\(rest) as well. Move it to a \(entry.place)."
+        )
+      }
+    }
+  }
+}
+
+extension LintedModule {
+  /// The stored properties by which a part has others work for it.
+  func helpers(of type: TypeDeclaration.ID) -> Set<Name> {
+    Set(
+      index.types[type].properties.filter { property in
+        property.strength == .strong && !property.isStatic && !property.isComputed
+          && property.types.contains {
+            index.types[$0].kind == .class || index.types[$0].kind == .protocol
+          }
+      }.map(\.name))
+  }
+
+  /// Whether a piece of code mentions one of several names.
+  func mentions(_ names: Set<Name>, in place: SyntaxPlace) -> Bool {
+    let file = index.files[Int(place.file)]
+    let first = Int(place.node)
+    return (first...first + Int(file.facts.nodes[first].count)).contains { node in
+      let kind = file.facts.nodes[node].kind
+      return (kind == .identifier || kind == .member)
+        && names.contains(file.names[Int(file.facts.nodes[node].name)])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Parts that ask services though another part is there for that.
+struct ServiceHolderRules: RuleFamily {
+  /// A rule for parts with one of these traits; for all if there are none.
+  struct Entry: Sendable {
+    let rule: LintRule
+    var holders: Set<Trait> = []
+    /// Whose work it is to ask services.
+    let asker: Trait
+  }
+
+  /// The first that fits reports.
+  let entries: [Entry]
+  var rules: [LintRule] { entries.map(\.rule) }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.certainty == .certain {
+      let entry = entries.first { entry in
+        entry.rule.applies(to: module.architecture)
+          && (entry.holders.isEmpty || !entry.holders.isDisjoint(with: part.role.traits))
+      }
+      guard let entry, !part.role.has(entry.asker), report.follows(entry.rule, in: module),
+        let asker = module.parts.first(where: { $0.role.has(entry.asker) })
+      else { continue }
+      check(part, entry.rule, asker, module, &report)
+    }
+  }
+
+  private func check(
+    _ part: LintedModule.Part, _ rule: LintRule, _ asker: LintedModule.Part,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let held = module.index.types[part.type].properties.filter { property in
+      !property.isStatic
+        && module.services(in: property, of: part.type).contains { service in
+          part.role.mustNotKnow.contains(service.role.name)
+        }
+    }
+    if held.isEmpty { report.keeps(rule) }
+    let type = module.name(part.type)
+    for property in held {
+      let name = module.index.names[property.name]
+      report.finds(
+        rule, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
+        "'\(type)' holds the service '\(name)'. Let '\(module.name(asker.type))' ask it.")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Services that know who uses them, or remember something for them.
+///
+/// A service belongs to no module; it is looked at from those that hold it.
+struct ServiceRules: RuleFamily {
+  let ignorant: LintRule
+  let passive: LintRule
+
+  var rules: [LintRule] { [ignorant, passive] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for service in module.heldServices {
+      if report.follows(ignorant, in: module) { checkIgnorant(service, module, &report) }
+      if report.follows(passive, in: module) { checkPassive(service, module, &report) }
+    }
+  }
+
+  private func checkIgnorant(
+    _ service: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    var known: Set<Name> = []
+    for place in module.places(of: service) {
+      let file = module.index.files[Int(place.file)]
+      for node in TypeMentions(in: place, of: file) {
+        let name = file.names[Int(file.facts.nodes[node].name)]
+        guard let use = module.project.moduleTypes.use(of: name), use.type != service,
+          use.role.map({ !$0.has(.isShared) && !$0.has(.reachesData) }) ?? true,
+          known.insert(name).inserted
+        else { continue }
+        let (type, other) = (module.name(service), module.name(use.type))
+        let owner = use.modules.sorted().map { module.project.found.modules[$0].name }.first ?? ""
+        report.finds(
+          ignorant, in: module,
+          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+          symbol: "\(type).\(other)",
+          "The service '\(type)' knows '\(other)', which is of the module \(owner). Let it answer whoever asks."
+        )
+      }
+    }
+    if known.isEmpty { report.keeps(ignorant) }
+  }
+
+  private func checkPassive(
+    _ service: TypeDeclaration.ID, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let state = module.state(of: service)
+    if state.isEmpty { report.keeps(passive) }
+    for property in state {
+      let (type, name) = (module.name(service), module.index.names[property.name])
+      report.finds(
+        passive, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
+        "The service '\(type)' keeps state in '\(name)'. Let whoever asks tell it, or keep it in a store."
+      )
+    }
+  }
+}
+
+extension LintedModule {
+  /// The services that parts of the module hold, each once.
+  var heldServices: [TypeDeclaration.ID] {
+    let all = parts.filter { !$0.role.has(.composes) }.flatMap { part in
+      index.types[part.type].properties.flatMap { services(in: $0, of: part.type).map(\.type) }
+    }
+    return Set(all).sorted()
+  }
+}

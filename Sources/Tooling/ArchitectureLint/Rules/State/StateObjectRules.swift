@@ -1,0 +1,114 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// The state of a module as a value of its own.
+struct StateObjectRules: RuleFamily {
+  /// It is not called after its module.
+  let named: LintRule
+  /// Somebody else than the presenter holds it.
+  let heldByOne: LintRule
+  /// It does something.
+  let noBehaviour: LintRule
+
+  var rules: [LintRule] { [named, heldByOne, noBehaviour] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for state in StateObject.all(in: module) {
+      checkName(of: state, module, &report)
+      checkHolders(of: state, module, &report)
+      checkBehaviour(of: state, module, &report)
+    }
+  }
+
+  private func checkName(
+    of state: StateObject, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(named, in: module), let usual = state.role.typeNames.first else { return }
+    let name = module.name(state.type)
+    if state.role.typeNames.contains(where: { $0.names(name, in: module) }) {
+      report.keeps(named)
+      return
+    }
+    report.finds(
+      named, in: module, at: module.nameplace(of: state.type), symbol: name,
+      "'\(name)' is the state of \(module.module.name), and not called so. Rename it to '\(usual.typeName(module: module.module.name))'."
+    )
+  }
+
+  private func checkHolders(
+    of state: StateObject, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(heldByOne, in: module) else { return }
+    let others = module.parts.filter {
+      !$0.role.has(.holdsState) && !$0.role.has(.composes) && $0.type != state.type
+    }
+    var isKept = true
+    for part in others {
+      for property in module.index.types[part.type].properties
+      where !property.isStatic && property.types.contains(state.type) {
+        isKept = false
+        let (type, name) = (module.name(part.type), module.index.names[property.name])
+        report.finds(
+          heldByOne, in: module, at: module.nameplace(at: property.place),
+          symbol: "\(type).\(name)",
+          "'\(type)' holds the module's state in '\(name)'. Only '\(module.name(state.holder))' holds it, and tells others what they need."
+        )
+      }
+    }
+    if isKept { report.keeps(heldByOne) }
+  }
+
+  private func checkBehaviour(
+    of state: StateObject, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(noBehaviour, in: module) else { return }
+    let methods = module.index.types[state.type].functions.filter { $0.hasBody && !$0.isStatic }
+    if methods.isEmpty { report.keeps(noBehaviour) }
+    let type = module.name(state.type)
+    for method in methods {
+      let name = module.index.names[method.name]
+      report.finds(
+        noBehaviour, in: module, at: module.nameplace(at: method.place), symbol: "\(type).\(name)",
+        "The state '\(type)' does something in '\(name)'. Let '\(module.name(state.holder))' do it: state is data only."
+      )
+    }
+  }
+}
+
+/// A type of the project that a module keeps its state in.
+struct StateObject {
+  let type: TypeDeclaration.ID
+  let role: Role
+  /// Whose state it is.
+  let holder: TypeDeclaration.ID
+
+  /// What parts that keep the state hold by the architecture's reference for it.
+  static func all(in module: LintedModule) -> [StateObject] {
+    module.architecture.references.flatMap { reference -> [StateObject] in
+      let role = module.architecture.roles(reachedBy: reference)
+        .compactMap(module.architecture.role(named:))
+        .first { $0.has(.isPlainData) && !$0.has(.isShared) && !$0.has(.isReadOnly) }
+      guard let role, module.architecture.role(named: reference.holder)?.has(.holdsState) == true
+      else { return [] }
+      return module.parts(reference.holder).flatMap { part in
+        module.index.types[part.type].properties
+          .filter { property in
+            !property.isStatic && !property.isComputed
+              && reference.property.values(of: module.index.names[property.name], member: true)
+                != nil
+          }
+          .flatMap(\.types).filter { isState($0, module) }
+          .map { StateObject(type: $0, role: role, holder: part.type) }
+      }
+    }
+  }
+
+  /// Whether a type can hold several values, and is not one that modules share.
+  private static func isState(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
+    switch module.index.types[type].kind {
+    case .struct, .class: !module.project.sharedParts.contains(type)
+    case .enum, .actor, .protocol: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A place where somebody sets what a view within a cell shows.
+struct CellFilling {
+  /// What the view is called.
+  let view: String
+  let place: LintPlace
+
+  /// Those in a piece of code: of cells that it got from a list.
+  static func all(in place: SyntaxPlace, _ module: LintedModule) -> [CellFilling] {
+    let file = module.index.files[Int(place.file)]
+    let facts = file.facts
+    let first = Int(place.node)
+    var cells: Set<Name> = []
+    var found: [CellFilling] = []
+    for node in first...first + Int(facts.nodes[first].count) {
+      switch facts.nodes[node].kind {
+      case .functionDeclaration: cells = []
+      case .binding, .optionalBinding:
+        if isFromList(node, facts) { cells.insert(name(of: node, file)) }
+      case .sequence:
+        if let step = filled(by: node, cells, file) {
+          let place = module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(step)))
+          found.append(CellFilling(view: facts.name(of: step), place: place))
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func name(of node: Int, _ file: ProjectIndex.File) -> Name {
+    let facts = file.facts
+    if facts.nodes[node].name != 0 { return file.names[Int(facts.nodes[node].name)] }
+    let pattern = (node...node + Int(facts.nodes[node].count)).first {
+      facts.nodes[$0].kind == .namePattern
+    }
+    return pattern.map { file.names[Int(facts.nodes[$0].name)] } ?? .none
+  }
+
+  /// Whether a name is set to a cell that a list gives out.
+  private static func isFromList(_ binding: Int, _ facts: SwiftFile) -> Bool {
+    let all = binding...binding + Int(facts.nodes[binding].count)
+    // What a closure in it gets is not what the name is set to.
+    if all.contains(where: { facts.nodes[$0].kind == .closure }) { return false }
+    return all.contains { node in
+      facts.nodes[node].kind == .member
+        && (facts.isNamed(node, "dequeueReusableCell") || facts.isNamed(node, "cellForRow"))
+    }
+  }
+
+  /// The view in `cell.titleLabel.text = …`.
+  private static func filled(
+    by sequence: Int, _ cells: Set<Name>, _ file: ProjectIndex.File
+  ) -> Int? {
+    let facts = file.facts
+    let parts = Array(facts.parts(of: sequence))
+    guard parts.count >= 3, facts.nodes[parts[0]].kind == .chain,
+      facts.nodes[parts[1]].kind == .assignment
+    else { return nil }
+    let steps = facts.parts(of: parts[0]).filter {
+      facts.nodes[$0].kind != .optionalChaining && facts.nodes[$0].kind != .forceUnwrap
+    }
+    guard steps.count >= 3, steps.dropFirst().allSatisfy({ facts.nodes[$0].kind == .member }),
+      cells.contains(file.names[Int(facts.nodes[steps[0]].name)]),
+      !Self.ownViews.contains(where: { facts.isNamed(steps[1], $0) })
+    else { return nil }
+    return steps[1]
+  }
+
+  /// What every cell has around what it shows.
+  private static let ownViews: [StaticString] = [
+    "contentView", "backgroundView", "selectedBackgroundView", "layer",
+  ]
+}

@@ -1,0 +1,91 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Who fills cells, and who makes what they are filled with.
+struct CellRules: RuleFamily {
+  /// A cell's views are set from outside.
+  let configuresItself: LintRule
+  /// What cells show is made by the object that shows lists.
+  let factory: LintRule
+  /// A cell that is a module keeps what it shows.
+  let stateless: LintRule
+
+  var rules: [LintRule] { [configuresItself, factory, stateless] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts {
+      if part.role.has(.shows) || part.role.has(.displaysLists) {
+        checkFilling(by: part, module, &report)
+      }
+      if part.role.has(.displaysLists) { checkMaking(by: part, module, &report) }
+      if part.role.has(.shows), isCell(part.type, module) {
+        checkState(of: part, module, &report)
+      }
+    }
+  }
+
+  // MARK: Filling
+
+  private func checkFilling(
+    by part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(configuresItself, in: module) else { return }
+    let type = module.name(part.type)
+    let fillings = module.places(of: part.type).flatMap { CellFilling.all(in: $0, module) }
+    for filling in fillings {
+      report.finds(
+        configuresItself, in: module, at: filling.place, symbol: "\(type).\(filling.view)",
+        "'\(type)' sets '\(filling.view)' of a cell. Give the cell a value, and let it configure itself."
+      )
+    }
+  }
+
+  // MARK: Making what is shown
+
+  private func checkMaking(
+    by part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(factory, in: module) else { return }
+    let patterns = module.architecture.roles.filter {
+      $0.has(.isPlainData) && $0.has(.isReadOnly) && $0.folder == part.role.folder
+    }.flatMap(\.typeNames)
+    let type = module.name(part.type)
+    for made in MadeObject.all(in: part.type, module) {
+      let name = module.name(made.type)
+      guard patterns.contains(where: { $0.values(of: name) != nil }) else { continue }
+      report.finds(
+        factory, in: module, at: made.place, symbol: "\(type).\(name)",
+        "'\(type)' makes '\(name)' out of what it is given. Let a factory make the values for cells."
+      )
+    }
+  }
+
+  // MARK: State
+
+  private func isCell(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
+    module.index.allInherited(by: type).foreign.contains {
+      let name = module.index.names[$0]
+      return name == "UITableViewCell" || name == "UICollectionViewCell"
+    }
+  }
+
+  private func checkState(
+    of part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(stateless, in: module) else { return }
+    let type = module.name(part.type)
+    for property in module.index.types[part.type].properties {
+      switch ViewProperty(property, of: part.type, module).kind {
+      case .data, .value:
+        let name = module.index.names[property.name]
+        report.finds(
+          stateless, in: module, at: module.nameplace(at: property.place),
+          symbol: "\(type).\(name)",
+          "'\(type)' keeps '\(name)', and is used again for another row. Let the factory of cells set up the module when the cell is shown."
+        )
+      case .view, .object, .unknown: break
+      }
+    }
+  }
+}

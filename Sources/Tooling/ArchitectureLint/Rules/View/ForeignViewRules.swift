@@ -1,0 +1,168 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// View controllers that reach into the views of others.
+struct ForeignViewRules: RuleFamily {
+  let rule: LintRule
+  var rules: [LintRule] { [rule] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.role.has(.shows) && module.isScreen(part.type) {
+      let reaches = module.places(of: part.type).flatMap {
+        ForeignViewReach.all(in: $0, of: part.type, module)
+      }
+      if reaches.isEmpty { report.keeps(rule) }
+      let type = module.name(part.type)
+      for reach in reaches {
+        let (other, view) = (module.name(reach.screen), module.index.names[reach.view])
+        report.finds(
+          rule, in: module, at: reach.place, symbol: "\(type).\(other).\(view)",
+          "'\(type)' reaches for '\(view)' of '\(other)'. Let '\(other)' say what can be asked of it, and ask that."
+        )
+      }
+    }
+  }
+}
+
+/// A place where a view of another screen is used.
+struct ForeignViewReach {
+  let screen: TypeDeclaration.ID
+  let view: Name
+  let place: LintPlace
+
+  static func all(
+    in place: SyntaxPlace, of type: TypeDeclaration.ID, _ module: LintedModule
+  ) -> [ForeignViewReach] {
+    let file = module.index.files[Int(place.file)]
+    let facts = file.facts
+    let first = Int(place.node)
+    let properties = screens(inPropertiesOf: type, module)
+    var locals: [Name: TypeDeclaration.ID?] = [:]
+    var found: [ForeignViewReach] = []
+    for node in first...first + Int(facts.nodes[first].count) {
+      switch facts.nodes[node].kind {
+      case .functionDeclaration: locals = [:]
+      case .binding, .parameter, .optionalBinding:
+        let (name, screen) = (bound(node, file), screen(of: node, file, type, module))
+        // One that is no screen hides what was called so.
+        if screen != nil || locals[name] != nil || properties[name] != nil {
+          locals.updateValue(screen, forKey: name)
+        }
+      case .chain:
+        if let reach = ForeignViewReach(chain: node, place.file, locals, properties, module) {
+          found.append(reach)
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// What a local name is called.
+  private static func bound(_ node: Int, _ file: ProjectIndex.File) -> Name {
+    let facts = file.facts
+    if facts.nodes[node].name != 0 { return file.names[Int(facts.nodes[node].name)] }
+    let last = node + Int(facts.nodes[node].count)
+    let pattern = (node...last).first { facts.nodes[$0].kind == .namePattern }
+    return pattern.map { file.names[Int(facts.nodes[$0].name)] } ?? .none
+  }
+
+  /// The class of a screen of the project that a local name is declared by, cast to or made of.
+  private static func screen(
+    of node: Int, _ file: ProjectIndex.File, _ owner: TypeDeclaration.ID, _ module: LintedModule
+  ) -> TypeDeclaration.ID? {
+    let facts = file.facts
+    for part in facts.parts(of: node) {
+      switch facts.nodes[part].kind {
+      case .typeName: return screen(named: file.names[Int(facts.nodes[part].name)], owner, module)
+      case .optionalType, .unwrappedType:
+        return facts.part(.typeName, of: part).flatMap {
+          screen(named: file.names[Int(facts.nodes[$0].name)], owner, module)
+        }
+      case .sequence:
+        let cast = facts.parts(of: part).first { facts.nodes[$0].kind == .cast }
+        return cast.flatMap { facts.part(.typeName, of: $0) }.flatMap {
+          screen(named: file.names[Int(facts.nodes[$0].name)], owner, module)
+        }
+      case .chain
+      where facts.nodes[part + 1].kind == .identifier
+        && facts.parts(of: part).count { _ in true } == 2:
+        return facts.isMade(part + 1)
+          ? screen(named: file.names[Int(facts.nodes[part + 1].name)], owner, module) : nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func screen(
+    named name: Name, _ owner: TypeDeclaration.ID, _ module: LintedModule
+  ) -> TypeDeclaration.ID? {
+    let types = module.index.types(named: name)
+    guard types.count == 1, module.isOtherScreen(types[0], than: owner) else { return nil }
+    return types[0]
+  }
+
+  /// `details.titleLabel.text`, `self.details.titleLabel`.
+  private init?(
+    chain: Int, _ number: Int32, _ locals: [Name: TypeDeclaration.ID?],
+    _ properties: [Name: TypeDeclaration.ID], _ module: LintedModule
+  ) {
+    if locals.isEmpty && properties.isEmpty { return nil }
+    let file = module.index.files[Int(number)]
+    let facts = file.facts
+    let first = file.names[Int(facts.nodes[chain + 1].name)]
+    guard locals[first] != nil || properties[first] != nil || facts.isNamed(chain + 1, "self")
+    else { return nil }
+    var steps = facts.parts(of: chain).filter {
+      facts.nodes[$0].kind != .optionalChaining && facts.nodes[$0].kind != .forceUnwrap
+    }
+    let isOwn = steps.first.map { facts.isNamed($0, "self") } ?? false
+    if isOwn { steps.removeFirst() }
+    guard steps.count >= 2, facts.nodes[steps[1]].kind == .member else { return nil }
+    let holder = file.names[Int(facts.nodes[steps[0]].name)]
+    let local = isOwn ? nil : locals[holder]
+    let found = local ?? properties[holder]
+    let view = file.names[Int(facts.nodes[steps[1]].name)]
+    guard let found, let property = module.index.property(view, of: found)?.property,
+      module.isView(property, of: found)
+    else { return nil }
+    screen = found
+    self.view = view
+    place = module.nameplace(at: SyntaxPlace(file: number, node: Int32(steps[1])))
+  }
+
+  /// The properties of a screen that hold other ones.
+  private static func screens(
+    inPropertiesOf type: TypeDeclaration.ID, _ module: LintedModule
+  ) -> [Name: TypeDeclaration.ID] {
+    var found: [Name: TypeDeclaration.ID] = [:]
+    for owner in [type] + module.index.superclasses(of: type) {
+      for property in module.index.types[owner].properties where found[property.name] == nil {
+        found[property.name] = property.types.first { module.isOtherScreen($0, than: type) }
+      }
+    }
+    return found
+  }
+}
+
+extension LintedModule {
+  /// Whether a class is a screen of the project, and neither a type itself nor above or below it.
+  fileprivate func isOtherScreen(_ type: TypeDeclaration.ID, than owner: TypeDeclaration.ID) -> Bool
+  {
+    type != owner && index.types[type].kind == .class && isScreen(type)
+      && !index.superclasses(of: owner).contains(type)
+      && !index.superclasses(of: type).contains(owner)
+  }
+
+  /// Whether a property is one of the views of a screen: an outlet, or declared by a class that draws.
+  fileprivate func isView(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
+    if property.attributes.contains(where: { index.names[$0] == "IBOutlet" }) { return true }
+    guard let name = property.type?.names.first?.last else { return false }
+    let text = index.names[name]
+    return index.types(named: name).isEmpty && text.hasPrefix("UI")
+      && ["View", "Label", "Button", "Field", "Control", "Switch"].contains(where: text.hasSuffix)
+  }
+}

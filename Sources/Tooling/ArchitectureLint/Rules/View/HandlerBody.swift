@@ -1,0 +1,88 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// What a function does that is called when something happened.
+struct HandlerBody {
+  private let file: ProjectIndex.File
+  private let block: Int?
+
+  init(_ function: Function, _ module: LintedModule) {
+    file = module.index.files[Int(function.place.file)]
+    block = file.facts.part(.codeBlock, of: Int(function.place.node))
+  }
+
+  private var facts: SwiftFile { file.facts }
+  private var statements: [Int] { block.map { Array(facts.parts(of: $0)) } ?? [] }
+
+  /// Whether it does nothing, or only what concerns the keyboard and what is drawn.
+  var isOfTheScreen: Bool {
+    statements.allSatisfy { statement in
+      facts.nodes[statement].kind == .chain && isScreenCall(statement)
+    }
+  }
+
+  private func isScreenCall(_ chain: Int) -> Bool {
+    facts.parts(of: chain).contains { step in
+      facts.nodes[step].kind == .member && Self.screenCalls.contains { facts.isNamed(step, $0) }
+    }
+  }
+
+  private static let screenCalls: [StaticString] = [
+    "endEditing", "resignFirstResponder", "becomeFirstResponder", "deselectRow", "deselectItem",
+    "setContentOffset", "scrollToRow", "scrollToItem", "layoutIfNeeded", "setNeedsLayout",
+  ]
+
+  var onlyCallsSuper: Bool {
+    statements.allSatisfy { statement in
+      facts.nodes[statement].kind == .chain
+        && facts.parts(of: statement).first { _ in true }.map { facts.isNamed($0, "super") }
+          ?? false
+    }
+  }
+
+  /// Whether it says one thing or another, as it decides itself; where something was touched only the view knows.
+  func decides(_ outputs: Set<Name>) -> Bool {
+    guard let block else { return false }
+    let all = block...block + Int(facts.nodes[block].count)
+    let looksWhere = all.contains {
+      facts.nodes[$0].kind == .member && facts.isNamed($0, "location")
+    }
+    return !looksWhere && all.contains { said(to: outputs, inBranchesOf: $0).count > 1 }
+  }
+
+  /// What is said in the branches of a statement, as the methods are called.
+  private func said(to outputs: Set<Name>, inBranchesOf node: Int) -> Set<Name> {
+    switch facts.nodes[node].kind {
+    case .ifStatement, .switchStatement:
+      facts.parts(of: node).reduce(into: []) { all, branch in
+        switch facts.nodes[branch].kind {
+        // What is always said in a row is one branch.
+        case .codeBlock, .ifStatement, .switchCase:
+          if let first = firstSaid(to: outputs, in: branch) { all.insert(first) }
+        default: break
+        }
+      }
+    default: []
+    }
+  }
+
+  private func firstSaid(to outputs: Set<Name>, in branch: Int) -> Name? {
+    let last = branch + Int(facts.nodes[branch].count)
+    for node in branch...last where facts.nodes[node].kind == .chain {
+      let steps = Array(facts.parts(of: node))
+      guard let output = steps.prefix(2).lastIndex(where: { isNamed($0, outputs) }) else {
+        continue
+      }
+      let method = steps[(output + 1)...].first { facts.nodes[$0].kind == .member }
+      if let method { return file.names[Int(facts.nodes[method].name)] }
+    }
+    return nil
+  }
+
+  private func isNamed(_ step: Int, _ names: Set<Name>) -> Bool {
+    switch facts.nodes[step].kind {
+    case .identifier, .member: names.contains(file.names[Int(facts.nodes[step].name)])
+    default: false
+    }
+  }
+}

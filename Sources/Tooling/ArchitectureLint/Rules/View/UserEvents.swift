@@ -1,0 +1,96 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The functions of a view that controls, gestures and the system call.
+struct UserEvents {
+  /// Called when the user does something: actions, targets of controls and gestures, choices in a list.
+  private(set) var handlers: [Function] = []
+  /// Called when the system or another part of the app announces something.
+  private(set) var observers: [Function] = []
+
+  private var actions: Set<Name> = []
+  private var announced: Set<Name> = []
+
+  init(of type: TypeDeclaration.ID, in module: LintedModule) {
+    for place in module.places(of: type) { readSelectors(in: place, module) }
+    for function in module.index.types[type].functions where function.hasBody && !function.isStatic
+    {
+      let isAction = function.attributes.contains { module.index.names[$0] == "IBAction" }
+      if isAction || actions.contains(function.name) || Self.isChoice(function, module) {
+        handlers.append(function)
+      } else if announced.contains(function.name) {
+        observers.append(function)
+      }
+    }
+  }
+
+  /// `tableView(_:didSelectRowAt:)`, `collectionView(_:didSelectItemAt:)`.
+  private static func isChoice(_ function: Function, _ module: LintedModule) -> Bool {
+    guard function.parameters.count == 2 else { return false }
+    let label = module.index.names[function.parameters[1].label]
+    return label == "didSelectRowAt" || label == "didSelectItemAt"
+  }
+
+  /// What `#selector` names: for controls behind `action`, for announcements behind `selector` of `addObserver`.
+  private mutating func readSelectors(in place: SyntaxPlace, _ module: LintedModule) {
+    let file = module.index.files[Int(place.file)]
+    let facts = file.facts
+    let first = Int(place.node)
+    for argument in facts.range(of: first) where facts.nodes[argument].kind == .argument {
+      let isAction = facts.isNamed(argument, "action")
+      guard isAction || facts.isNamed(argument, "selector"),
+        let name = Self.selector(in: argument, file)
+      else { continue }
+      if isAction {
+        actions.insert(name)
+      } else if let notification = Self.notification(beside: argument, facts),
+        !Self.isOfTheScreen(notification)
+      {
+        announced.insert(name)
+      }
+    }
+  }
+
+  /// The last name in `#selector(…)`.
+  private static func selector(in argument: Int, _ file: ProjectIndex.File) -> Name? {
+    let facts = file.facts
+    let last = argument + Int(facts.nodes[argument].count)
+    let macro = (argument...last).first {
+      facts.nodes[$0].kind == .macroExpansion && facts.isNamed($0, "selector")
+    }
+    guard let macro else { return nil }
+    let end = macro + Int(facts.nodes[macro].count)
+    let named = (macro + 1..<end + 1).last {
+      facts.nodes[$0].kind == .identifier || facts.nodes[$0].kind == .member
+    }
+    return named.map { file.names[Int(facts.nodes[$0].name)] }
+  }
+
+  /// The words of what an observer is told of.
+  private static func notification(beside selector: Int, _ facts: SwiftFile) -> [String]? {
+    let call = (0..<selector).last {
+      facts.nodes[$0].kind == .call && facts.range(of: $0).contains(selector)
+    }
+    let argument = call.flatMap { call in
+      facts.parts(.argument, of: call).first { facts.isNamed($0, "name") }
+    }
+    guard let argument else { return nil }
+    return (argument...argument + Int(facts.nodes[argument].count)).compactMap { node in
+      switch facts.nodes[node].kind {
+      case .identifier, .member, .implicitMember: facts.name(of: node)
+      default: nil
+      }
+    }
+  }
+
+  /// Whether only what is drawn is concerned: the keyboard, the size of texts, the orientation, a field.
+  private static func isOfTheScreen(_ words: [String]) -> Bool {
+    words.contains { word in
+      let word = word.lowercased()
+      return [
+        "keyboard", "contentsize", "orientation", "text", "accessibility", "menu", "avplayer",
+      ]
+      .contains(where: word.contains)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What views keep beside the ways to their parts.
+struct ViewDataRules: RuleFamily {
+  /// Data are kept where they are only shown.
+  let storesNoData: LintRule
+  /// A view holds something else than views and the way to its presenter.
+  let nothingElse: LintRule
+  /// A helper of the view layer is made by the view, and not given to it.
+  let helpersInjected: LintRule
+
+  var rules: [LintRule] { [storesNoData, nothingElse, helpersInjected] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.role.has(.shows) {
+      if !part.role.has(.holdsState) { checkData(of: part, module, &report) }
+      if part.role.holdsNothingElse { checkNothingElse(of: part, module, &report) }
+      checkHelpers(of: part, module, &report)
+    }
+  }
+
+  // MARK: Data
+
+  private func checkData(
+    of part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(storesNoData, in: module) else { return }
+    let type = module.name(part.type)
+    let data = module.index.types[part.type].properties.filter {
+      ViewProperty($0, of: part.type, module).kind == .data
+    }
+    if data.isEmpty { report.keeps(storesNoData) }
+    for property in data {
+      let name = module.index.names[property.name]
+      report.finds(
+        storesNoData, in: module, at: module.nameplace(at: property.place),
+        symbol: "\(type).\(name)",
+        "'\(type)' keeps data in '\(name)'. Let the presenter keep them, and show what is given."
+      )
+    }
+  }
+
+  // MARK: Nothing else
+
+  private func checkNothingElse(
+    of part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(nothingElse, in: module) else { return }
+    let references = Set(
+      module.heldReferences.filter { $0.holder == part.type }.map(\.property.name))
+    let type = module.name(part.type)
+    // A library that is none of the system's may ask for what is open.
+    let isAsked = module.index.allInherited(by: part.type).foreign.contains { name in
+      !["UI", "NS"].contains(where: module.index.names[name].hasPrefix)
+    }
+    for property in module.index.types[part.type].properties
+    where !references.contains(property.name) && (!isAsked || property.access <= .fileprivate) {
+      switch ViewProperty(property, of: part.type, module).kind {
+      case .view: report.keeps(nothingElse)
+      case .unknown: break
+      case .data, .value, .object:
+        let name = module.index.names[property.name]
+        report.finds(
+          nothingElse, in: module, at: module.nameplace(at: property.place),
+          symbol: "\(type).\(name)",
+          "'\(type)' holds '\(name)', which is no view. Leave it to the presenter, which has what is not drawn."
+        )
+      }
+    }
+  }
+
+  // MARK: Helpers
+
+  private func checkHelpers(
+    of part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(helpersInjected, in: module), !part.role.has(.composes) else { return }
+    let helpers = module.architecture.references(heldBy: part.role.name).filter(\.isInjected)
+      .flatMap { module.architecture.roles(reachedBy: $0) }
+      .compactMap(module.architecture.role(named:))
+      .filter { ($0.has(.displaysLists) || $0.has(.formats)) && !$0.has(.decides) }
+    if helpers.isEmpty { return }
+    let type = module.name(part.type)
+    for made in MadeObject.all(in: part.type, module) where isHelper(made.type, helpers, module) {
+      let helper = module.name(made.type)
+      report.finds(
+        helpersInjected, in: module, at: made.place, symbol: "\(type).\(helper)",
+        "'\(type)' makes '\(helper)' for itself. Let the assembly make it, and give it to the view."
+      )
+    }
+  }
+
+  /// Whether a type plays such a role, or is called so.
+  private func isHelper(
+    _ type: TypeDeclaration.ID, _ helpers: [Role], _ module: LintedModule
+  ) -> Bool {
+    if let part = module.part(type) { return helpers.contains { $0.name == part.role.name } }
+    let name = module.name(type)
+    return helpers.contains { role in role.typeNames.contains { $0.values(of: name) != nil } }
+  }
+}

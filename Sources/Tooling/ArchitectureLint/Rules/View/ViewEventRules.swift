@@ -1,0 +1,122 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Views that keep events to themselves instead of passing them on.
+struct ViewEventRules: RuleFamily {
+  /// The presenter never hears that the view is there.
+  let lifecycle: LintRule
+  /// A handler decides what its event means.
+  let forwardsOnly: LintRule
+  /// A handler passes its event on to nobody.
+  let forwards: LintRule
+  /// What the system announces ends in the view.
+  let systemEvents: LintRule
+
+  var rules: [LintRule] { [lifecycle, forwardsOnly, forwards, systemEvents] }
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.role.has(.shows) && part.role.has(.forwardsEvents) {
+      let outputs = module.names(ofReferencesFrom: part, to: .decides)
+      if outputs.isEmpty { continue }
+      let telling = ReachingMembers(of: part.type, to: outputs, in: module)
+      checkLifecycle(of: part, telling, module, &report)
+      let events = UserEvents(of: part.type, in: module)
+      for handler in events.handlers {
+        check(handler, of: part, telling, outputs, module, &report)
+      }
+      checkSystemEvents(events, of: part, telling, module, &report)
+    }
+  }
+
+  // MARK: Life cycle
+
+  private static let lifecycleNames: Set<String> = [
+    "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewIsAppearing",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "awakeFromNib", "didMoveToWindow",
+    "didMoveToSuperview", "didMove",
+  ]
+
+  private func checkLifecycle(
+    of part: LintedModule.Part, _ telling: ReachingMembers, _ module: LintedModule,
+    _ report: inout LintReport
+  ) {
+    guard report.follows(lifecycle, in: module) else { return }
+    let line = [part.type] + module.index.superclasses(of: part.type)
+    let functions = line.flatMap { module.index.types[$0].functions }.filter {
+      $0.isOverride && $0.hasBody
+        && Self.lifecycleNames.contains(module.index.names[$0.name])
+    }
+    let loading = module.index.types[part.type].functions.first {
+      $0.isOverride && $0.hasBody && module.index.names[$0.name] == "viewDidLoad"
+        && !HandlerBody($0, module).onlyCallsSuper
+    }
+    guard let loading else { return }
+    if functions.contains(where: { telling.reaches(from: $0.place) }) {
+      report.keeps(lifecycle)
+      return
+    }
+    let type = module.name(part.type)
+    report.finds(
+      lifecycle, in: module, at: module.nameplace(at: loading.place), symbol: "\(type).viewDidLoad",
+      "'\(type)' tells nobody that it was loaded. Let its output hear of it."
+    )
+  }
+
+  // MARK: What the user does
+
+  private func check(
+    _ handler: Function, of part: LintedModule.Part, _ telling: ReachingMembers,
+    _ outputs: Set<Name>, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let (type, name) = (module.name(part.type), module.index.names[handler.name])
+    let tells = telling.reaches(from: handler.place)
+    if report.follows(forwards, in: module) {
+      if tells || HandlerBody(handler, module).isOfTheScreen {
+        report.keeps(forwards)
+      } else {
+        report.finds(
+          forwards, in: module, at: module.nameplace(at: handler.place), symbol: "\(type).\(name)",
+          "'\(type).\(name)' does not pass on what the user did. Let the presenter decide what follows."
+        )
+      }
+    }
+    // What is passed on to nobody may be a matter of drawing.
+    guard tells, report.follows(forwardsOnly, in: module) else { return }
+    guard HandlerBody(handler, module).decides(outputs) else {
+      report.keeps(forwardsOnly)
+      return
+    }
+    report.finds(
+      forwardsOnly, in: module, at: module.nameplace(at: handler.place), symbol: "\(type).\(name)",
+      "'\(type).\(name)' decides what the user's action means. Pass the action on, and let the presenter decide."
+    )
+  }
+
+  // MARK: What the system announces
+
+  private func checkSystemEvents(
+    _ events: UserEvents, of part: LintedModule.Part, _ telling: ReachingMembers,
+    _ module: LintedModule, _ report: inout LintReport
+  ) {
+    guard report.follows(systemEvents, in: module) else { return }
+    let warnings = module.index.types[part.type].functions.filter {
+      $0.isOverride && module.index.names[$0.name] == "didReceiveMemoryWarning"
+        && !HandlerBody($0, module).onlyCallsSuper
+    }
+    let type = module.name(part.type)
+    for observer in events.observers + warnings {
+      if telling.reaches(from: observer.place) {
+        report.keeps(systemEvents)
+        continue
+      }
+      let name = module.index.names[observer.name]
+      report.finds(
+        systemEvents, in: module, at: module.nameplace(at: observer.place),
+        symbol: "\(type).\(name)",
+        "'\(type).\(name)' keeps an announcement of the system to itself. Tell the presenter of it."
+      )
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// How much a view does, in numbers.
+struct ViewMeasure {
+  private(set) var lines = 0
+  private(set) var methods = 0
+  /// Calls that put views into each other and say where they lie.
+  private(set) var layoutCalls = 0
+  private(set) var animations = 0
+  /// Protocols of frameworks by which others ask it or tell it, those of lists included.
+  private(set) var delegates: [String] = []
+
+  init(of type: TypeDeclaration.ID, in module: LintedModule) {
+    let declaration = module.index.types[type]
+    methods = declaration.functions.count
+    delegates = declaration.inherited.compactMap { inherited in
+      let name = module.index.names[inherited.type.last]
+      let isForeign =
+        module.index.type(inherited.type, in: declaration.outer, file: inherited.place.file) == nil
+      let isDelegate = ["Delegate", "DataSource", "Observer"].contains(where: name.hasSuffix)
+      return isForeign && isDelegate ? name : nil
+    }
+    for place in module.places(of: type) { count(place, module) }
+  }
+
+  private mutating func count(_ place: SyntaxPlace, _ module: LintedModule) {
+    let facts = module.facts(at: place)
+    let first = Int(place.node)
+    let (start, end) = (facts.nodes[first].start, facts.nodes[first].end)
+    lines += facts.lineAndColumn(of: end).line - facts.lineAndColumn(of: start).line + 1
+    for node in first...first + Int(facts.nodes[first].count)
+    where facts.nodes[node].kind == .chain { countCalls(node, facts) }
+  }
+
+  private mutating func countCalls(_ chain: Int, _ facts: SwiftFile) {
+    var called: Int?
+    for step in facts.parts(of: chain) {
+      switch facts.nodes[step].kind {
+      case .identifier, .member: called = step
+      case .call:
+        if let called {
+          if Self.layout.contains(where: { facts.isNamed(called, $0) }) { layoutCalls += 1 }
+          if isAnimation(called, chain, facts) { animations += 1 }
+        }
+        called = nil
+      default: break
+      }
+    }
+  }
+
+  /// `UIView.animate(…)`, `CABasicAnimation(…)`, `UIViewPropertyAnimator(…)`.
+  private func isAnimation(_ called: Int, _ chain: Int, _ facts: SwiftFile) -> Bool {
+    switch facts.nodes[called].kind {
+    case .identifier:
+      let name = facts.name(of: called)
+      return name.hasPrefix("CA") && name.hasSuffix("Animation")
+        || name == "UIViewPropertyAnimator"
+    case .member:
+      return facts.isNamed(chain + 1, "UIView")
+        && ["animate", "animateKeyframes", "transition"].contains(facts.name(of: called))
+    default: return false
+    }
+  }
+
+  private static let layout: [StaticString] = [
+    "addSubview", "insertSubview", "addArrangedSubview", "constraint", "NSLayoutConstraint",
+    "addConstraint", "addConstraints", "makeConstraints", "remakeConstraints", "CGRect",
+  ]
+}

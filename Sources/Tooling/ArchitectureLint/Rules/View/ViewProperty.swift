@@ -1,0 +1,88 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// What a property of a view holds, as far as its declaration tells.
+struct ViewProperty {
+  enum Kind {
+    /// Something that is drawn, or belongs to it.
+    case view
+    /// Model objects: what a module is about.
+    case data
+    /// A single plain value.
+    case value
+    /// Another object.
+    case object
+    case unknown
+  }
+
+  let kind: Kind
+
+  init(_ property: Property, of type: TypeDeclaration.ID, _ module: LintedModule) {
+    kind =
+      Self.isStored(property)
+      ? Self.kind(of: property, type, module) : .unknown
+  }
+
+  private static func isStored(_ property: Property) -> Bool {
+    !property.isStatic && !property.isComputed && !property.isLazy
+      && property.strength == .strong
+      // What is written down in the code is no data.
+      && !(property.isConstant && property.hasInitialValue)
+  }
+
+  private static func kind(
+    of property: Property, _ type: TypeDeclaration.ID, _ module: LintedModule
+  ) -> Kind {
+    if isOutlet(property, module) { return .view }
+    guard let use = property.type, !use.names.isEmpty else {
+      return ValueType(of: property, of: type, in: module).isValue ? .value : .unknown
+    }
+    let held = use.names.flatMap { name in
+      module.mentionedTypes(
+        in: TypeUse(names: [TypeName(path: name.path)]), within: type, file: property.place.file)
+    }
+    if held.contains(where: { isDrawn($0, module) || isInner($0, of: type, module) }) {
+      return .view
+    }
+    let isOfModels = held.contains { held in
+      guard case .own(let own) = held else { return false }
+      return module.serviceTypes.contains(own)
+    }
+    if isOfModels { return .data }
+    // What the presenter hands over to be shown a view may keep.
+    if ValueType(of: property, of: type, in: module).isValue { return .value }
+    return use.shape == .single && held.contains { isObject($0, module) } ? .object : .unknown
+  }
+
+  private static func isOutlet(_ property: Property, _ module: LintedModule) -> Bool {
+    property.attributes.contains { module.index.names[$0] == "IBOutlet" }
+  }
+
+  /// Whether a type is declared in the view: what a view has for itself belongs to how it draws.
+  private static func isInner(
+    _ type: MentionedType, of owner: TypeDeclaration.ID, _ module: LintedModule
+  ) -> Bool {
+    guard case .own(let own) = type else { return false }
+    return module.index.types[own].outer == owner
+  }
+
+  private static func isObject(_ type: MentionedType, _ module: LintedModule) -> Bool {
+    guard case .own(let own) = type else { return false }
+    return module.index.types[own].kind == .class
+  }
+
+  /// Whether a type is one of the screen, or inherits from one.
+  private static func isDrawn(_ type: MentionedType, _ module: LintedModule) -> Bool {
+    let names: Set<Name> =
+      switch type {
+      case .own(let own): module.index.allInherited(by: own).foreign
+      case .foreign(let name): [name]
+      }
+    return names.contains { name in
+      let name = module.index.names[name]
+      return ["UI", "CA", "CG", "NSLayout"].contains(where: name.hasPrefix)
+        || ["View", "Controller", "Button", "Label", "Control", "Cell", "Constraint", "Layer"]
+          .contains(where: name.hasSuffix)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+/// Views that do too much, told by what can be counted.
+struct ViewSizeRules: RuleFamily {
+  /// Too many kinds of work in one class.
+  let massive: LintRule
+  /// Too many protocols of frameworks in one class.
+  let protocols: LintRule
+  /// Views are put together where a view of its own would do that.
+  let layout: LintRule
+  /// Animations that an object of their own would make.
+  let animation: LintRule
+  /// Even as a module's view it is long.
+  let long: LintRule
+  /// It is the delegate of what has nothing to do with the screen.
+  let duties: LintRule
+
+  var rules: [LintRule] { [massive, protocols, layout, animation, long, duties] }
+
+  /// So many lines are a kind of work of their own.
+  private static let mostLines = 400
+
+  func check(_ module: LintedModule, _ report: inout LintReport) {
+    guard isActive(for: module, report) else { return }
+    for part in module.parts where part.role.has(.shows) && module.isScreen(part.type) {
+      let measure = ViewMeasure(of: part.type, in: module)
+      let type = module.name(part.type)
+      let others = measure.delegates.filter { !isOfLists($0, module) }
+      let works =
+        report.follows(massive, in: module) ? works(of: part, measure, others, module, report) : []
+      func tell(_ rule: LintRule, _ isBroken: Bool, _ message: String) {
+        guard report.follows(rule, in: module) else { return }
+        if isBroken {
+          report.finds(
+            rule, in: module, at: module.nameplace(of: part.type), symbol: type,
+            "'\(type)' \(message)")
+        } else {
+          report.keeps(rule)
+        }
+      }
+      tell(
+        massive, works.count > report.limit(of: massive),
+        "does too many things: \(Self.list(works)). Give each an object of its own."
+      )
+      tell(
+        protocols, Self.subjects(of: others) > report.limit(of: protocols),
+        "answers for \(others.count) protocols of frameworks: \(Self.list(others)). Let objects of the view layer do that."
+      )
+      tell(
+        layout, measure.layoutCalls > report.limit(of: layout),
+        "puts its views together in \(measure.layoutCalls) calls. Let a view of its own do that.")
+      tell(
+        animation, measure.animations > report.limit(of: animation),
+        "makes \(measure.animations) animations. Let an object of the view layer make them.")
+      tell(
+        long, measure.methods > report.limit(of: long),
+        "has \(measure.methods) methods in \(measure.lines) lines. Make several modules of this one."
+      )
+      let strange = others.filter(Self.isOffScreen)
+      tell(
+        duties, !strange.isEmpty,
+        "is the delegate of what is not on the screen: \(Self.list(strange)). Let the interactor have that, behind an object of its own."
+      )
+    }
+  }
+
+  /// How many things protocols are about: a delegate and a data source may be of one.
+  private static func subjects(of protocols: [String]) -> Int {
+    let endings = ["Delegate", "DataSource", "Observer"]
+    return Set(
+      protocols.map { name in
+        String(name.dropLast(endings.first(where: name.hasSuffix)?.count ?? 0))
+      }
+    ).count
+  }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private func isOfLists(_ name: String, _ module: LintedModule) -> Bool {
+    module.architecture.knowledge(named: "lists")?.includesMention(name) ?? false
+  }
+
+  /// The kinds of work that a view does beside drawing what it is given.
+  private func works(
+    of part: LintedModule.Part, _ measure: ViewMeasure, _ others: [String],
+    _ module: LintedModule, _ report: LintReport
+  ) -> [String] {
+    let knowledge = module.mentions(in: part).reduce(0) { $0 | $1.bodies }
+    func knows(_ bodies: String...) -> Bool {
+      bodies.contains { name in
+        knowledge & (module.knowledge?.bodies(named: name) ?? 0) != 0
+      }
+    }
+    let works = [
+      ("its layout", measure.layoutCalls > report.limit(of: layout)),
+      ("lists", knows("lists")), ("navigation", knows("navigation")),
+      ("the network", knows("network")), ("storage", knows("storage")),
+      ("animations", measure.animations > report.limit(of: animation)),
+      ("formatting", knows("formatting")), ("validation", knows("validation")),
+      ("\(others.count) delegates", Self.subjects(of: others) > report.limit(of: protocols)),
+      ("\(measure.lines) lines", measure.lines > Self.mostLines),
+    ]
+    return works.filter(\.1).map(\.0)
+  }
+
+  /// Whether a protocol is about something else than what is drawn.
+  private static func isOffScreen(_ name: String) -> Bool {
+    switch name {
+    case "CLLocationManagerDelegate", "CBCentralManagerDelegate", "CBPeripheralDelegate",
+      "CBPeripheralManagerDelegate", "AVAudioPlayerDelegate", "AVAudioRecorderDelegate",
+      "AVSpeechSynthesizerDelegate", "AVCaptureMetadataOutputObjectsDelegate",
+      "AVCaptureVideoDataOutputSampleBufferDelegate", "URLSessionDelegate",
+      "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
+      "SKProductsRequestDelegate", "SKPaymentTransactionObserver",
+      "UNUserNotificationCenterDelegate", "WCSessionDelegate", "MCSessionDelegate",
+      "NSFetchedResultsControllerDelegate", "XMLParserDelegate", "StreamDelegate":
+      true
+    default: false
+    }
+  }
+}

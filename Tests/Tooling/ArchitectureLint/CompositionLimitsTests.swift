@@ -1,0 +1,290 @@
+import AdderArchitectureLint
+import Testing
+
+/// What rules about putting modules together find, and what they leave alone.
+@Suite struct CompositionLimitsTests {
+  // MARK: Links
+
+  @Test func `A link that a part sets itself is set`() throws {
+    let example = """
+      final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
+        weak var view: ProfileViewInput?
+        var router: ProfileRouterInput!
+        weak var output: ProfileModuleOutput?
+        init(router: ProfileRouterInput) { self.router = router }
+        func viewLoaded() {}
+        func configureModule(with name: String) {}
+      }
+
+      final class ProfileModuleConfigurator {
+        func configure() -> UIViewController {
+          let view = ProfileViewController()
+          let router = ProfileRouter()
+          let presenter = ProfilePresenter(router: router)
+          view.output = presenter
+          presenter.view = view
+          router.view = view
+          return view
+        }
+      }
+      """
+    try RuleLimits.check("surf-configurator-sets-links", .surf, example)
+  }
+
+  @Test func `A link of one part is not set by that of another`() throws {
+    let example = """
+      final class ProfileModuleConfigurator {
+        func configure() -> UIViewController {
+          let view = ProfileViewController()
+          let presenter = ProfilePresenter()
+          let router = ProfileRouter()
+          view.output = presenter
+          router.view = view
+          presenter.router = router
+          return view
+        }
+      }
+      """
+    try RuleLimits.check(
+      "surf-configurator-sets-links", .surf, example, finds: ["ProfilePresenter.view"])
+  }
+
+  @Test func `What is set on something unknown may be the link`() throws {
+    let example = """
+      final class ProfileModuleConfigurator {
+        func configure() -> UIViewController {
+          let view = ProfileViewController()
+          let presenter = ProfilePresenter()
+          let router = ProfileRouter()
+          view.output = presenter
+          presenter.router = router
+          router.view = view
+          made(presenter).view = view
+          return view
+        }
+      }
+      """
+    try RuleLimits.check("surf-configurator-sets-links", .surf, example)
+  }
+
+  @Test func `A link that is set elsewhere is set`() throws {
+    let example = """
+      final class ProfileModuleConfigurator {
+        func configure() -> UIViewController {
+          let view = ProfileViewController()
+          let presenter = ProfilePresenter()
+          let router = ProfileRouter()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = router
+          return view
+        }
+      }
+
+      // Common/Start.swift
+      func start(_ router: ProfileRouter, over screen: ModuleTransitionable) {
+        router.view = screen
+      }
+      """
+    try RuleLimits.check("surf-configurator-sets-links", .surf, example)
+  }
+
+  // MARK: Methods
+
+  @Test func `A method for a part is made private only where nobody calls it`() throws {
+    let example = """
+      final class PostListAssembly {
+        func viewPostListModule() -> PostListViewController {
+          let view = PostListViewController()
+          let presenter = presenterPostListModule()
+          view.output = presenter
+          presenter.view = view
+          return view
+        }
+
+        func presenterPostListModule() -> PostListPresenter { PostListPresenter() }
+      }
+
+      // Common/Start.swift
+      let presenter = PostListAssembly().presenterPostListModule()
+      """
+    var choice = RuleChoice()
+    choice.only = ["assembly-exposes-view-only"]
+    let (report, fixing) = try Stage.Play(.viperBook, example).fixing(choice)
+    #expect(report.findings.map(\.symbol) == ["PostListAssembly.presenterPostListModule"])
+    #expect(fixing.fixed.isEmpty)
+  }
+
+  @Test func `A method that gives the module's input is a door of it`() throws {
+    let example = """
+      final class PostListAssembly {
+        func viewPostListModule() -> PostListViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          view.output = presenter
+          presenter.view = view
+          return view
+        }
+
+        func inputPostListModule() -> PostListModuleInput { PostListPresenter() }
+      }
+      """
+    try RuleLimits.check("assembly-exposes-view-only", .viperBook, example)
+  }
+
+  @Test func `A configurator that keeps values of one scene is no singleton`() throws {
+    let example = """
+      final class ContactListConfigurator {
+        private let title: String
+        init(title: String) { self.title = title }
+
+        func configure(_ control: ContactListViewController) {
+          let interactor = ContactListInteractor()
+          let presenter = ContactListPresenter()
+          control.interactor = interactor
+          interactor.presenter = presenter
+          presenter.viewController = control
+        }
+      }
+      """
+    try RuleLimits.check("cs-configurator-singleton", .cleanSwift, example)
+  }
+}
+
+// MARK: - Where modules are wired
+
+extension CompositionLimitsTests {
+  @Test func `A class and the one above it may wire a scene together`() throws {
+    let example = """
+      class SceneController: UIViewController {
+        var router: (NSObjectProtocol & ContactListRoutingLogic & ContactListDataPassing)?
+
+        func setupRouter() {
+          let router = ContactListRouter()
+          self.router = router
+        }
+      }
+
+      final class ContactListViewController: SceneController, ContactListDisplayLogic {
+        var interactor: ContactListBusinessLogic?
+
+        private func setup() {
+          let interactor = ContactListInteractor()
+          let presenter = ContactListPresenter()
+          self.interactor = interactor
+          interactor.presenter = presenter
+          presenter.viewController = self
+        }
+      }
+      """
+    try RuleLimits.check("cs-setup-in-one-place", .cleanSwift, example)
+  }
+
+  @Test func `An assembly may take a screen from a storyboard, and fill a container with it`()
+    throws
+  {
+    let example = """
+      final class PostListAssembly {
+        func viewPostListModule(in container: UIViewController) -> UIViewController {
+          let storyboard = UIStoryboard(name: "PostList", bundle: nil)
+          let view = storyboard.instantiateViewController(withIdentifier: "PostList")
+            as! PostListViewController
+          let presenter = PostListPresenter()
+          view.output = presenter
+          presenter.view = view
+          container.navigationController?.setViewControllers([view], animated: false)
+          return view
+        }
+      }
+      """
+    try RuleLimits.check("assembly-separate-from-router", .viperBook, example)
+  }
+
+  @Test func `An assembly may be made by hand where no container is`() throws {
+    let example = """
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+
+        func openPostModule() {
+          print(PostListAssembly().viewPostListModule(moduleOutput: nil))
+        }
+      }
+      """
+    try RuleLimits.check("assembly-not-called-by-hand", .viperBook, example)
+  }
+
+  @Test func `An adapter that the view makes is the view's`() throws {
+    let example = """
+      final class ProfileAdapter: NSObject, UITableViewDataSource {}
+
+      final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+        var output: ProfileViewOutput!
+        private var adapter: ProfileAdapter?
+
+        func setupInitialState() { adapter = ProfileAdapter() }
+      }
+      """
+    try RuleLimits.check("surf-adapter-owned-by-view", .surf, example)
+  }
+
+  @Test func `A presenter may be given its module output when it is made`() throws {
+    let example = """
+      final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
+        weak var view: ProfileViewInput?
+        var router: ProfileRouterInput!
+        weak var output: ProfileModuleOutput?
+        init(output: ProfileModuleOutput?) { self.output = output }
+        func viewLoaded() {}
+        func configureModule(with name: String) {}
+      }
+
+      final class ProfileModuleConfigurator {
+        func configure(output: NewsPresenter) -> UIViewController {
+          let view = ProfileViewController()
+          let presenter = ProfilePresenter(output: output)
+          let router = ProfileRouter()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = router
+          router.view = view
+          return view
+        }
+      }
+
+      // News/NewsPresenter.swift
+      final class NewsPresenter: ProfileModuleOutput {
+        func profileViewed() {}
+      }
+      """
+    try RuleLimits.check("surf-module-output-set-in-configurator", .surf, example)
+  }
+}
+
+// MARK: - Links that others set
+
+extension CompositionLimitsTests {
+  @Test func `A link may be set by a helper next to a part`() throws {
+    let example = """
+      // Profile/Configurator/ProfileModuleConfigurator.swift
+      final class ProfileModuleConfigurator {
+        func configure() -> UIViewController {
+          let view = ProfileViewController()
+          let presenter = ProfilePresenter()
+          let router = ProfileRouter()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = router
+          ProfileLinker().link(router, view)
+          return view
+        }
+      }
+
+      struct ProfileLinker {
+        func link(_ one: ProfileRouter, _ other: ModuleTransitionable) {
+          one.view = other
+        }
+      }
+      """
+    try RuleLimits.check("surf-configurator-sets-links", .surf, example)
+  }
+}

@@ -1,0 +1,261 @@
+import Testing
+
+/// What rules about data leave alone, and what they find beside their examples.
+@Suite struct DataLimitsTests {
+  // MARK: Values for views
+
+  @Test func `What only the value itself can set, and what it works out, is not settable`() throws {
+    try RuleLimits.check(
+      "view-model-immutable", .viperBook,
+      """
+      struct PostViewModel {
+        let title: String
+        private(set) var count = 0
+        private var cache: String?
+        static var shared: PostViewModel?
+        var line: String { title }
+      }
+
+      protocol PostListViewInput: AnyObject {
+        func showTitles(_ titles: [PostViewModel])
+      }
+      """)
+  }
+
+  @Test func `Views, contracts and what services work with are no values for views`() throws {
+    try RuleLimits.check(
+      "view-model-immutable", .viperBook,
+      """
+      struct Post { var title: String }
+
+      final class PostBanner: UIView { var title = "" }
+
+      protocol PostInput: AnyObject { var title: String { get set } }
+
+      protocol PostListViewInput: AnyObject {
+        func show(_ post: Post, in banner: PostBanner, _ input: PostInput)
+      }
+
+      protocol PostService: AnyObject {
+        func posts() -> [String]
+        func first() -> Post
+      }
+      """)
+  }
+
+  // MARK: Entities
+
+  @Test func `An entity may be turned into something else, and be compared`() throws {
+    try RuleLimits.check(
+      "entity-no-business-logic", .viperBook,
+      """
+      struct Post: Hashable {
+        let id: Int
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        static func == (left: Post, right: Post) -> Bool { left.id == right.id }
+        func asText() -> String { "\\(id)" }
+        private func checkDigits() {}
+      }
+
+      protocol PostListInteractorOutput: AnyObject {
+        func didObtainPosts(_ posts: [Post])
+      }
+      """)
+  }
+
+  @Test func `An entity with a few properties that change is mostly for reading`() throws {
+    try RuleLimits.check(
+      "entity-readonly", .mutualMobile,
+      """
+      struct Item {
+        let id: Int
+        let name: String
+        var isDone: Bool
+      }
+
+      protocol ListInteractorOutput: AnyObject {
+        func didObtainNames(_ names: [Item])
+      }
+      """)
+  }
+
+  // MARK: Objects of a database
+
+  @Test func `What is mapped before it is handed on may come from the database`() throws {
+    try RuleLimits.check(
+      "managed-object-mapped-in-interactor", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var postService: PostService!
+
+        func obtainPosts() {
+          let records = postService.records()
+          output?.didObtainPosts(records.map { $0.title })
+          postService.keep(records)
+        }
+      }
+
+      protocol PostService: AnyObject {
+        func records() -> [PostRecord]
+        func keep(_ records: [PostRecord])
+      }
+
+      // Model/PostRecord.swift
+      import CoreData
+
+      final class PostRecord: NSManagedObject { @NSManaged var title: String }
+      """)
+  }
+
+  @Test func `What is handed on is known by a cast and by a parameter as well`() throws {
+    try RuleLimits.check(
+      "managed-object-mapped-in-interactor", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+
+        func obtainPosts() {
+          guard let posts = results() as? [PostRecord] else { return }
+          output?.didObtainPosts(posts)
+        }
+        private func tell(_ draft: DraftRecord) {
+          self.output?.didObtainPosts([draft.title])
+          self.output?.didObtainPost(draft)
+        }
+      }
+
+      protocol PostListInteractorOutput: AnyObject {
+        func didObtainPosts(_ posts: [Any])
+        func didObtainPost(_ post: Any)
+      }
+
+      // Model/PostRecord.swift
+      import CoreData
+
+      class PostRecord: NSManagedObject {}
+      final class DraftRecord: PostRecord { @NSManaged var title: String }
+      """, finds: ["PostListInteractor.DraftRecord", "PostListInteractor.PostRecord"])
+  }
+
+  @Test func `What is in the values of a batch counts as well`() throws {
+    try RuleLimits.check(
+      "change-batch-carries-plain-objects", .viperBook,
+      """
+      struct CacheTransactionBatch { let transactions: [CacheTransaction] }
+      struct CacheTransaction { let object: PostRecord? }
+
+      protocol PostListInteractorOutput: AnyObject {
+        func didProcess(_ batch: CacheTransactionBatch)
+      }
+
+      // Model/PostRecord.swift
+      import CoreData
+
+      final class PostRecord: NSManagedObject {}
+      """, finds: ["CacheTransaction.object"])
+  }
+
+  // MARK: State
+
+  @Test func `A state may be set by whoever makes the presenter`() throws {
+    try RuleLimits.check(
+      "state-held-by-presenter-only", .viperBook,
+      """
+      struct PostListState {
+        var feedID: String?
+        static let first = PostListState()
+        var isEmpty: Bool { feedID == nil }
+      }
+
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        private var state: PostListState
+
+        init(state: PostListState = .first) { self.state = state }
+      }
+      """)
+  }
+
+  @Test func `A state that is a choice of words needs no name of the module`() throws {
+    try RuleLimits.check(
+      "state-class-name", .viperBook,
+      """
+      enum Phase { case idle, loading }
+
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        private var state = Phase.idle
+        private var phase: Phase = .idle
+      }
+      """)
+  }
+
+  // MARK: Imports
+
+  @Test func `A contract's file that speaks of views needs what declares them`() throws {
+    try RuleLimits.check(
+      "layer-minimal-imports", .viperBook,
+      """
+      // PostList/View/PostListViewInput.swift
+      import UIKit
+
+      protocol PostListViewInput: AnyObject {
+        func show(_ image: UIImage)
+      }
+      """)
+    try RuleLimits.check(
+      "layer-minimal-imports", .viperBook,
+      """
+      // PostList/View/PostListViewInput.swift
+      import UIKit
+
+      protocol PostListViewInput: AnyObject {
+        func show(_ picture: Picture)
+      }
+      """)
+  }
+
+  @Test func `A service may store pictures, but not ask the device`() throws {
+    try RuleLimits.check(
+      "uikit-only-in-view", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var postService: PostService!
+        var images: ImageStore!
+        var device: DeviceInfo!
+      }
+
+      // Services/Services.swift
+      import UIKit
+
+      final class ImageStore { func keep(_ image: UIImage, size: CGSize) {} }
+
+      final class DeviceInfo { let name = UIDevice.current.name }
+      """, finds: ["DeviceInfo.UIDevice"])
+  }
+
+  // MARK: On request
+
+  @Test func `Sizes that a view adds up are its own business`() throws {
+    try RuleLimits.check(
+      "view-no-business-logic", .viperBook,
+      """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+
+        private func height(of views: [UIView]) -> CGFloat {
+          views.reduce(CGFloat(0)) { $0 + $1.frame.height }
+        }
+        private func all(_ rows: [[String]]) -> [String] {
+          rows.reduce([], { all, row in merge(all, row) })
+        }
+      }
+      """)
+  }
+}

@@ -1,0 +1,136 @@
+import AdderArchitectureLint
+import Testing
+
+/// By which protocols modules talk with each other, and what is none of that.
+@Suite struct DoorNameLimitsTests {
+  /// A second module.
+  private static let post = """
+
+    // Post/PostPresenter.swift
+    protocol PostViewOutput: AnyObject {}
+    protocol PostViewInput: AnyObject {}
+    final class PostViewController: UIViewController, PostViewInput {
+      var output: PostViewOutput!
+    }
+    final class PostAssembly {
+      func viewPostModule() -> UIViewController {
+        let view = PostViewController()
+        let presenter = PostPresenter()
+        view.output = presenter
+        presenter.view = view
+        return view
+      }
+    }
+    """
+
+  private static let presenter = """
+    final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+      weak var view: PostListViewInput?
+      var interactor: PostListInteractorInput!
+      var router: PostListRouterInput!
+
+    """
+
+  @Test func `What others implement that decide nothing is no module output`() throws {
+    try RuleLimits.check(
+      "module-output-name", .viperBook,
+      Self.presenter + """
+          weak var tracker: PostListTracking?
+        }
+
+        // PostList/Presenter/PostListTracking.swift
+        protocol PostListTracking: AnyObject {}
+
+        // Common/Tracker.swift
+        final class Tracker: PostListTracking {}
+        """)
+  }
+
+  @Test func `A protocol that lies elsewhere may be anybody's`() throws {
+    try RuleLimits.check(
+      "module-output-name", .viperBook,
+      Self.presenter + """
+          weak var delegate: ChoiceDelegate?
+        }
+
+        // Common/ChoiceDelegate.swift
+        protocol ChoiceDelegate: AnyObject {}
+
+        // Post/PostPresenter2.swift
+        final class PostPresenter: PostViewOutput, ChoiceDelegate {
+          weak var view: PostViewInput?
+        }
+        """ + Self.post)
+  }
+
+  @Test func `What presenters of other modules implement is a module output`() throws {
+    try RuleLimits.check(
+      "module-output-name", .viperBook,
+      Self.presenter + """
+          weak var delegate: PostListDelegate?
+        }
+
+        // PostList/Presenter/PostListDelegate.swift
+        protocol PostListDelegate: AnyObject {}
+
+        // Post/PostPresenter2.swift
+        final class PostPresenter: PostViewOutput, PostListDelegate {
+          weak var view: PostViewInput?
+        }
+        """ + Self.post, finds: ["PostListDelegate"])
+  }
+
+  @Test func `What objects of the module call is no module input`() throws {
+    try RuleLimits.check(
+      "module-input-name", .viperBook,
+      """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListCellOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        func didTapCell() {}
+      }
+
+      // PostList/View/PostListCell.swift
+      protocol PostListCellOutput: AnyObject { func didTapCell() }
+      final class PostListCell {
+        weak var output: PostListCellOutput?
+        func tap() { output?.didTapCell() }
+      }
+      """)
+  }
+
+  @Test func `Two inputs of one kind, and the module's own, need other names`() throws {
+    try RuleLimits.check(
+      "presenter-child-module-input-name", .viperBook,
+      """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListModuleInput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        private var first: GalleryModuleInput?
+        private var second: GalleryModuleInput?
+        private var own: PostListModuleInput?
+        func configure(withPostID id: String) {}
+      }
+
+      protocol GalleryModuleInput: AnyObject {}
+      """)
+  }
+
+  @Test func `A class of which only one module makes use is its own business`() throws {
+    try RuleLimits.check(
+      "facade-name", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var paging: PagingHelper!
+      }
+
+      // Services/PagingHelper.swift
+      final class PagingHelper {
+        var postService: PostService!
+      }
+      """)
+  }
+}

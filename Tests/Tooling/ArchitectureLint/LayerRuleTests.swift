@@ -1,0 +1,71 @@
+import AdderArchitectureLint
+import AdderArchitectures
+import AdderFindings
+import AdderModuleDiscovery
+import Testing
+
+/// Layers of whole files, as a file of one's own says them.
+@Suite struct LayerRuleTests {
+  private let house = """
+    layers:
+      Ground: { folders: Sources/Ground, modules: [HouseGround] }
+      Room:
+        folders: [Sources/Room, Extra]
+        modules: [HouseRoom]
+        knows: [Ground]
+        imports: [Foundation]
+      Roof: { folders: [Sources/Roof], modules: [HouseRoof], level: 3, knows: [Ground, Room] }
+      Cellar: { folders: [Sources/Cellar], modules: [HouseCellar], level: 1 }
+    severities: { knowledge: error }
+    """
+
+  private func findings(_ files: [String: String]) throws -> [String] {
+    let architectures = [
+      try ArchitectureReader().architecture(house, file: "house.yml")
+    ]
+    let texts = TextsInMemory(files.mapValues { Array($0.utf8) })
+    let found = DiscoveredProject(
+      SourceFiles(swift: files.keys.sorted()), in: texts, architectures: architectures)
+    let report = Linter(architectures: architectures).report(
+      on: LintedProject(found, in: texts, architectures: architectures))
+    #expect(report.findings.allSatisfy { $0.severity == .error })
+    return report.findings.map { "\($0.symbol): \($0.message)" }
+  }
+
+  @Test func `A layer imports the layers that it knows, and others may import it`() throws {
+    let found = try findings([
+      "Sources/Roof/Roof.swift":
+        "import HouseGround\n@testable import HouseRoom\nimport HouseCellar\n",
+      "Sources/Cellar/Cellar.swift": "import Foundation\n",
+      "Sources/Room/Room.swift":
+        "package import HouseGround\nimport Foundation\nimport HouseRoom\n",
+      "Tests/RoofTests.swift": "import HouseRoof\nimport UIKit\n",
+    ])
+    #expect(found == [])
+  }
+
+  @Test func `What a layer may not know is told wherever it is imported`() throws {
+    let found = try findings([
+      "Sources/Ground/Ground.swift": "#if DEBUG\n  import struct HouseRoom.Door\n#endif\n",
+      "Extra/Door.swift": "import HouseRoof\nimport UIKit\n",
+    ])
+    #expect(
+      found == [
+        "Door.swift HouseRoof: 'Room' imports 'HouseRoof', which is the layer 'Roof'. It may know 'Ground'.",
+        "Door.swift UIKit: 'Room' imports 'UIKit'. Besides the layers that it knows it may import 'Foundation'.",
+        "Ground.swift HouseRoom: 'Ground' imports 'HouseRoom', which is the layer 'Room'. It may know no other layer.",
+      ])
+  }
+
+  @Test func `In one Swift module a type's name tells who knows whom`() throws {
+    let found = try findings([
+      "Sources/Ground/Ground.swift": "struct Ground { var room: Room?; var own = Ground.self }",
+      "Sources/Room/Room.swift": "struct Room { let ground = Ground(); enum Kind {} }",
+      "Sources/Roof/Roof.swift": "struct Roof { let kind: Kind; let room: Room } ; struct Kind {}",
+    ])
+    #expect(
+      found == [
+        "Ground.swift Room: 'Ground' mentions 'Room' of the layer 'Room'. It may know no other layer."
+      ])
+  }
+}

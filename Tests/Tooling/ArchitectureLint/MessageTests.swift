@@ -1,0 +1,82 @@
+import AdderArchitectureLint
+import Testing
+
+/// What findings advise, and about how much one is.
+@Suite struct MessageTests {
+  private func messages(_ id: String, _ stage: Stage, _ example: String) throws -> [String] {
+    var choice = RuleChoice()
+    choice.only = [id]
+    return try stage.report(playing: example, choice).findings.map(\.message)
+  }
+
+  @Test
+  func
+    `The conformances of one declaration are one finding, and the part that should do it is named`()
+    throws
+  {
+    let example = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        var posts: [String] = []
+      }
+
+      extension PostListViewController: UITableViewDataSource, UITableViewDelegate {}
+      """
+    #expect(
+      try messages("view-table-delegate-extracted", .viperBook, example) == [
+        """
+        'PostListViewController' mentions 'UITableViewDataSource' and 'UITableViewDelegate': data sources and \
+        delegates of lists. Give it an object of its own: a data display manager, a data source.
+        """
+      ])
+    let presenter = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        func didSelectPost(at index: Int) { handler.popToRootViewController(animated: true) }
+      }
+      """
+    let found = try messages("presenter-no-transition", .viperBook, presenter)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.contains("'PostListRouter'") })
+  }
+
+  @Test func `What comes later is told with what to leave out`() throws {
+    let example = """
+      protocol PostListInteractorInput: AnyObject {
+        func obtainPosts() async
+        func obtainNews() -> Promise<String>
+        func obtainOthers(completion: @escaping () -> Void)
+      }
+      """
+    let told = try messages("layer-protocol-sync", .viperBook, example)
+    for advice in ["Drop 'async'", "Let it return nothing", "Drop 'completion'"] {
+      #expect(told.contains { $0.contains(advice) })
+    }
+  }
+
+  @Test func `A use case keeps its name on the whole way`() throws {
+    let example = """
+      protocol ContactListDisplayLogic: AnyObject {
+        func displayNames(viewModel: ContactList.ShowContacts.ViewModel)
+      }
+      """
+    #expect(
+      try messages("cs-use-case-method-naming", .cleanSwift, example) == [
+        """
+        'ContactListDisplayLogic.displayNames' goes on with what 'presentContacts' began. Call it 'displayContacts'.
+        """
+      ])
+  }
+
+  @Test func `Of two ways to show one use case nobody knows which bears its name`() throws {
+    let example = """
+      protocol ContactListDisplayLogic: AnyObject {
+        func displayNames(viewModel: ContactList.ShowContacts.ViewModel)
+        func displayError(viewModel: ContactList.ShowContacts.ViewModel)
+      }
+      """
+    #expect(try messages("cs-use-case-method-naming", .cleanSwift, example) == [])
+  }
+}

@@ -1,0 +1,242 @@
+import AdderArchitectureLint
+import Testing
+
+/// What rules about going from module to module find, and what they leave alone.
+@Suite struct NavigationLimitsTests {
+  /// A module that others lead to.
+  private static let post = """
+    // Post/PostAssembly.swift
+    final class PostAssembly {
+      func viewPostModule() -> PostViewController {
+        let view = PostViewController()
+        let presenter = PostPresenter()
+        view.output = presenter
+        presenter.view = view
+        return view
+      }
+    }
+    // Post/PostPresenter.swift
+    protocol PostViewOutput: AnyObject {}
+    protocol PostViewInput: AnyObject {}
+    protocol PostDelegate: AnyObject {}
+    final class PostPresenter: PostViewOutput {
+      weak var view: PostViewInput?
+    }
+    // Post/PostViewController.swift
+    final class PostViewController: UIViewController, PostViewInput {
+      var output: PostViewOutput!
+      var postID: String?
+      weak var delegate: PostDelegate?
+      var didClose: (() -> Void)?
+    }
+    """
+
+  // MARK: Data
+
+  @Test func `How a screen is shown, and who is told, are no data`() throws {
+    let example = """
+      final class PostListRouter: PostListRouterInput, PostDelegate {
+        weak var transitionHandler: TransitionHandler?
+
+        func openPostModule() {
+          let post = PostAssembly().viewPostModule()
+          post.modalPresentationStyle = .fullScreen
+          post.delegate = self
+          post.didClose = {}
+        }
+      }
+      \(Self.post)
+      """
+    try RuleLimits.check("transition-data-to-presenter", .viperBook, example)
+  }
+
+  @Test func `A screen that is cast is known`() throws {
+    let example = """
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+
+        func openPostModule(_ segue: UIStoryboardSegue) {
+          guard let post = segue.destination as? PostViewController else { return }
+          post.postID = "7"
+        }
+      }
+      \(Self.post)
+      """
+    try RuleLimits.check(
+      "transition-data-to-presenter", .viperBook, example, finds: ["PostListRouter.postID"])
+  }
+
+  @Test func `A name that stands for something else in the next function is not the screen`() throws
+  {
+    let example = """
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+
+        func openPostModule() {
+          let post = PostAssembly().viewPostModule()
+          print(post)
+        }
+
+        func openOther(_ post: Other) {
+          post.postID = "7"
+        }
+      }
+      \(Self.post)
+      """
+    try RuleLimits.check("transition-data-to-presenter", .viperBook, example)
+  }
+
+  @Test func `An assembly may set up its view with what nobody handed over`() throws {
+    let example = """
+      final class PostListAssembly {
+        func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          let name = "Posts"
+          view.output = presenter
+          view.name = name
+          presenter.view = view
+          presenter.moduleOutput = moduleOutput
+          return view
+        }
+      }
+
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        var name = ""
+      }
+      """
+    try RuleLimits.check("presenter-is-module-entry", .viperBook, example)
+  }
+}
+
+// MARK: - Segues, alerts, transitions
+
+extension NavigationLimitsTests {
+  @Test func `A view may hand a segue on`() throws {
+    let example = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          super.prepare(for: segue, sender: sender)
+          (sender as? Preparation)?.prepare(segue)
+        }
+      }
+      """
+    try RuleLimits.check("transition-logic-not-in-view", .viperBook, example)
+    try RuleLimits.check("view-no-navigation", .viperBook, example)
+  }
+
+  @Test func `What a data store takes is set on it through the view`() throws {
+    let example = """
+      final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
+        weak var viewController: ContactListViewController?
+        var dataStore: ContactListDataStore?
+
+        func routeToViewContact(segue: UIStoryboardSegue?) {
+          let scene = segue?.destination as! ContactListViewController
+          var store = scene.router!.dataStore!
+          pass(to: &store)
+          scene.title = "Contact"
+        }
+
+        private func pass(to store: inout ContactListDataStore) {
+          store.contacts = dataStore?.contacts ?? []
+        }
+      }
+      """
+    try RuleLimits.check("cs-router-data-passing", .cleanSwift, example)
+  }
+
+  @Test func `A segue whose name is made at run time may be any`() throws {
+    let example = """
+      final class ContactListViewController: UIViewController, ContactListDisplayLogic {
+        var interactor: ContactListBusinessLogic?
+        var router: (NSObjectProtocol & ContactListRoutingLogic & ContactListDataPassing)?
+
+        private func setup() {
+          let interactor = ContactListInteractor()
+          let presenter = ContactListPresenter()
+          let router = ContactListRouter()
+          self.interactor = interactor
+          self.router = router
+          interactor.presenter = presenter
+          presenter.viewController = self
+          router.viewController = self
+          router.dataStore = interactor
+        }
+
+        func didTap(_ name: String) {
+          performSegue(withIdentifier: "\\(name)Detail", sender: nil)
+          performSegue(withIdentifier: name, sender: nil)
+        }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          router?.perform(NSSelectorFromString("routeToWithSegue:"), with: segue)
+        }
+      }
+      """
+    try RuleLimits.check("cs-segue-identifier-matches-route", .cleanSwift, example)
+  }
+
+  @Test func `What the protocol of all transitions asks for can be given elsewhere`() throws {
+    let example = """
+      // Common/ModuleTransitionable.swift
+      protocol ModuleTransitionable: AnyObject {
+        func presentModule()
+      }
+      // Common/Transitions.swift
+      extension ModuleTransitionable {
+        func presentModule() {}
+      }
+      """
+    try RuleLimits.check("surf-custom-transition-protocol", .surf, example)
+  }
+
+  @Test func `An alert that is only closed has no logic`() throws {
+    let example = """
+      final class ProfileRouter: ProfileRouterInput {
+        weak var view: ModuleTransitionable?
+
+        func showEditProfileModule() {
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .cancel) { _ in })
+          alert.addAction(UIAlertAction(title: "OK", style: .default, handler: nil))
+        }
+      }
+      """
+    try RuleLimits.check("surf-alert-with-logic-is-module", .surf, example)
+  }
+
+  @Test func `A router may set something in its own scene`() throws {
+    let example = """
+      final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
+        weak var viewController: ContactListViewController?
+        var dataStore: ContactListDataStore?
+
+        func routeToViewContact(segue: UIStoryboardSegue?) {
+          viewController?.interactor?.isLeaving = true
+          self.viewController?.interactor?.isLeaving = true
+        }
+      }
+      """
+    try RuleLimits.check("cs-router-data-passing", .cleanSwift, example)
+  }
+
+  @Test func `What is set on the business logic of another scene goes past its store`() throws {
+    let example = """
+      final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
+        weak var viewController: ContactListViewController?
+        var dataStore: ContactListDataStore?
+
+        func routeToViewContact(segue: UIStoryboardSegue?) {
+          let scene = segue?.destination as? ViewContactViewController
+          scene?.interactor?.contact = dataStore?.contacts.first
+        }
+      }
+      """
+    try RuleLimits.check(
+      "cs-router-data-passing", .cleanSwift, example, finds: ["ContactListRouter.contact"])
+  }
+}

@@ -1,0 +1,114 @@
+import AdderArchitectureLint
+import Testing
+
+/// What rules that guess leave alone.
+@Suite struct RequestedRuleLimitsTests {
+  @Test func `A module whose router inherits what it can do is not small`() throws {
+    try RuleLimits.check(
+      "submodule-not-too-small", .viperBook,
+      """
+      protocol PostListViewOutput: AnyObject {
+        func didTriggerViewReadyEvent()
+      }
+
+      protocol PostListRouterInput: Closing {
+        func openPostModule()
+      }
+
+      protocol Closing: AnyObject { func closeCurrentModule() }
+      """)
+  }
+
+  @Test func `Helpers that one method needs together are for one thing`() throws {
+    try RuleLimits.check(
+      "submodule-single-responsibility", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var first: Helper!
+        var second: Helper!
+        var third: Helper!
+        var fourth: Helper!
+        var fifth: Helper!
+
+        func obtainPosts() {
+          first.run()
+          obtainRest()
+        }
+        private func obtainRest() { second.run() }
+        func performThird() { third.run() }
+        func performFourth() { fourth.run() }
+        func performFifth() { fifth.run() }
+      }
+
+      final class Helper { func run() {} }
+      """)
+  }
+
+  @Test func `How a service does what it is asked for is its own business`() throws {
+    try RuleLimits.check(
+      "service-one-model-type", .viperBook,
+      """
+      final class PostServiceImplementation: PostService {
+        func posts() -> [String] { [] }
+        func read(_ row: Row) {}
+        func send(_ order: Order) {}
+        func user() -> User { User(name: "") }
+        func text(of message: Message) {}
+      }
+
+      struct Row { let title: String }
+      struct User { let name: String }
+      struct Order { let sum: Int }
+      struct Message { let text: String }
+      """)
+  }
+
+  @Test func `What is short, or asks no helper, may be said twice`() throws {
+    let body =
+      "let sum = [1, 2, 3].map { $0 + 1 }.filter { $0 > 1 }.reduce(0) { $0 + $1 }; print(sum, sum + 1, sum + 2)"
+    try RuleLimits.check(
+      "shared-logic-to-facade", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var postService: PostService!
+
+        func obtainPosts() { output?.didObtainPosts(postService.posts()) }
+        func count() { \(body) }
+      }
+
+      // News/NewsPresenter.swift
+      final class NewsPresenter: NewsViewOutput, NewsInteractorOutput {
+        weak var view: NewsViewInput?
+        var interactor: NewsInteractorInput!
+      }
+      protocol NewsViewOutput: AnyObject {}
+      protocol NewsViewInput: AnyObject {}
+      protocol NewsInteractorInput: AnyObject {}
+      protocol NewsInteractorOutput: AnyObject {}
+      final class NewsViewController: UIViewController, NewsViewInput {
+        var output: NewsViewOutput!
+      }
+      final class NewsAssembly {
+        func viewNewsModule() -> UIViewController {
+          let view = NewsViewController()
+          let presenter = NewsPresenter()
+          let interactor = NewsInteractor()
+          view.output = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          interactor.output = presenter
+          return view
+        }
+      }
+      final class NewsInteractor: NewsInteractorInput {
+        weak var output: NewsInteractorOutput?
+        var postService: PostService!
+
+        func obtainPosts() { output?.didObtainPosts(postService.posts()) }
+        func count() { \(body) }
+      }
+      """)
+  }
+}

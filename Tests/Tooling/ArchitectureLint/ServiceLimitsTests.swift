@@ -1,0 +1,115 @@
+import AdderArchitectureLint
+import Testing
+
+/// What services, and those who hold them, may do.
+@Suite struct ServiceLimitsTests {
+  @Test func `A service may know other services and their data`() throws {
+    try RuleLimits.check(
+      "service-no-module-reference", .viperBook,
+      """
+      final class PostServiceImplementation: PostService {
+        var userService: UserServiceImplementation?
+        var post: Post?
+
+        func posts() -> [String] { [] }
+      }
+
+      final class UserServiceImplementation {}
+      struct Post {}
+      """)
+  }
+
+  @Test func `A service that is known by its class is looked at as well`() throws {
+    try RuleLimits.check(
+      "service-no-module-reference", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var userService: UserService!
+      }
+
+      // Services/UserService.swift
+      final class UserService {
+        func start(_ presenter: PostListPresenter) {}
+      }
+      """, finds: ["UserService.PostListPresenter"])
+  }
+
+  @Test func `What a service is given, works out or locks is no state`() throws {
+    try RuleLimits.check(
+      "service-passive", .viperBook,
+      """
+      final class PostServiceImplementation: PostService {
+        private let core: Core
+        private var address: String
+        private let lock = NSLock()
+        var count: Int { 0 }
+
+        init(core: Core, address: String) {
+          self.core = core
+          self.address = address
+        }
+
+        func posts() -> [String] { [] }
+      }
+
+      final class Core {}
+      """)
+  }
+
+  @Test func `A presenter without an interactor may ask services`() throws {
+    try RuleLimits.check(
+      "surf-presenter-uses-services", .surf,
+      """
+      final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
+        weak var view: ProfileViewInput?
+        var router: ProfileRouterInput!
+        weak var output: ProfileModuleOutput?
+        var profileService: ProfileServiceImplementation?
+      }
+
+      // Services/ProfileServiceImplementation.swift
+      final class ProfileServiceImplementation: ProfileService {
+        func load() {}
+      }
+      """)
+  }
+
+  @Test func `What only sounds like a service is none`() throws {
+    try RuleLimits.check(
+      "presenter-no-interactor-bypass", .viperBook,
+      """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        var kindOfService: KindOfService!
+        var formatter: PostServiceFormatter!
+      }
+
+      enum KindOfService { case first }
+      final class PostServiceFormatter {}
+      """)
+  }
+
+  @Test func `What an initializer takes, a value, or a lock is no hidden dependency`() throws {
+    try RuleLimits.check(
+      "interactor-dependencies-open", .viperBook,
+      """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        private var mapper = PostMapper()
+        private let lock = ReadLock()
+        private let limits = Limits()
+        private let queue = OperationQueue()
+        private let service = PostServiceImplementation.shared
+
+        init(mapper: PostMapper) { self.mapper = mapper }
+      }
+
+      final class PostMapper {}
+      final class ReadLock {}
+      struct Limits {}
+      """)
+  }
+}

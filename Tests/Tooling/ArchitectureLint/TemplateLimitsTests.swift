@@ -1,0 +1,57 @@
+import Testing
+
+/// What modules that were just made have, and rules leave alone.
+@Suite struct TemplateLimitsTests {
+  private let module = """
+    final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+      weak var view: PostListViewInput?
+      var interactor: PostListInteractorInput!
+      var router: PostListRouterInput!
+      func forgetAll() {}
+    }
+    """
+
+  @Test func `Of a module that nobody opens yet nothing is unused`() throws {
+    try RuleLimits.check(
+      "unused-module-method", .viperBook, module,
+      finds: [
+        "PostListInteractorInput.obtainPosts", "PostListPresenter.forgetAll",
+        "PostListRouterInput.openPostModule", "PostListViewInput.showTitles",
+      ])
+    try RuleLimits.check(
+      "unused-module-method", .viperBook,
+      module + "\n// Application/AppDelegate.swift\nfinal class AppDelegate {}\n")
+  }
+
+  @Test func `A view may go where a router without screens asks it to`() throws {
+    let view = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        func showTitles(_ titles: [String]) {}
+        func closeModule() { dismiss(animated: true) }
+        func leave() { present(self, animated: true) }
+      }
+
+      protocol TransitionHandler: AnyObject {
+        func closeModule()
+      }
+      """
+    try RuleLimits.check(
+      "view-no-navigation", .viperBook, view, finds: ["PostListViewController.present"])
+  }
+
+  @Test func `What somebody else keeps alive may be held weakly`() throws {
+    let presenter = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        weak var interactor: PostListInteractorInput?
+        var router: PostListRouterInput!
+      }
+      """
+    try RuleLimits.check(
+      "presenter-interactor-strong", .viperBook, presenter, finds: ["PostListPresenter.interactor"])
+    try RuleLimits.check(
+      "presenter-interactor-strong", .viperBook,
+      presenter + "\nfinal class Keeper { let kept: PostListInteractor }\n")
+  }
+}

@@ -1,0 +1,315 @@
+import AdderArchitectureLint
+import Testing
+
+/// What counts as used, and how what is empty goes away.
+@Suite struct UnusedLimitsTests {
+  private static let presenter = """
+    final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListModuleInput {
+      weak var view: PostListViewInput?
+      var interactor: PostListInteractorInput!
+      var router: PostListRouterInput!
+
+    """
+
+  // MARK: Types
+
+  @Test func `A type that a storyboard could make is not looked at`() throws {
+    try RuleLimits.check(
+      "unused-module-type", .viperBook,
+      """
+      // PostList/View/PostListFooterView.swift
+      import UIKit
+
+      final class PostListFooterView: UIView {}
+      """)
+  }
+
+  @Test func `A type that a string names is used`() throws {
+    try RuleLimits.check(
+      "unused-module-type", .viperBook,
+      """
+      // PostList/View/PostListTitleFormatter.swift
+      struct PostListTitleFormatter {}
+
+      // Application/Classes.swift
+      let formatter = NSClassFromString("App.PostListTitleFormatter")
+      """)
+  }
+
+  @Test func `An extension of a type does not use it, and a test neither`() throws {
+    try RuleLimits.check(
+      "unused-module-type", .viperBook,
+      """
+      // PostList/View/PostListTitleFormatter.swift
+      struct PostListTitleFormatter {}
+
+      extension PostListTitleFormatter {
+        func title(of post: String) -> String { post }
+      }
+
+      // Tests/PostList/View/PostListTitleFormatterTests.swift
+      import XCTest
+
+      final class PostListTitleFormatterTests: XCTestCase {
+        let formatter = PostListTitleFormatter()
+      }
+      """, finds: ["PostListTitleFormatter"])
+  }
+
+  @Test func `A protocol that others inherit, or that gives something, is used`() throws {
+    try RuleLimits.check(
+      "unused-module-type", .viperBook,
+      """
+      // PostList/View/PostListTitles.swift
+      protocol PostListTitles {
+        func titles() -> [String]
+      }
+
+      protocol PostListLongTitles: PostListTitles {}
+
+      protocol PostListShared {}
+      extension PostListShared { func share() {} }
+
+      struct PostListTitleFormatter: PostListLongTitles, PostListShared {
+        func titles() -> [String] { [] }
+      }
+
+      let formatter: PostListLongTitles = PostListTitleFormatter()
+      """)
+  }
+
+  @Test func `A protocol that is only conformed to is unused`() throws {
+    try RuleLimits.check(
+      "unused-module-type", .viperBook,
+      """
+      // PostList/Assembly/PostListBuilding.swift
+      protocol PostListBuilding {
+        static func make()
+      }
+
+      extension PostListAssembly: PostListBuilding {
+        static func make() {}
+      }
+      """, finds: ["PostListBuilding"])
+  }
+
+  @Test func `What is mentioned in text that is not understood is used`() throws {
+    try RuleLimits.check(
+      "unused-module-type", .viperBook,
+      """
+      // PostList/View/PostListTitleFormatter.swift
+      struct PostListTitleFormatter {}
+
+      // Common/New.swift
+      let first = 1
+      ) } borrow PostListTitleFormatter @@ {
+      """)
+  }
+
+  // MARK: Methods
+
+  @Test func `A method that a selector, a string or a key path names is used`() throws {
+    try RuleLimits.check(
+      "unused-module-method", .viperBook,
+      Self.presenter + """
+          private func first() {}
+          private func second() {}
+          private func third() {}
+
+          func didTriggerViewReadyEvent() {
+            view?.showTitles([])
+            interactor.obtainPosts()
+            router.openPostModule()
+            perform(#selector(first))
+            perform(Selector("second:"))
+            [self].forEach(Self.third)
+          }
+        }
+        """)
+  }
+
+  @Test func `What a framework may ask for is not looked at, unless it is private`() throws {
+    try RuleLimits.check(
+      "unused-module-method", .viperBook,
+      """
+      final class PostListViewController: UIViewController, PostListViewInput, UITableViewDelegate {
+        var output: PostListViewOutput!
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        @IBAction func didTapReload() {}
+        @objc func keyboardWillShow() {}
+        override func viewWillAppear(_ animated: Bool) { output.didTriggerViewReadyEvent() }
+        private func updateFooter() {}
+      }
+      """, finds: ["PostListViewController.updateFooter"])
+  }
+
+  @Test func `What is asked for through Objective-C may be called by a made-up name`() throws {
+    try RuleLimits.check(
+      "unused-module-method", .viperBook,
+      """
+      @objc protocol PostListRouterInput: AnyObject {
+        func openPostModule()
+        func openSettingsModule()
+      }
+      """)
+  }
+
+  @Test func `A method that only tests mention is not used`() throws {
+    try RuleLimits.check(
+      "unused-module-method", .viperBook,
+      """
+      protocol PostListRouterInput: AnyObject {
+        func openPostModule()
+        func openSettingsModule()
+      }
+
+      // Tests/PostList/PostListRouterInputMock.swift
+      import XCTest
+
+      final class PostListRouterInputMock: PostListRouterInput {
+        func openPostModule() {}
+        func openSettingsModule() {}
+        func record() { openSettingsModule() }
+      }
+      """, finds: ["PostListRouterInput.openSettingsModule"])
+  }
+
+  // MARK: Empty protocols
+
+  @Test func `A protocol that inherits requirements, or gives some, is not empty`() throws {
+    try RuleLimits.check(
+      "empty-layer-protocol", .viperBook,
+      """
+      protocol PostListViewInput: PostListTitles {}
+      protocol PostListTitles: AnyObject { func showTitles(_ titles: [String]) }
+      protocol PostListRouterInput: AnyObject {}
+      extension PostListRouterInput { func openPostModule() {} }
+      protocol PostListViewOutput: UIScrollViewDelegate {}
+      """)
+  }
+
+  @Test func `An empty protocol goes away with an extension that was there for it`() throws {
+    #expect(
+      try fixed(
+        """
+        // PostList/Presenter/PostListPresenter.swift
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
+
+        protocol PostListModuleInput: AnyObject {}
+
+        extension PostListPresenter: PostListModuleInput {}
+        """) == """
+
+          final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+            weak var view: PostListViewInput?
+            var interactor: PostListInteractorInput!
+            var router: PostListRouterInput!
+          }
+
+
+          """)
+  }
+
+  @Test func `Of an extension with members only the conformance goes away`() throws {
+    #expect(
+      try fixed(
+        """
+        // PostList/Presenter/PostListPresenter.swift
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
+
+        protocol PostListModuleInput: AnyObject {
+        }
+        extension PostListPresenter: PostListModuleInput {
+          func reload() {}
+        }
+        """) == """
+
+          final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+            weak var view: PostListViewInput?
+            var interactor: PostListInteractorInput!
+            var router: PostListRouterInput!
+          }
+
+          extension PostListPresenter {
+            func reload() {}
+          }
+
+
+          """)
+  }
+
+  @Test func `No empty lines are left over at the end of a file`() throws {
+    #expect(
+      try fixed(
+        """
+        // PostList/Presenter/PostListPresenter.swift
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
+
+        // Common/Empty.swift
+        struct Empty {}
+
+        protocol PostListModuleInput: AnyObject {}
+        // Common/Other.swift
+        extension PostListPresenter: PostListModuleInput {
+          func reload() {}
+        }
+        """, in: "Common/Empty.swift") == "\nstruct Empty {}\n")
+  }
+
+  @Test func `An empty protocol that is held, or has a comment, stays`() throws {
+    #expect(
+      try fixed(
+        """
+        // PostList/Presenter/PostListPresenter.swift
+        \(Self.presenter)}
+
+        // To be filled.
+        protocol PostListModuleInput: AnyObject {}
+        """) == nil)
+    #expect(
+      try fixed(
+        """
+        // PostList/Presenter/PostListPresenter.swift
+        \(Self.presenter)  weak var input: PostListModuleInput?
+        }
+
+        protocol PostListModuleInput: AnyObject {}
+        """) == nil)
+  }
+
+  /// What a file says when empty protocols are deleted; `nil` where nothing is.
+  private func fixed(
+    _ example: String, in path: String = "PostList/Presenter/PostListPresenter.swift"
+  ) throws -> String? {
+    var choice = RuleChoice()
+    choice.only = ["empty-layer-protocol"]
+    let delegate = """
+
+
+      // Application/AppDelegate.swift
+      @main
+      final class AppDelegate {
+        let posts = PostListAssembly().viewPostListModule(moduleOutput: nil)
+      }
+      """
+    let play = try Stage.Play(.viperBook, example + delegate)
+    let (report, fixing) = play.fixing(choice)
+    #expect(report.findings.count == 1)
+    return fixing.texts[path].map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}

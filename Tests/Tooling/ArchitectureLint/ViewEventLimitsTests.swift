@@ -1,0 +1,138 @@
+import Testing
+
+/// What rules about events leave to views, and what they find beside their examples.
+@Suite struct ViewEventLimitsTests {
+  private func view(_ code: String, _ more: String = "") -> String {
+    """
+    final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+      var output: PostListViewOutput!
+    \(code)
+    }
+
+    \(more)
+    """
+  }
+
+  @Test func `A view may tell that it is loaded through a method of its own, or of a base class`()
+    throws
+  {
+    try RuleLimits.check(
+      "view-lifecycle-in-output", .viperBook,
+      view(
+        """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            setUp()
+          }
+          private func setUp() { output.didTriggerViewReadyEvent() }
+        """))
+    try RuleLimits.check(
+      "view-lifecycle-in-output", .viperBook,
+      """
+      class BaseViewController: UIViewController {
+        var output: PostListViewOutput!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          output.didTriggerViewReadyEvent()
+        }
+      }
+
+      final class PostListViewController: BaseViewController, PostListViewInput, TransitionHandler {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Posts"
+        }
+      }
+      """)
+  }
+
+  @Test func `A view that is loaded and does nothing of its own has nothing to tell`() throws {
+    try RuleLimits.check(
+      "view-lifecycle-in-output", .viperBook,
+      view("  override func viewDidLoad() { super.viewDidLoad() }"))
+  }
+
+  @Test func `Where something was touched only the view knows`() throws {
+    try RuleLimits.check(
+      "view-event-handler-forwards-only", .viperBook,
+      view(
+        """
+          @IBAction func didTap(_ gesture: UITapGestureRecognizer) {
+            if gesture.location(in: view).x < 10 {
+              output.didTriggerViewReadyEvent()
+            } else {
+              output.didSelectPost(at: 0)
+            }
+          }
+        """))
+  }
+
+  @Test func `One thing that is said in several branches is no decision`() throws {
+    try RuleLimits.check(
+      "view-event-handler-forwards-only", .viperBook,
+      view(
+        """
+          func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            switch path.section {
+            case 0: output.didSelectPost(at: path.row)
+            default: output.didSelectPost(at: path.row + 10)
+            }
+          }
+        """))
+  }
+
+  @Test func `A choice in a list and the target of a control are handlers as well`() throws {
+    try RuleLimits.check(
+      "view-event-handler-forwards-only", .viperBook,
+      view(
+        """
+          func setUp() {
+            button.addTarget(self, action: #selector(didTap), for: .touchUpInside)
+          }
+          @objc private func didTap() {
+            if isEditing { output.didTriggerViewReadyEvent() } else { output.didSelectPost(at: 0) }
+          }
+          func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            switch path.row {
+            case 0: output.didTriggerViewReadyEvent()
+            default: output.didSelectPost(at: path.row)
+            }
+          }
+          private let button = UIButton()
+        """), finds: ["PostListViewController.didTap", "PostListViewController.tableView"])
+  }
+
+  @Test func `To put the keyboard away is no action for the presenter`() throws {
+    try RuleLimits.check(
+      "surf-view-forwards-actions", .surf,
+      """
+      final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+        var output: ProfileViewOutput!
+        @IBAction func didTapBackground() { view.endEditing(true) }
+        @IBAction func reload() { tell() }
+        private func tell() { output.viewLoaded() }
+      }
+      """)
+  }
+
+  @Test func `What concerns the keyboard and nothing else may stay in the view`() throws {
+    try RuleLimits.check(
+      "view-system-events-forwarded", .viperBook,
+      view(
+        """
+          func observe() {
+            let center = NotificationCenter.default
+            center.addObserver(
+              self, selector: #selector(move), name: UIResponder.keyboardWillShowNotification, object: nil)
+            center.addObserver(
+              self, selector: #selector(refresh), name: UIApplication.didBecomeActiveNotification, object: nil)
+            center.addObserver(
+              self, selector: #selector(tell), name: UIApplication.willResignActiveNotification, object: nil)
+          }
+          @objc private func move() { view.layoutIfNeeded() }
+          @objc private func refresh() { title = "Posts" }
+          @objc private func tell() { output.didTriggerViewReadyEvent() }
+          override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+        """), finds: ["PostListViewController.refresh"])
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+/// What rules about views leave alone, and what they find beside their examples.
+@Suite struct ViewLimitsTests {
+  private func view(_ code: String, _ more: String = "") -> String {
+    """
+    final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+      var output: PostListViewOutput!
+    \(code)
+    }
+
+    \(more)
+    """
+  }
+
+  // MARK: Data
+
+  @Test func `Views, what is written down and what the view has for drawing are no data`() throws {
+    try RuleLimits.check(
+      "vc-stores-no-data", .viperBook,
+      view(
+        """
+          private var labels: [UILabel] = []
+          private let titles = ["A", "B"]
+          private var places: [Place] = []
+          private var isShown = false
+          private struct Place { let x: Int }
+        """))
+  }
+
+  @Test func `A single model object is data as well`() throws {
+    try RuleLimits.check(
+      "vc-stores-no-data", .viperBook,
+      """
+      \(view("  private var post: Post?"))
+
+      struct Post { let title: String }
+
+      protocol PostService: AnyObject {
+        func posts() -> [String]
+        func first() -> Post
+      }
+      """, finds: ["PostListViewController.post"])
+  }
+
+  @Test func `A helper of unknown type may be a view`() throws {
+    try RuleLimits.check(
+      "view-only-views-and-output", .bytePace,
+      """
+      final class StartViewController: UIViewController, StartViewInput {
+        var output: StartViewOutput!
+        private var chart: LineChart?
+        private var badge: StartBadge?
+        private var names: [String] = []
+        private weak var container: UIView?
+      }
+
+      final class StartBadge: UIView {}
+      """, finds: ["StartViewController.names"])
+  }
+
+  @Test func `What Surf makes in the view may be made there`() throws {
+    try RuleLimits.check(
+      "view-extra-objects-injected", .surf,
+      """
+      final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+        var output: ProfileViewOutput!
+        private let adapter = ProfileAdapter()
+      }
+
+      final class ProfileAdapter: NSObject {}
+      """)
+  }
+
+  // MARK: Size
+
+  @Test func `A delegate and a data source of one thing count as one`() throws {
+    try RuleLimits.check(
+      "view-protocols-extracted", .viperBook,
+      """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler,
+        UITableViewDelegate, UITableViewDataSource, PagerDelegate, PagerDataSource,
+        UITextFieldDelegate, PostListFooterDelegate
+      {
+        var output: PostListViewOutput!
+      }
+
+      protocol PostListFooterDelegate: AnyObject {}
+      """)
+  }
+
+  // MARK: Other screens
+
+  @Test func `A local value hides the property of its name, and values of screens are no views`()
+    throws
+  {
+    try RuleLimits.check(
+      "vc-autonomous", .viperBook,
+      view(
+        """
+          private let details = PostDetailsViewController()
+
+          func show() {
+            details.post = "Post"
+            details.view.isHidden = false
+            let details = make()
+            details.titleLabel.text = "Post"
+          }
+          private func make() -> PostCell { PostCell() }
+        """,
+        """
+        final class PostCell: UITableViewCell { let titleLabel = UILabel() }
+
+        // PostDetails/View/PostDetailsViewController.swift
+        final class PostDetailsViewController: UIViewController {
+          var titleLabel: UILabel!
+          var post = ""
+        }
+        """))
+  }
+
+  @Test func `Another screen is known by a property, a cast or where it is made`() throws {
+    try RuleLimits.check(
+      "vc-autonomous", .viperBook,
+      view(
+        """
+          private var details: PostDetailsViewController?
+
+          func show(_ segue: UIStoryboardSegue) {
+            self.details?.titleLabel.text = "Post"
+            if let next = segue.destination as? PostDetailsViewController {
+              next.closeButton.isHidden = true
+            }
+            let made = PostDetailsViewController()
+            made.imageView.image = nil
+          }
+        """,
+        """
+        // PostDetails/View/PostDetailsViewController.swift
+        final class PostDetailsViewController: UIViewController {
+          @IBOutlet var titleLabel: UILabel!
+          let closeButton: UIButton = UIButton()
+          var imageView: UIImageView!
+        }
+        """),
+      finds: [
+        "PostListViewController.PostDetailsViewController.closeButton",
+        "PostListViewController.PostDetailsViewController.imageView",
+        "PostListViewController.PostDetailsViewController.titleLabel",
+      ])
+  }
+
+  // MARK: Cells
+
+  @Test func `A cell may be told to select or to lay out itself`() throws {
+    try RuleLimits.check(
+      "surf-cell-configures-itself", .surf,
+      """
+      final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+        var output: ProfileViewOutput!
+
+        func cell(in table: UITableView, at path: IndexPath) -> UITableViewCell {
+          guard let cell = table.dequeueReusableCell(withIdentifier: "A", for: path) as? ProfileCell
+          else { return UITableViewCell() }
+          cell.selectionStyle = .none
+          cell.layer.cornerRadius = 4
+          cell.configure(with: "Name")
+          header.titleLabel.text = "Names"
+          cell.nameLabel.text = "Name"
+          return cell
+        }
+      }
+      """, finds: ["ProfileViewController.nameLabel"])
+  }
+}

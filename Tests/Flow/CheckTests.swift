@@ -73,6 +73,8 @@ import Testing
     try replace("var view:", with: "weak var view:", in: "ProfilePresenter.swift", adder)
     let unused = try adder("check")
     #expect(unused.output.contains("[unused-suppression]"), "\(unused.output)")
+    try adder.folder.write("check: { rules: { unused-suppression: off } }\n", to: "adder.yml")
+    #expect(try !adder("check").output.contains("[unused-suppression]"))
     #expect(try adder("explain", "unused-suppression").status == 0)
   }
 
@@ -112,6 +114,11 @@ import Testing
     #expect(try adder("check").status == 0)
     try adder.folder.write("check: { rules: { presenter-view-weak: error } }\n", to: "adder.yml")
     #expect(try adder("check").output.contains("error: 'ProfilePresenter' holds"))
+    try adder.folder.write(
+      "check: { rules: { presenter-view-weak: { limit: 2 } } }\n", to: "adder.yml")
+    let limited = try adder("check")
+    #expect(limited.errors.contains("adder.yml:1:19"), "\(limited.errors)")
+    #expect(limited.errors.contains("counts nothing"), "\(limited.errors)")
     try adder.folder.write("check: { rules: { presenter-view-week: error } }\n", to: "adder.yml")
     let unknown = try adder("check")
     #expect(unknown.status == 2)
@@ -157,5 +164,70 @@ import Testing
     #expect(page.output.contains("weak var view") && page.output.contains("The VIPER Book"))
     let unknown = try adder("explain", "presenter-view-week")
     #expect(unknown.status == 2 && unknown.errors.contains("Did you mean presenter-view-weak?"))
+  }
+
+  // MARK: Names and places
+
+  private static let screen = """
+    protocol FeedViewInput: AnyObject {
+      func fillTitle(_ title: String)
+    }
+
+    protocol FeedViewOutput: AnyObject {
+      func didTriggerViewReadyEvent()
+    }
+
+    final class Brain: FeedViewOutput {
+      weak var view: FeedViewInput?
+      func didTriggerViewReadyEvent() { view?.fillTitle("Feed") }
+    }
+
+    final class FeedViewController: UIViewController, FeedViewInput {
+      var output: FeedViewOutput?
+      override func viewDidLoad() { output?.didTriggerViewReadyEvent() }
+      func fillTitle(_ title: String) {}
+    }
+
+    final class FeedAssembly {
+      func viewFeedModule() -> FeedViewController {
+        let view = FeedViewController()
+        let presenter = Brain()
+        view.output = presenter
+        presenter.view = view
+        return view
+      }
+    }
+    """
+
+  @Test func `What is called otherwise gets its name everywhere, and undo takes it back`() throws {
+    let adder = try package()
+    try adder.folder.write(Self.screen, to: "Sources/Shop/Feed/Brain.swift")
+    let before = try adder.folder.tree()
+    let left = try adder("check", "--only", "presenter-class-name", "--fix")
+    #expect(left.output.contains("1 name could be replaced everywhere"), "\(left.output)")
+    let shown = try adder("check", "--only", "presenter-class-name", "--rename", "--dry-run")
+    #expect(shown.output.contains("+final class FeedPresenter"), "\(shown.output)\(shown.errors)")
+    let renamed = try adder("check", "--only", "presenter-class-name", "--rename")
+    #expect(renamed.output.contains("Put 1 of 1 findings right"), "\(renamed.output)")
+    #expect(try adder.folder.tree().contains { $0.hasSuffix("Feed/FeedPresenter.swift") })
+    #expect(try adder("check", "--only", "presenter-class-name").status == 0)
+    try adder("undo")
+    #expect(try adder.folder.tree() == before)
+  }
+
+  @Test func `A file that lies in another layer's folder goes to its own`() throws {
+    let adder = try package()
+    let right = try path("ProfileViewInput.swift", adder)
+    let text = try String(contentsOf: adder.folder.url.appending(path: right), encoding: .utf8)
+    let wrong = right.replacing("/View/", with: "/Presenter/")
+    #expect(wrong != right)
+    try adder.folder.write(text, to: wrong)
+    try FileManager.default.removeItem(at: adder.folder.url.appending(path: right))
+    let rule = "file-in-own-layer-folder"
+    #expect(try adder("check", "--only", rule, "--fail-on", "note").status == 1)
+    let fixed = try adder("check", "--only", rule, "--fix")
+    #expect(fixed.output.contains("Put 1 of 1 findings right"), "\(fixed.output)\(fixed.errors)")
+    #expect(try path("ProfileViewInput.swift", adder) == right)
+    #expect(try adder("check", "--only", rule, "--fail-on", "note").status == 0)
   }
 }

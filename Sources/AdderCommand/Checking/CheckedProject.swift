@@ -37,12 +37,12 @@ struct CheckedProject {
     let linted = sources.lint()
     invocation.report(linted.found.findings)
     let linter = Linter(architectures: sources.architectures, choice: choice)
-    let report = linter.report(on: linted)
+    let report = sources.report(on: linted, by: linter)
     let outcome = linted.suppressions.apply(
       to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),
       where: report.isFollowed)
     // Who asks for some rules alone is told of nothing else.
-    findings = outcome.left + (choice.only.isEmpty ? outcome.problems : [])
+    findings = outcome.left + (choice.only.isEmpty ? choice.adjusted(outcome.problems) : [])
     suppressed = outcome.suppressed
     moduleCount = linted.found.modules.count
     kept?.keep(
@@ -56,5 +56,12 @@ extension ProjectSources {
   /// Reads the project for rules to look at.
   func lint() -> LintedProject {
     LintedProject(discover(), in: texts, architectures: architectures)
+  }
+
+  /// Looks at all modules with all rules that are chosen.
+  func report(on linted: LintedProject, by linter: Linter) -> LintReport {
+    defer { progress.end() }
+    let count = linted.found.modules.count
+    return linter.report(on: linted) { progress.show("Checking module \($0 + 1) of \(count)…") }
   }
 }

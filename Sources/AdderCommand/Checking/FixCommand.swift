@@ -2,9 +2,10 @@ import AdderArchitectureLint
 import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery
+import AdderModuleRenaming
 import AdderProjects
 
-/// `adder check --fix`.
+/// `adder check --fix` and `--rename`.
 struct FixCommand {
   let invocation: Invocation
 
@@ -17,32 +18,35 @@ struct FixCommand {
       architectures: sources.architectures, choice: try RuleChoice(settings, invocation))
     let linted = sources.lint()
     invocation.report(linted.found.findings)
-    let report = linter.report(on: linted)
+    let report = sources.report(on: linted, by: linter)
     let suppressions = linted.suppressions
     func isWanted(_ finding: LintFinding) -> Bool {
       suppressions.isEmpty || !linted.findings([finding]).contains(where: suppressions.suppresses)
     }
-    let fixing = LintFixing(
-      report, of: linted, by: linter, architectures: sources.architectures, where: isWanted
-    ) { sources.discover(in: $0) }
-    let plan = try plan(fixing, sources)
+    let fixing =
+      invocation.isSet("fix")
+      ? LintFixing(
+        report, of: linted, by: linter, architectures: sources.architectures, where: isWanted
+      ) { sources.discover(in: $0) } : nil
+    let wanted = report.findings.filter(isWanted)
+    let changing = try WiderFixing(
+      wanted.compactMap(\.change), invocation, sources, linter, edited: fixing?.texts ?? [:])
+    let plan = try changing.plan ?? plan(fixing, sources)
+    changing.report(to: invocation)
     if plan.isEmpty, !invocation.isSet("dry-run") {
-      let unproven = fixing.leftOut.count
-      try invocation.console.show(
-        "There is nothing that 'adder check --fix' can put right."
-          + (unproven > 0 ? " \(unproven) fixes could not be proven to be right." : ""))
+      try invocation.console.show(nothing(fixing, changing, wanted))
       return .success
     }
     guard try invocation.carryOut(plan, in: sources.project.root, confirm: {}) != nil else {
       return .success
     }
-    try invocation.console.show(conclusion(fixing, of: report.findings.count(where: isWanted)))
+    try invocation.console.show(conclusion(fixing, changing, wanted))
     return .success
   }
 
-  private func plan(_ fixing: LintFixing, _ sources: ProjectSources) throws -> FileChangePlan {
-    var plan = FileChangePlan(title: "check --fix")
-    for (path, text) in fixing.texts.sorted(by: { $0.key < $1.key }) {
+  private func plan(_ fixing: LintFixing?, _ sources: ProjectSources) throws -> FileChangePlan {
+    var plan = FileChangePlan(title: WiderFixing.title(invocation))
+    for (path, text) in (fixing?.texts ?? [:]).sorted(by: { $0.key < $1.key }) {
       plan.replace(
         try ProjectPath(validating: path),
         expecting: try sources.texts.bytes(of: path, limit: .max), with: text)
@@ -50,15 +54,38 @@ struct FixCommand {
     return plan
   }
 
-  private func conclusion(_ fixing: LintFixing, of count: Int) -> String {
-    let rest = count - fixing.fixed.count
-    var lines = [
-      "Put \(fixing.fixed.count) of \(count) findings right, in \(fixing.texts.count) files."
-    ]
-    if !fixing.leftOut.isEmpty {
-      lines.append("\(fixing.leftOut.count) more could not be proven to be right then, and stay.")
+  // MARK: Messages
+
+  private func nothing(
+    _ fixing: LintFixing?, _ changing: WiderFixing, _ wanted: [LintFinding]
+  ) -> String {
+    let unproven = fixing?.leftOut.count ?? 0
+    var text = "There is nothing that 'adder \(WiderFixing.title(invocation))' can put right."
+    if unproven > 0 { text += " \(unproven) fixes could not be proven to be right." }
+    return ([text] + renamesLeft(wanted)).joined(separator: "\n")
+  }
+
+  private func conclusion(
+    _ fixing: LintFixing?, _ changing: WiderFixing, _ wanted: [LintFinding]
+  ) -> String {
+    let made = changing.findingCount(among: wanted)
+    let fixed = (fixing?.fixed.count ?? 0) + made
+    var lines = ["Put \(fixed) of \(wanted.count) findings right."]
+    let unproven = fixing?.leftOut.count ?? 0
+    if unproven > 0 {
+      lines.append("\(unproven) more could not be proven to be right then, and stay.")
     }
-    if rest > 0 { lines.append("'adder check' tells what is left.") }
+    lines += renamesLeft(wanted)
+    if wanted.count > fixed { lines.append("'adder check' tells what is left.") }
     return (lines + ["'adder undo' takes it back."]).joined(separator: "\n")
+  }
+
+  /// What the other option would do.
+  private func renamesLeft(_ wanted: [LintFinding]) -> [String] {
+    let count = wanted.count { $0.change?.isName ?? false }
+    guard count > 0, !invocation.isSet("rename") else { return [] }
+    return [
+      "\(count) \(count == 1 ? "name" : "names") could be replaced everywhere: see 'adder check --rename --dry-run'."
+    ]
   }
 }

@@ -9,7 +9,18 @@ extension RuleChoice {
     if let word = settings.preset { preset = try Self.preset(word.text, word.place) }
     if let text = invocation.value("preset") { preset = try Self.preset(text, nil) }
     for rule in settings.rules {
-      said[try Self.rule(rule.name.text, rule.name.place).id] = Said(rule.setting)
+      if FindingRule.ofTheTool.contains(where: { $0.id == rule.name.text }) {
+        if let setting = rule.setting { said[rule.name.text] = Said(setting) }
+        continue
+      }
+      let found = try Self.rule(rule.name.text, rule.name.place)
+      if let setting = rule.setting { said[found.id] = Said(setting) }
+      if let limit = rule.limit {
+        guard found.limit != nil else {
+          throw CommandError.ruleWithoutLimit(found.id, rule.name.place)
+        }
+        limits[found.id] = limit
+      }
     }
     for name in invocation.list("only") { only.insert(try Self.rule(name, nil).id) }
   }
@@ -31,11 +42,26 @@ extension RuleChoice {
     return rule
   }
 
+  /// What is told of comments and of the baseline, as it is wanted.
+  func adjusted(_ findings: [Finding]) -> [Finding] {
+    findings.compactMap { finding in
+      switch said[finding.rule] {
+      case .off: return nil
+      case .on, nil: return finding
+      case .severity(let severity):
+        var finding = finding
+        finding.severity = severity
+        return finding
+      }
+    }
+  }
+
   /// What tells it from other choices.
   var identity: String {
     let rules = said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    return
-      "\(preset.rawValue) \(only.sorted().joined(separator: ",")) \(rules.joined(separator: ","))"
+    let limits = limits.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return [[preset.rawValue], only.sorted(), rules, limits].map { $0.joined(separator: ",") }
+      .joined(separator: " ")
   }
 }
 

@@ -13,6 +13,7 @@ enum CommandError: ReportedError {
   case severalModules(String, types: [String])
   case unknownRule(String, suggestion: String?, SourceLocation?)
   case unknownPreset(String, known: [String], SourceLocation?)
+  case ruleWithoutLimit(String, SourceLocation)
   case nothingToCheck(String)
   case unknownRole(String, suggestion: String?, place: SourceLocation?)
   case moduleNotFound(String, suggestion: String?, hasModules: Bool)
@@ -38,6 +39,8 @@ enum CommandError: ReportedError {
         + (suggestion.map { "Did you mean \($0)?" } ?? "'adder explain' lists them all.")
     case .unknownPreset(let preset, let known, _):
       "There is no preset '\(preset)'. Take one of \(known.joined(separator: ", "))."
+    case .ruleWithoutLimit(let rule, _):
+      "The rule '\(rule)' counts nothing, so it has no limit. Take the line out."
     case .nothingToCheck(let path):
       "There is no '\(path)' in this project. Name a file or folder of it."
     case .unknownRole(let role, let suggestion, _):
@@ -127,6 +130,7 @@ enum CommandError: ReportedError {
     case .noXcodeProject(_, let place), .unknownRole(_, _, let place),
       .unknownRule(_, _, let place), .unknownPreset(_, _, let place):
       place
+    case .ruleWithoutLimit(_, let place): place
     default: nil
     }
   }
@@ -137,6 +141,7 @@ enum CommandError: ReportedError {
       .templateNotFound, .moduleNotFound:
       .refused
     case .severalXcodeProjects, .noXcodeProject, .unknownRole, .unknownRule, .unknownPreset,
+      .ruleWithoutLimit,
       .nothingToCheck, .severalModules,
       .unknownArchitecture, .architectureNotChosen,
       .architectureWithoutTemplate, .invalidPair,

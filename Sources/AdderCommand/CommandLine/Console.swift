@@ -15,10 +15,13 @@ struct Console: Sendable {
   let isInteractive: Bool
   /// Whether results are read by somebody who sees colours; `NO_COLOR` switches them off.
   let showsColors: Bool
+  /// Whether somebody sees what goes on: standard error is a terminal that can take a line back.
+  let showsProgress: Bool
 
   init(_ environment: [String: String]) {
     isInteractive = isatty(0) == 1
     let refusesColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    showsProgress = isatty(2) == 1 && environment["TERM"] != "dumb"
     showsColors = isatty(1) == 1 && !refusesColors && environment["TERM"] != "dumb"
     // A reader that closes the pipe early ends the printing, not the work.
     signal(SIGPIPE, SIG_IGN)
@@ -37,6 +40,12 @@ struct Console: Sendable {
   /// Prints an error, a warning or what goes on. Never fails: there is nobody else to tell.
   func report(_ text: String) {
     try? write(text + "\n", to: 2)
+  }
+
+  /// Puts a text in the place of the last line, for as long as something goes on.
+  func showInPlace(_ text: String) {
+    let text = Self.printable(text.utf8, keepsColors: false)
+    try? write(Array("\r\u{1B}[K".utf8) + text, to: 2)
   }
 
   /// Asks a question and returns the answer's line without spaces around it; `nil` when there is
@@ -110,7 +119,11 @@ struct Console: Sendable {
   private func write(
     _ text: String, to descriptor: Int32, keepsColors: Bool = false
   ) throws(ConsoleError) {
-    var bytes = Self.printable(text.utf8, keepsColors: keepsColors)[...]
+    try write(Self.printable(text.utf8, keepsColors: keepsColors), to: descriptor)
+  }
+
+  private func write(_ text: [UInt8], to descriptor: Int32) throws(ConsoleError) {
+    var bytes = text[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
       guard written < 0 else {

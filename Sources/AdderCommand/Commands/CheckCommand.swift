@@ -29,7 +29,9 @@ extension CommandDescription {
         "preset", "PRESET", "Which rules to follow: usual, strict, all or none",
         values: .oneOf(RuleChoice.Preset.allCases.map(\.rawValue))),
       .flag("fix", "Put right what can be proven to be right then; 'adder undo' takes it back"),
-      .flag("dry-run", "With --fix: show what would change, and write nothing"),
+      .flag(
+        "rename", "Give types and methods the names that rules want, everywhere where that is safe"),
+      .flag("dry-run", "With --fix and --rename: show what would change, and write nothing"),
       .value("changed-since", "REVISION", "Tell only of files that differ from a git revision"),
       .value("baseline", "FILE", "What is known and not told again", values: .files),
       .flag("write-baseline", "Make the baseline of all that is found now"),
@@ -49,13 +51,15 @@ private struct CheckCommand {
   let invocation: Invocation
 
   func run() throws -> ExitStatus {
-    if invocation.isSet("fix") { return try FixCommand(invocation: invocation).run() }
+    if invocation.isSet("fix") || invocation.isSet("rename") {
+      return try FixCommand(invocation: invocation).run()
+    }
     let checked = try CheckedProject(invocation)
     let isChosen = try choice(checked)
     let chosen = checked.findings.filter(isChosen)
     if invocation.isSet("write-baseline") { return try writeBaseline(of: chosen, checked) }
     let comparison = try baseline(checked)?.compare(chosen, where: isLookedAt(checked))
-    let told = (comparison?.new ?? chosen) + (comparison?.stale ?? [])
+    let told = (comparison?.new ?? chosen) + checked.choice.adjusted(comparison?.stale ?? [])
     let report = FindingReport(
       told, known: comparison?.known,
       suppressed: checked.suppressed.filter { isChosen($0.finding) },

@@ -10,6 +10,8 @@ struct ProjectSources {
   let texts: SourceFolder
   /// The project's own first.
   let architectures: [Architecture]
+  /// What a long run is at.
+  let progress: Progress
   private let cache: FactsCache?
   private let usesCache: Bool
 
@@ -22,6 +24,7 @@ struct ProjectSources {
     invocation.report(project.findings)
     files = SourceFiles(in: project.root, excluding: project.settings.excluded)
     texts = SourceFolder(project.root.text)
+    progress = Progress(on: invocation.console)
     architectures = try Self.architectures(project, invocation)
     usesCache = !invocation.isSet("no-cache")
     cache = usesCache ? FactsCache(project: project.root, in: invocation.environment) : nil
@@ -32,9 +35,12 @@ struct ProjectSources {
   /// - Parameter texts: where contents come from, if not from the disk.
   func discover(in texts: (any SourceTexts)? = nil) -> DiscoveredProject {
     let texts: any SourceTexts = texts ?? self.texts
+    defer { progress.end() }
+    var options = DiscoveredProject.Options(cache: cache, statedArchitecture: stated)
+    options.didBegin = { [progress] in progress.show($0) }
     return DiscoveredProject(
       files, in: texts, targets: ProjectTargets(of: files, in: project.root),
-      architectures: architectures, options: .init(cache: cache, statedArchitecture: stated))
+      architectures: architectures, options: options)
   }
 
   /// The name of the architecture that the settings say.

@@ -32,7 +32,7 @@ package struct ModuleRenaming: Sendable {
     guard edits.problems.isEmpty else { throw .changesMeaning(edits.problems) }
     let result = edits.result()
     try RenameProof(
-      names, of: project, from: snapshot, to: result, architectures: architectures
+      names.renaming, of: project, from: snapshot, to: result, architectures: architectures
     ).check()
     self.request = request
     self.result = result
@@ -52,19 +52,7 @@ package struct ModuleRenaming: Sendable {
   /// The changes of files, to be shown or applied.
   package func plan() throws -> FileChangePlan {
     var plan = FileChangePlan(title: "module rename \(request.old) \(request.new)")
-    for path in before.paths.sorted() {
-      let old = try ProjectPath(validating: path)
-      let new = try paths.files[path].map { try ProjectPath(validating: $0) }
-      guard let text = before.texts[path], let newText = result.texts[new?.text ?? path] else {
-        if let new { plan.move(from: old, to: new) }
-        continue
-      }
-      if let new {
-        plan.move(from: old, to: new, expecting: text, with: newText)
-      } else {
-        plan.replace(old, expecting: text, with: newText)
-      }
-    }
+    try plan.add(from: before, to: result, paths.files)
     for folder in before.emptyFolders.sorted() {
       let new = paths.newPath(of: folder)
       if new != folder { plan.createFolder(try ProjectPath(validating: new)) }

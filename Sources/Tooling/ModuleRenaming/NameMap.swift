@@ -11,10 +11,10 @@ struct NameMap {
   var fileStems: [String: String] = [:]
   var folders: [String: String] = [:]
   /// The module's name itself, which strings are searched for when that was asked for.
-  var module: (old: String, new: String)
+  var module: (old: String, new: String)?
 
   func identifier(_ name: String) -> String? { types[name] ?? members[name] }
 
   /// A word in a text that people read. The module's bare name is a word of their language there.
-  func word(_ name: String) -> String? { name == module.old ? nil : identifier(name) }
+  func word(_ name: String) -> String? { name == module?.old ? nil : identifier(name) }
 }

@@ -1,5 +1,4 @@
 import AdderFileChanges
-import AdderYAML
 
 // What Adder notes of modules that it made is kept true.
 extension ProjectEdits {
@@ -9,29 +8,15 @@ extension ProjectEdits {
     guard let text = texts[path] ?? snapshot.texts[path] else { return }
     let lines = String(decoding: text, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
-    let made = madeFiles
-    let edited = lines.map { line -> String in
-      if line.hasPrefix("#") {
-        return String(line).replacing(
+    let named = lines.map { line in
+      line.hasPrefix("#")
+        ? String(line).replacing(
           "adder module remove \(request.old)'", with: "adder module remove \(request.new)'")
-      }
-      for (old, new) in made where line.hasSuffix(": \(old)") {
-        return line.dropLast(old.count) + new
-      }
-      return String(line)
+        : String(line)
     }
-    texts[path] = Array(edited.joined(separator: "\n").utf8)
-  }
-
-  /// The fingerprints of files that change, before and after.
-  private var madeFiles: [(old: String, new: String)] {
-    texts.compactMap { path, new in
-      snapshot.texts[path].map { (Self.fingerprint(of: $0), Self.fingerprint(of: new)) }
+    let made = texts.compactMap { path, new in
+      snapshot.texts[path].map { (NoteText.fingerprint(of: $0), NoteText.fingerprint(of: new)) }
     }
-  }
-
-  private static func fingerprint(of text: [UInt8]) -> String {
-    let digits = String(text.checksum, radix: 16)
-    return (String(repeating: "0", count: 16 - digits.count) + digits).yamlScalar
+    texts[path] = NoteText.withFingerprints(made, in: Array(named.joined(separator: "\n").utf8))
   }
 }

@@ -5,21 +5,22 @@ import AdderXcodeProjects
 
 /// Reads the renamed project again: it must say the same, but for names.
 struct RenameProof {
-  private let names: RenamedNames
+  private let renaming: Renaming
   private let before: DiscoveredProject
-  private let after: DiscoveredProject
+  /// The renamed project.
+  let after: DiscoveredProject
   private let snapshot: ProjectSnapshot
   private let result: ProjectSnapshot
 
   init(
-    _ names: RenamedNames, of before: DiscoveredProject, from snapshot: ProjectSnapshot,
+    _ renaming: Renaming, of before: DiscoveredProject, from snapshot: ProjectSnapshot,
     to result: ProjectSnapshot, architectures: [Architecture]
   ) {
-    self.names = names
+    self.renaming = renaming
     self.before = before
     self.snapshot = snapshot
     self.result = result
-    let paths = names.paths.files
+    let paths = renaming.files
     after = DiscoveredProject(
       result.sources, in: result, targets: before.targets.moved { paths[$0] ?? $0 },
       architectures: architectures,
@@ -56,21 +57,22 @@ struct RenameProof {
   }
 
   private func isRenamed(_ old: String, to new: String) -> Bool {
-    if old == new { return names.map.identifier(old) == nil }
+    if old == new { return renaming.map.identifier(old) == nil }
     // The name of an attribute or an import can be a path.
-    let expected = old.split(separator: ".").map { names.map.identifier(String($0)) ?? String($0) }
-    return expected.joined(separator: ".") == new || names.map.accessors[old] == new
+    let expected = old.split(separator: ".").map {
+      renaming.map.identifier(String($0)) ?? String($0)
+    }
+    return expected.joined(separator: ".") == new || renaming.map.accessors[old] == new
   }
 
   // MARK: Xcode projects
 
   /// The Xcode projects whose targets would not have the same files.
   private var xcodeDifferences: [String] {
-    let paths = names.paths
     return snapshot.texts.filter { $0.key.isXcodeProject }.sorted { $0.key < $1.key }.compactMap {
       path, text in
       guard let old = try? XcodeProject(parsing: text, file: path) else { return nil }
-      let expected = XcodeFilePlaces.outline(of: old, at: path, newPath: paths.newPath)
+      let expected = XcodeFilePlaces.outline(of: old, at: path, newPath: renaming.newPath)
       let new = result.texts[path].flatMap { try? XcodeProject(parsing: $0, file: path) }
       let found = new.map { XcodeFilePlaces.outline(of: $0, at: path) { $0 } }
       return found == expected ? nil : "the targets of \(path.folder) would have other files"
@@ -113,14 +115,15 @@ struct RenameProof {
       let name = project.index.name(of: type)
       let path = project.path(of: type)
       return renames
-        ? "\(role) \(names.map.types[name] ?? name) in \(names.paths.files[path] ?? path)"
+        ? "\(role) \(renaming.map.types[name] ?? name) in \(renaming.files[path] ?? path)"
         : "\(role) \(name) in \(path)"
     }
-    let isRenamed = renames && module.name == names.map.module.old
+    let newName =
+      renames ? renaming.map.module.flatMap { $0.old == module.name ? $0.new : nil } : nil
     let parts = module.parts.map { described($0.role, $0.type) }
     let contracts = module.contracts.map { described($0.contract, $0.type) }
     return Outline(
-      name: isRenamed ? names.map.module.new : module.name,
+      name: newName ?? module.name,
       parts: ([module.architecture] + (parts + contracts).sorted()).joined(separator: ", "))
   }
 }

@@ -35,8 +35,12 @@ struct RenamedNames {
       types: own.types, members: members.names, module: (request.old, request.new))
     findings = kept.findings + members.findings
     addFiles()
-    addIdentifiers(of: project, kept)
+    addIdentifiers(of: project, kept, request.new)
     try RenameConflicts(self, project, snapshot).check()
+  }
+
+  var renaming: Renaming {
+    Renaming(map: map, files: paths.files, newPath: paths.newPath)
   }
 
   private mutating func addFiles() {
@@ -49,12 +53,14 @@ struct RenamedNames {
   }
 
   /// Identifiers in storyboards that are the name of a type or of the module: code asks for them by strings.
-  private mutating func addIdentifiers(of project: DiscoveredProject, _ kept: KeptNames) {
+  private mutating func addIdentifiers(
+    of project: DiscoveredProject, _ kept: KeptNames, _ newName: String
+  ) {
     for text in project.interfaceIdentifiers {
       if let new = map.types[text] {
         addLiteral(text, new)
-      } else if text == map.module.old, !kept.literals.contains(text) {
-        addLiteral(text, map.module.new)
+      } else if text == module.name, !kept.literals.contains(text) {
+        addLiteral(text, newName)
       }
     }
   }

@@ -16,12 +16,13 @@ struct SwiftTextEdits {
 
   private let bytes: [UInt8]
   private let names: NameMap
-  private let replacement: NameReplacement
+  /// Of the module that is renamed, if one is.
+  private let replacement: NameReplacement?
   private let options: Options
   private var words: [Token] = []
 
   init(
-    of bytes: [UInt8], _ names: NameMap, _ replacement: NameReplacement, _ options: Options
+    of bytes: [UInt8], _ names: NameMap, _ replacement: NameReplacement?, _ options: Options
   ) {
     self.bytes = bytes
     self.names = names
@@ -90,7 +91,7 @@ struct SwiftTextEdits {
       let name = text(word)
       if options.includesStrings, let new = names.identifier(name) ?? module(name) {
         replace(word, new)
-      } else if replacement.old.isCapitalIn(name, replacement) {
+      } else if let replacement, replacement.old.isCapitalIn(name, replacement) {
         isLeft = true
       }
     }
@@ -98,7 +99,7 @@ struct SwiftTextEdits {
   }
 
   private func module(_ name: String) -> String? {
-    name == names.module.old ? names.module.new : nil
+    name == names.module?.old ? names.module?.new : nil
   }
 
   // MARK: Comments
@@ -114,8 +115,8 @@ struct SwiftTextEdits {
         if isFile { takeFolders(before: word.lowerBound, from: range.lowerBound) }
       } else if let new = names.types[name], isQuoted(word) {
         replace(word, new)
-      } else if name == names.module.old, isModule(word) {
-        replace(word, names.module.new)
+      } else if let module = names.module, name == module.old, isModule(word) {
+        replace(word, module.new)
       }
     }
   }

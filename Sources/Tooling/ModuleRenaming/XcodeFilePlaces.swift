@@ -17,6 +17,13 @@ struct XcodeFilePlaces {
       .joined(separator: "/")
   }
 
+  /// Where a path of the project's folder lies from the Xcode project's source root; `nil` outside of it.
+  func place(of path: String) -> [String]? {
+    let names = path.pathNames
+    let root = sourceRoot.components
+    return names.starts(with: root) ? Array(names.dropFirst(root.count)) : nil
+  }
+
   /// The files and folders of each target.
   static func outline(of xcode: XcodeProject, at path: String, newPath: (String) -> String)
     -> [[String]]

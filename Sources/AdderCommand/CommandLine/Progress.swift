@@ -1,0 +1,56 @@
+import AdderModuleDiscovery
+import Dispatch
+
+/// A line at the bottom of the terminal that says what a long run is at. Nothing where no terminal shows it, and nothing
+/// until the run has taken half a second.
+struct Progress: Sendable {
+  private let state: Guarded<State>?
+  private let console: Console
+
+  private struct State {
+    /// In nanoseconds since the machine was started.
+    var nextTime = DispatchTime.now().uptimeNanoseconds + Progress.patience
+    var isShown = false
+  }
+
+  private static let patience: UInt64 = 500_000_000
+  /// How long a line stays before the next may take its place.
+  private static let pause: UInt64 = 80_000_000
+
+  init(on console: Console) {
+    self.console = console
+    state = console.showsProgress ? Guarded(State()) : nil
+  }
+
+  /// Says what is done now.
+  func show(_ text: @autoclosure () -> String) {
+    guard let state else { return }
+    let isDue = state.withValue { state in
+      let now = DispatchTime.now().uptimeNanoseconds
+      guard now >= state.nextTime else { return false }
+      state.nextTime = now + Self.pause
+      state.isShown = true
+      return true
+    }
+    if isDue { console.showInPlace(text()) }
+  }
+
+  /// Takes the line away.
+  func end() {
+    guard let state else { return }
+    let wasShown = state.withValue { state in
+      defer { state.isShown = false }
+      return state.isShown
+    }
+    if wasShown { console.showInPlace("") }
+  }
+}
+
+extension Progress {
+  func show(_ step: DiscoveredProject.Step) {
+    switch step {
+    case .reading(let count, let all): show("Reading \(count) of \(all) files…")
+    case .wiring: show("Finding modules…")
+    }
+  }
+}

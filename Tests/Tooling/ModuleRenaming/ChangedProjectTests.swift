@@ -1,0 +1,181 @@
+import AdderFileChanges
+import AdderModuleDiscovery
+import AdderModuleRenaming
+import Testing
+
+/// Single names and files that change in a whole project.
+@Suite struct ChangedProjectTests {
+  /// A module whose parts are called in many ways, the code around it, and its tests.
+  private let files = [
+    "App/Feed/Brain.swift": """
+    /// Brain decides; see Brain.swift.
+    final class Brain: FeedViewOutput {
+      weak var view: FeedViewInput?
+      func viewIsReady() { view?.fillTitle("Feed") }
+      func close() { self.forget() }
+      func forget() {}
+    }
+    """,
+    "App/Feed/Brain+Rows.swift": "extension Brain { var rows: [String] { [] } }",
+    "App/Feed/FeedViewInput.swift":
+      "protocol FeedViewInput: AnyObject { func fillTitle(_ title: String) }",
+    "App/Feed/FeedViewOutput.swift": "protocol FeedViewOutput { func viewIsReady() }",
+    "App/Feed/FeedViewController.swift": """
+    final class FeedViewController: UIViewController, FeedViewInput {
+      var output: FeedViewOutput?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if let output { output.viewIsReady() }
+      }
+      func fillTitle(_ title: String) { self.title = title }
+    }
+    """,
+    "App/Feed/FeedAssembly.swift": """
+    final class FeedAssembly {
+      func viewFeedModule() -> FeedViewController {
+        let view = FeedViewController()
+        let presenter = Brain()
+        view.output = presenter
+        presenter.view = view
+        return view
+      }
+    }
+    """,
+    "AppTests/BrainTests.swift": """
+    final class BrainTests {
+      private var sut: Brain!
+      private var view: ViewDouble!
+      func testThatItFillsTheTitle() { sut.viewIsReady() }
+    }
+    final class ViewDouble: FeedViewInput { func fillTitle(_ title: String) {} }
+    """,
+  ]
+
+  private func changed(
+    _ changes: [ProjectChange], _ more: [String: String] = [:],
+    where accepts: (DiscoveredProject, ProjectSnapshot) -> Bool = { _, _ in true }
+  ) throws -> ChangedProject {
+    let app = SampleApp(files.merging(more) { _, new in new })
+    return ChangedProject(
+      changes, of: try app.discovered(), in: app.snapshot,
+      architectures: try SampleApp.architectures(), where: accepts)
+  }
+
+  private func text(_ path: String, _ changed: ChangedProject) throws -> String {
+    String(decoding: try #require(changed.result.texts[path]), as: UTF8.self)
+  }
+
+  // MARK: Types
+
+  @Test func `A type gets its name everywhere, with its files`() throws {
+    let changed = try changed([.type("Brain", to: "FeedPresenter")])
+    #expect(changed.made == [.type("Brain", to: "FeedPresenter")])
+    #expect(changed.newPath(of: "App/Feed/Brain.swift") == "App/Feed/FeedPresenter.swift")
+    #expect(changed.newPath(of: "App/Feed/Brain+Rows.swift") == "App/Feed/FeedPresenter+Rows.swift")
+    let presenter = try text("App/Feed/FeedPresenter.swift", changed)
+    #expect(
+      presenter.hasPrefix(
+        "/// FeedPresenter decides; see FeedPresenter.swift.\nfinal class FeedPresenter: "))
+    #expect(try text("AppTests/BrainTests.swift", changed).contains("var sut: FeedPresenter!"))
+    for (path, text) in changed.result.texts where !path.hasPrefix("AppTests") {
+      #expect(!String(decoding: text, as: UTF8.self).contains("Brain"), "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    ("final class Brain {}", "there are 2 types"),
+    ("func show(Brain: Int) {}", "something else"),
+    (#"let name = "Brain""#, "something else"),
+    ("final class FeedPresenter {}", "is a name already"),
+  ])
+  func `A type whose name means more keeps it`(code: String, reason: String) throws {
+    let changed = try changed(
+      [.type("Brain", to: "FeedPresenter")], ["App/Other.swift": code])
+    #expect(changed.made.isEmpty)
+    #expect(changed.refused.count == 1)
+    #expect(changed.refused[0].reason.contains(reason), "\(changed.refused)")
+    #expect(changed.result.texts["App/Feed/Brain.swift"] != nil)
+  }
+
+  @Test func `A name that something without Swift says is kept`() throws {
+    let changed = try changed(
+      [.type("Brain", to: "FeedPresenter")], ["App/Info.plist": "<string>Brain</string>"])
+    #expect(changed.refused.map(\.reason) == ["App/Info.plist says 'Brain', and is no Swift"])
+  }
+
+  // MARK: Methods
+
+  @Test func `A method gets its name where it is asked for, made and called`() throws {
+    let change = ProjectChange.method("fillTitle", of: "FeedViewInput", to: "showTitle")
+    let changed = try changed([change])
+    #expect(changed.refused == [])
+    #expect(changed.made == [change])
+    #expect(try text("App/Feed/Brain.swift", changed).contains(#"view?.showTitle("Feed")"#))
+    #expect(
+      try text("App/Feed/FeedViewController.swift", changed).contains("func showTitle(_ title"))
+    #expect(try text("AppTests/BrainTests.swift", changed).contains("func showTitle(_ title"))
+  }
+
+  @Test(arguments: [
+    ("func fill(all: Any) { all.fillTitle(\"\") }", "not known whose"),
+    ("final class Form { func fillTitle(_ title: String) {} }", "another method"),
+    (#"let name = "fillTitle""#, "a text says it"),
+    ("enum Step { case fillTitle }", "something else"),
+    ("extension FeedViewInput { func showTitle(_ title: String) {} }", "already"),
+  ])
+  func `A method of which not every use is known keeps its name`(
+    code: String, reason: String
+  ) throws {
+    let changed = try changed(
+      [.method("fillTitle", of: "FeedViewInput", to: "showTitle")], ["App/Other.swift": code])
+    #expect(changed.made.isEmpty)
+    #expect(changed.refused.first?.reason.contains(reason) == true, "\(changed.refused)")
+  }
+
+  @Test func `A method whose name libraries have as well keeps it`() throws {
+    let changed = try changed([.method("close", of: "Brain", to: "leave")])
+    #expect(changed.refused.map(\.reason) == ["libraries have methods of this name"])
+  }
+
+  // MARK: Files
+
+  @Test func `A file goes to another folder, and the settings follow`() throws {
+    let changed = try changed(
+      [.file("App/Feed/FeedViewInput.swift", to: "App/Feed/View/FeedViewInput.swift")],
+      ["notes.yml": "files:\n- App/Feed/FeedViewInput.swift\n"])
+    #expect(changed.result.texts["App/Feed/View/FeedViewInput.swift"] != nil)
+    #expect(try text("notes.yml", changed).contains("App/Feed/View/FeedViewInput.swift"))
+    #expect(changed.result.texts["App/Feed/FeedViewInput.swift"] == nil)
+  }
+
+  @Test func `No file takes another one's place`() throws {
+    let changed = try changed([
+      .file("App/Feed/FeedViewInput.swift", to: "App/Feed/Brain.swift"),
+      .file("App/Feed/FeedViewInput.swift", to: "App/View/A.swift"),
+      .file("App/Feed/FeedViewOutput.swift", to: "App/View/a.swift"),
+    ])
+    #expect(changed.made == [.file("App/Feed/FeedViewInput.swift", to: "App/View/A.swift")])
+    #expect(changed.refused.count == 2)
+  }
+
+  // MARK: Together
+
+  @Test func `What is in the way of others is left out alone`() throws {
+    let changes: [ProjectChange] = [
+      .type("Brain", to: "FeedPresenter"),
+      .method("fillTitle", of: "FeedViewInput", to: "showTitle"),
+      .method("viewIsReady", of: "FeedViewOutput", to: "didTriggerViewReadyEvent"),
+      .file("App/Feed/Brain.swift", to: "App/Feed/Presenter/Brain.swift"),
+    ]
+    // Somebody does not want titles to be shown.
+    let changed = try changed(changes) { after, _ in
+      after.index.types(named: "x").isEmpty
+        && after.index.names.name("showTitle") == nil
+    }
+    #expect(Set(changed.made) == [changes[0], changes[2], changes[3]])
+    #expect(changed.refused.map(\.change) == [changes[1]])
+    #expect(changed.newPath(of: "App/Feed/Brain.swift") == "App/Feed/Presenter/FeedPresenter.swift")
+    let plan = try changed.plan(title: "check --rename", since: SampleApp(files).snapshot)
+    #expect(!plan.isEmpty)
+  }
+}

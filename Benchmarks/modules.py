@@ -3,7 +3,8 @@
 before has kept.
 
 Run it as Benchmarks/modules.py FOLDER …; it builds the release command first. Each figure is the median of nine
-processes. `--times N` also lists a folder with N copies of each project, to see how the time grows.
+processes. `--times N` also lists a folder with N copies of each project, to see how the time grows; `--generated LINES`
+also measures an app of so many lines that `adder gen` makes.
 """
 import os
 import pathlib
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 
+import generated
 import release
 
 RUNS = 9
@@ -59,18 +61,23 @@ def rows(adder, name, folder, cache):
 def main():
     words = sys.argv[1:]
     times = int(words.pop(words.index("--times") + 1)) if "--times" in words else 1
-    folders = [pathlib.Path(word).resolve() for word in words if word != "--times"]
-    if not folders:
-        sys.exit("Usage: Benchmarks/modules.py [--times N] FOLDER …")
+    lines = int(words.pop(words.index("--generated") + 1)) if "--generated" in words else 0
+    folders = [pathlib.Path(word).resolve() for word in words if not word.startswith("--")]
+    if not folders and not lines:
+        sys.exit("Usage: Benchmarks/modules.py [--times N] [--generated LINES] [FOLDER …]")
     adder = release.build()
     print("| project | files | lines | MB | modules | command | run | CPU, ms, median of nine | range | most memory, MiB |")
     print("| --- | ---: | ---: | ---: | ---: | --- | --- | ---: | ---: | ---: |")
     with tempfile.TemporaryDirectory(dir=os.environ.get("ADDER_BENCHMARK_FOLDER")) as scratch:
         scratch = pathlib.Path(scratch)
+        if lines:
+            generated.make(adder, scratch / "generated", lines)
+            (scratch / "generated/adder.yml").write_text("")
+            folders.append(scratch / "generated")
         for folder in folders:
             projects = [(folder.name, folder)]
             if times > 1:
-                copies = scratch / folder.name
+                copies = scratch / (folder.name + "-copies")
                 for number in range(times):
                     shutil.copytree(folder, copies / f"copy{number}", symlinks=True)
                 projects.append((f"{folder.name}, {times} times", copies))

@@ -201,7 +201,7 @@ import Testing
 
   @Test func `What is called otherwise gets its name everywhere, and undo takes it back`() throws {
     let adder = try package()
-    try adder.folder.write(Self.screen, to: "Sources/Shop/Feed/Brain.swift")
+    try adder.folder.write(Self.screen, to: "Sources/App/Feed/Brain.swift")
     let before = try adder.folder.tree()
     let left = try adder("check", "--only", "presenter-class-name", "--fix")
     #expect(left.output.contains("1 name could be replaced everywhere"), "\(left.output)")

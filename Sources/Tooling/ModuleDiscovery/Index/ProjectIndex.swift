@@ -37,6 +37,8 @@ package struct ProjectIndex: Sendable {
   private(set) var inheritance: [Inheritance] = []
   /// By the number of the name.
   private var typesByName: [[TypeDeclaration.ID]] = []
+  /// The types that stand in each type, by its number.
+  private var innerTypes: [[TypeDeclaration.ID]] = []
 
   /// What a type inherits through types of the project.
   struct Inheritance: Sendable {
@@ -83,6 +85,10 @@ package struct ProjectIndex: Sendable {
       types += reader.types
       for (name, alias) in reader.aliases { aliases[name, default: []].append(alias) }
       extensions += reader.extensions
+    }
+    innerTypes = Array(repeating: [], count: types.count)
+    for (id, type) in types.enumerated() {
+      if let outer = type.outer { innerTypes[outer].append(id) }
     }
     for found in extensions { merge(found) }
     inheritance = inheritances()
@@ -136,10 +142,12 @@ package struct ProjectIndex: Sendable {
     return global(name, file: file)
   }
 
-  private func nested(
-    _ name: Name, in outer: TypeDeclaration.ID
-  ) -> TypeDeclaration.ID? {
-    types(named: name).first { types[$0].outer == outer }
+  /// The type of a name that stands in another one.
+  package func nested(_ name: Name, in outer: TypeDeclaration.ID) -> TypeDeclaration.ID? {
+    // Of a common name there may be thousands in a project, and in a common type thousands of names.
+    let (named, inner) = (types(named: name), innerTypes[outer])
+    return named.count < inner.count
+      ? named.first { types[$0].outer == outer } : inner.first { types[$0].name == name }
   }
 
   private func global(_ name: Name, file: Int32) -> TypeDeclaration.ID? {
@@ -180,6 +188,7 @@ package struct ProjectIndex: Sendable {
     types[type].functions += found.members.functions
     types[type].initializers += found.members.initializers
     for inner in found.innerTypes { types[inner].outer = type }
+    innerTypes[type] += found.innerTypes
     for (name, alias) in found.innerAliases {
       aliases[name, default: []].append(
         Alias(type: alias.type, outer: type, place: alias.place))

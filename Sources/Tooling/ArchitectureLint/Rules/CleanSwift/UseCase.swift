@@ -1,11 +1,9 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// One thing a user can do in a scene, as the type that its values stand in.
+/// One thing a user can do in a scene, as the type that its values stand in; that stands in the scene's namespace.
 struct UseCase {
   let type: TypeDeclaration.ID
-  /// The scene's namespace; `nil` where it stands in none.
-  let namespace: TypeDeclaration.ID?
 }
 
 /// A value that travels through a contract: `request: ContactList.ShowContacts.Request`.
@@ -45,15 +43,14 @@ extension LintedModule {
     of type: MentionedType, _ kind: String, _ method: ContractMethod
   ) -> TravellingValue? {
     guard case .own(let type) = type, name(type).hasSuffix(kind) else { return nil }
-    let outer = index.types[type].outer
-    let namespace = outer.flatMap { index.types[$0].outer }
-    let useCase = namespace == nil ? nil : outer.map { UseCase(type: $0, namespace: namespace) }
+    let outer = index.types[type].outer.flatMap { index.types[$0].outer == nil ? nil : $0 }
+    let useCase = outer.map(UseCase.init)
     return TravellingValue(method: method, type: type, kind: kind, useCase: useCase)
   }
 
   /// What stands in a use case by the name of a kind of value.
   func value(_ kind: String, of useCase: UseCase) -> TypeDeclaration.ID? {
-    index.types(named: kind).first { index.types[$0].outer == useCase.type }
+    index.names.name(kind).flatMap { index.nested($0, in: useCase.type) }
   }
 
   /// Whether a use case gives another name to a value that it shares.

@@ -181,8 +181,8 @@ extension ArchitectureDecoding {
     guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
     var contract = Contract(name: entry.key)
     contract.summary = fields.text("summary") ?? ""
-    for key in ["name", "from", "to"] { _ = fields.requiredNode(key) }
-    contract.protocolNames = fields.patterns("name", .module, .feature, .transition)
+    for key in ["from", "to"] { _ = fields.requiredNode(key) }
+    contract.protocolNames = fields.requiredPatterns("name", .module, .feature, .transition)
     contract.users = decoding.names("from", of: .role, in: &fields)
     contract.implementers = decoding.names("to", of: .role, in: &fields)
     contract.folder = fields.text("folder")

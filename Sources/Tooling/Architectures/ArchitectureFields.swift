@@ -121,6 +121,19 @@ struct ArchitectureFields {
     places(key).compactMap { problems.pattern($0.text, allowed, at: $0.location) }
   }
 
+  /// One at least.
+  mutating func requiredPatterns(
+    _ key: String, _ allowed: NamingPattern.Placeholder...
+  ) -> [NamingPattern] {
+    guard let node = requiredNode(key) else { return [] }
+    let places = places(key)
+    if places.isEmpty, case .sequence = node.content {
+      problems.report(
+        .ArchitectureValue, "'\(key)' is empty. Say at least one name.", at: node.location)
+    }
+    return places.compactMap { problems.pattern($0.text, allowed, at: $0.location) }
+  }
+
   // MARK: - The end
 
   /// Reports the keys that nobody asked for.

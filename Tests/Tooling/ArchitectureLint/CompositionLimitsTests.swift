@@ -132,6 +132,28 @@ import Testing
     try RuleLimits.check("assembly-exposes-view-only", .viperBook, example)
   }
 
+  @Test func `What stands in a private extension is private`() throws {
+    let example = """
+      final class PostListAssembly {
+        func viewPostListModule() -> PostListViewController {
+          let view = PostListViewController()
+          let presenter = presenterPostListModule(view)
+          view.output = presenter
+          return view
+        }
+      }
+
+      private extension PostListAssembly {
+        func presenterPostListModule(_ view: PostListViewController) -> PostListPresenter {
+          let presenter = PostListPresenter()
+          presenter.view = view
+          return presenter
+        }
+      }
+      """
+    try RuleLimits.check("assembly-exposes-view-only", .viperBook, example)
+  }
+
   @Test func `A configurator that keeps values of one scene is no singleton`() throws {
     let example = """
       final class ContactListConfigurator {

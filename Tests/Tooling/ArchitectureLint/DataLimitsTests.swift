@@ -195,6 +195,27 @@ import Testing
       """)
   }
 
+  @Test func `What only reads the state from elsewhere holds none`() throws {
+    try RuleLimits.check(
+      "state-held-by-presenter-only", .viperBook,
+      """
+      struct PostListState { var feedID: String? }
+
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        private var state = PostListState()
+      }
+
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var postService: PostService!
+        var start: PostListState { PostListState() }
+      }
+      """)
+  }
+
   // MARK: Imports
 
   @Test func `A contract's file that speaks of views needs what declares them`() throws {

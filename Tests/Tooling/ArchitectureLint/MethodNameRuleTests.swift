@@ -48,6 +48,12 @@ import Testing
     #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
+  @Test func `A touch of nothing gets no name, and is told so`() throws {
+    let message = try message(
+      "view-event-protocol-naming-deck", .mutualMobile, "ListModuleInterface", "didTap()")
+    #expect(message?.hasSuffix("does not say what was touched. Name that first.") == true)
+  }
+
   @Test(arguments: ["embedPosts()", "proceed()", "frobnicate()", "seed()", "feedPosts()"])
   func `A word that only looks like a participle is none`(method: String) throws {
     for rule in ["layer-command-imperative", "layer-method-verb-first"] {

@@ -41,4 +41,46 @@ import Testing
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.fix == nil })
   }
+
+  @Test(arguments: [
+    ("self.router = nil", 0), ("router = nil", 0), ("{ [weak self] in self?.router = nil }()", 0),
+    ("child.router = nil", 1),
+  ])
+  func `Only who lets go of its own ends a circle`(statement: String, count: Int) throws {
+    var choice = RuleChoice()
+    choice.only = ["wiring-retain-cycle"]
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouter?
+        private var child = PostListChild()
+
+        func close() { \(statement) }
+      }
+
+      final class PostListChild { var router: PostListRouter? }
+
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+        var presenter: PostListPresenter?
+        func openPostModule() {}
+      }
+
+      final class PostListAssembly {
+        func viewPostListModule() -> PostListViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          let router = PostListRouter()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = router
+          router.presenter = presenter
+          router.transitionHandler = view
+          return view
+        }
+      }
+      """
+    #expect(try Stage.viperBook.report(playing: example, choice).findings.count == count)
+  }
 }

@@ -1,4 +1,6 @@
 import AdderArchitectureLint
+import AdderArchitectures
+import AdderModuleDiscovery
 import Testing
 
 /// What services, and those who hold them, may do.
@@ -55,6 +57,22 @@ import Testing
 
       final class Core {}
       """)
+  }
+
+  @Test func `A service that several modules hold is counted once`() throws {
+    let files = Stage.viperBook.files
+    let others = files.filter { $0.path.hasPrefix("PostList/") }.map { path, text in
+      (path.replacing("PostList", with: "PostFeed"), text.replacing("PostList", with: "PostFeed"))
+    }
+    let all = files.map { ($0.path, $0.text) } + others
+    let texts = TextsInMemory(Dictionary(uniqueKeysWithValues: all.map { ($0, Array($1.utf8)) }))
+    let architectures = [try ArchitectureReader().architecture(named: "rambler-viper")]
+    let found = DiscoveredProject(
+      SourceFiles(swift: texts.texts.keys.sorted()), in: texts, architectures: architectures)
+    let project = LintedProject(found, in: texts, architectures: architectures)
+    let report = Linter(architectures: architectures).report(on: project)
+    #expect(found.modules.count == 2)
+    #expect(report.tallies["service-passive"]?.kept == 1)
   }
 
   @Test func `A presenter without an interactor may ask services`() throws {

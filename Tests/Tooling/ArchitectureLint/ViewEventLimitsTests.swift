@@ -128,11 +128,14 @@ import Testing
               self, selector: #selector(refresh), name: UIApplication.didBecomeActiveNotification, object: nil)
             center.addObserver(
               self, selector: #selector(tell), name: UIApplication.willResignActiveNotification, object: nil)
+            center.addObserver(
+              self, selector: #selector(save), name: .NSManagedObjectContextDidSave, object: nil)
           }
+          @objc private func save() { title = "Posts" }
           @objc private func move() { view.layoutIfNeeded() }
           @objc private func refresh() { title = "Posts" }
           @objc private func tell() { output.didTriggerViewReadyEvent() }
           override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
-        """), finds: ["PostListViewController.refresh"])
+        """), finds: ["PostListViewController.refresh", "PostListViewController.save"])
   }
 }

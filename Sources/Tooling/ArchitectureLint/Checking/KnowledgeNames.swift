@@ -55,15 +55,12 @@ struct KnowledgeNames: Sendable {
     self.labelledCalls = labelledCalls
   }
 
-  /// The names that a body of knowledge speaks of; only patterns are compared with all names of the project.
+  /// The names that a body of knowledge speaks of.
   private static func mentioned(by knowledge: Knowledge, in names: NameNumbers) -> Set<Name> {
-    var patterns = knowledge
-    patterns.mentions.removeAll { $0.last != "*" }
-    var found = Set(knowledge.mentions.compactMap(names.name))
-    if !patterns.mentions.isEmpty {
-      found.formUnion(names.names(where: patterns.includesMention))
-    }
-    return found
+    let beginnings = knowledge.mentions.filter { $0.last == "*" }.map { String($0.dropLast()) }
+    let candidates = names.names(beginningWith: beginnings)
+    return Set(knowledge.mentions.compactMap(names.name))
+      .union(candidates.filter { knowledge.includesMention(names[$0]) })
   }
 
   /// The set of one body; empty for what is none.

@@ -16,6 +16,15 @@ package struct LintReport: Sendable {
 
   private let choice: RuleChoice
   private var known: Set<Key> = []
+  private var begun: Set<Beginning> = []
+  private var told: [String: Set<Aspect>] = [:]
+
+  /// Something that several modules share is looked at once.
+  private struct Beginning: Hashable {
+    var rule: LintRule.ID
+    var type: TypeDeclaration.ID
+    var architecture: String
+  }
 
   /// A part of several modules is told of once.
   private struct Key: Hashable {
@@ -33,6 +42,16 @@ package struct LintReport: Sendable {
 
   func follows(_ rule: LintRule, in architecture: Architecture) -> Bool {
     rule.applies(to: architecture) && choice.isLookedAt(rule, architecture)
+  }
+
+  /// Whether a rule is looked at in a module, and has not looked yet at a type that is not the module's alone.
+  mutating func begins(
+    _ rule: LintRule, with type: TypeDeclaration.ID, in module: LintedModule
+  ) -> Bool {
+    follows(rule, in: module)
+      && begun.insert(
+        Beginning(rule: rule.id, type: type, architecture: module.architecture.name)
+      ).inserted
   }
 
   /// The most that is still fine of what a rule counts; any number for one that does not.
@@ -64,6 +83,7 @@ package struct LintReport: Sendable {
   ) {
     guard known.insert(Key(rule: rule.id, place: place, symbol: symbol)).inserted else { return }
     tallies[rule.id, default: Tally()].broken += 1
+    told[symbol, default: []].insert(rule.aspect)
     findings.append(
       LintFinding(
         rule: rule, severity: choice.severity(of: rule, architecture), place: place, module: group,
@@ -73,7 +93,7 @@ package struct LintReport: Sendable {
 
   /// Whether something was told of what this symbol is about.
   func tells(of symbol: String, _ aspect: Aspect) -> Bool {
-    findings.contains { $0.symbol == symbol && $0.rule.aspect == aspect }
+    told[symbol]?.contains(aspect) ?? false
   }
 
   /// Whether a rule was looked at and is one that the project follows.

@@ -57,6 +57,12 @@ final class LintedModule {
   /// The values that travel through its contracts.
   private(set) lazy var travellingValues = findTravellingValues()
 
+  /// The services that parts of the module hold, each once.
+  private(set) lazy var heldServices = findHeldServices()
+
+  /// The modules that have a part in common with it, and itself.
+  private(set) lazy var relatives = project.moduleTypes.relatives(of: self)
+
   /// What is the module's own.
   private(set) lazy var ownElements = findOwnElements()
 

@@ -19,12 +19,10 @@ package struct LintedProject: Sendable {
   let calls: [TypeDeclaration.ID: [Call]]
   /// The files of no target, where nearly all others are of some: what nobody builds breaks nothing.
   let unbuiltFiles: Set<Int32>
-  /// The files that mention the view of some module, or who puts it together, by its name.
-  let filesByDoor: [Name: [Int32]]
+  let filesByName: FilesByName
   /// The classes that storyboards make screens of.
   let storyboardClasses: Set<String>
-  /// What routers set on something else.
-  let namesSetByRouters: Set<Name>
+  let namesSetOnOthers: NamesSetOnOthers
   /// Who makes what is no part of a module.
   let helperMakers: HelperMakers
   /// What routers say alike.
@@ -37,12 +35,16 @@ package struct LintedProject: Sendable {
   let sharedParts: Set<TypeDeclaration.ID>
   let sharedHelpers: SharedHelpers
   let repeatedBodies: RepeatedBodies
+  /// The types that inherit from each class, or conform to each protocol, at whatever distance.
+  let heirs: [TypeDeclaration.ID: [TypeDeclaration.ID]]
   /// The classes that others inherit from.
   let superclasses: Set<TypeDeclaration.ID>
+  /// By the architecture's name.
+  let services: [String: Services]
   let tests: ProjectTests
   let mentions: NameMentions
-  /// The types that no code of the app needs, as far as names tell.
-  let unusedTypes: [UnusedType]
+  /// What no code of the app needs, as far as names tell.
+  let unusedTypes: UnusedTypes
   /// What the folders with source files, and those around them, are called.
   let folderNames: Set<String>
 
@@ -63,16 +65,19 @@ package struct LintedProject: Sendable {
     superclasses = Set(found.index.types.indices.flatMap(found.index.superclasses))
     tests = ProjectTests(found.index)
     mentions = NameMentions(found, isTest: tests.isTest, in: texts)
-    unusedTypes = UnusedType.all(in: found.index, mentions, isTest: tests.isTest)
+    unusedTypes = UnusedTypes(in: found.index, mentions, isTest: tests.isTest)
     folderNames = Self.folderNames(found.index)
-    filesByDoor = Self.filesByDoor(found, architectures)
+    filesByName = FilesByName(found.index)
+    heirs = Self.heirs(in: found.index)
     unbuiltFiles = Self.unbuiltFiles(found.index)
     storyboardClasses = found.storyboardClasses
-    let used = Set(found.modules.map(\.architecture))
+    let names = Set(found.modules.map(\.architecture))
+    let used = architectures.filter { names.contains($0.name) }
     knowledge = Dictionary(
-      architectures.filter { used.contains($0.name) }
-        .map { ($0.name, KnowledgeNames($0, found.index)) },
+      used.map { ($0.name, KnowledgeNames($0, found.index)) },
       uniquingKeysWith: { first, _ in first })
+    services = Dictionary(
+      used.map { ($0.name, Services($0, in: found)) }, uniquingKeysWith: { first, _ in first })
     var roles: [TypeDeclaration.ID: [String: Set<String>]] = [:]
     for module in found.modules {
       for part in module.parts {
@@ -82,34 +87,22 @@ package struct LintedProject: Sendable {
     self.roles = roles
     closures = Dictionary(grouping: found.graph.closures, by: \.owner)
     calls = Dictionary(grouping: found.graph.calls, by: \.through)
-    namesSetByRouters = AssignedNames(in: found, architectures).names
+    namesSetOnOthers = NamesSetOnOthers(in: found.index, isTest: tests.isTest)
     helperMakers = HelperMakers(found, architectures)
     repeatedTransitions = RepeatedTransitions(found, architectures, moduleTypes)
     appStart = AppStart(found.index, moduleTypes)
   }
 
-  private static func filesByDoor(
-    _ found: DiscoveredProject, _ architectures: [Architecture]
-  ) -> [Name: [Int32]] {
-    let roles = Dictionary(
-      architectures.map { architecture in
-        (
-          architecture.name,
-          Set(architecture.roles.filter { $0.has(.composes) || $0.has(.shows) }.map(\.name))
-        )
-      }, uniquingKeysWith: { first, _ in first })
-    let doors = Set(
-      found.modules.flatMap { module in
-        module.parts.filter { roles[module.architecture]?.contains($0.role) ?? false }
-          .map { found.index.types[$0.type].name }
-      })
-    var files: [Name: [Int32]] = [:]
-    for (number, file) in found.index.files.enumerated() {
-      for name in file.names where doors.contains(name) {
-        files[name, default: []].append(Int32(number))
+  private static func heirs(
+    in index: ProjectIndex
+  ) -> [TypeDeclaration.ID: [TypeDeclaration.ID]] {
+    var heirs: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
+    for type in index.types.indices {
+      for inherited in index.allInherited(by: type).types {
+        heirs[inherited, default: []].append(type)
       }
     }
-    return files
+    return heirs
   }
 
   private static func unbuiltFiles(_ index: ProjectIndex) -> Set<Int32> {
@@ -119,8 +112,13 @@ package struct LintedProject: Sendable {
 
   private static func folderNames(_ index: ProjectIndex) -> Set<String> {
     let folders = Set(
-      index.files.compactMap { $0.path.lastIndex(of: "/").map($0.path.prefix(upTo:)) })
-    return Set(folders.flatMap { $0.split(separator: "/").map(String.init) })
+      index.files.compactMap { file in
+        file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map(file.path.prefix(upTo:))
+      })
+    return Set(
+      folders.flatMap { folder in
+        folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+      })
   }
 
   private static func screenFiles(_ index: ProjectIndex) -> Set<Int32> {

@@ -17,12 +17,19 @@ package struct Linter: Sendable {
     on project: LintedProject, willCheck: (Int) -> Void = { _ in }
   ) -> LintReport {
     var report = LintReport(choice)
+    var families: [String: [any RuleFamily]] = [:]
     for (number, module) in project.found.modules.enumerated() {
       willCheck(number)
       let architecture = architectures.first { $0.name == module.architecture }
       guard let architecture else { continue }
       let module = LintedModule(number, in: project, architecture)
-      for family in RuleCatalog.families { family.check(module, &report) }
+      let active =
+        families[architecture.name]
+        ?? RuleCatalog.families.filter {
+          $0.rules.contains { report.follows($0, in: architecture) }
+        }
+      families[architecture.name] = active
+      for family in active { family.check(module, &report) }
     }
     // The project's own architecture stands first.
     if let architecture = architectures.first {

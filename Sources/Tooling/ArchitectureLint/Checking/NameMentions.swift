@@ -31,12 +31,11 @@ struct NameMentions: Sendable {
     isComplete = !found.findings.contains { $0.rule == "SourceFile" || $0.rule == "InterfaceFile" }
     uses = Array(repeating: [], count: index.names.count)
     for (file, isTest) in zip(index.files, isTest) {
-      for (name, use) in zip(file.names, Self.uses(in: file)) where !use.isEmpty {
-        uses[Int(name.number)].formUnion(isTest ? .tests : use)
+      let mentions = FileMentions(in: file)
+      for place in file.names.indices where !mentions.uses[place].isEmpty {
+        uses[Int(file.names[place].number)].formUnion(isTest ? .tests : mentions.uses[place])
       }
-      if file.facts.nodes.contains(where: { $0.kind == .unexpected }) {
-        addWords(of: file, in: texts, index, isTest ? .tests : .app)
-      }
+      if !mentions.isUnderstood { addWords(of: file, in: texts, index, isTest ? .tests : .app) }
     }
     for name in index.names.namesWithinOthers() { uses[Int(name.number)].insert(.app) }
     for name in found.namesInInterfaces { uses[Int(name.number)].insert(.app) }
@@ -55,10 +54,16 @@ struct NameMentions: Sendable {
       uses[Int(name.number)].insert(use)
     }
   }
+}
 
-  /// For each name of a file, what it is mentioned as there.
-  private static func uses(in file: ProjectIndex.File) -> [Uses] {
-    var uses = [Uses](repeating: [], count: file.names.count)
+/// What each name of a file is mentioned as there.
+private struct FileMentions {
+  private(set) var uses: [NameMentions.Uses]
+  /// Whether every piece of the file is one that Swift has.
+  private(set) var isUnderstood = true
+
+  init(in file: ProjectIndex.File) {
+    uses = Array(repeating: [], count: file.names.count)
     let facts = file.facts
     var (inherited, extended) = (-1, -1)
     var isProtocol = false
@@ -76,10 +81,10 @@ struct NameMentions: Sendable {
       case .typeName, .identifier, .member, .implicitMember, .attribute, .stringLiteral, .capture,
         .macroExpansion:
         uses[Int(node.name)].insert(.app)
+      case .unexpected: isUnderstood = false
       default: break
       }
     }
-    return uses
   }
 }
 

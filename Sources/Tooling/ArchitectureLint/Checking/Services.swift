@@ -1,31 +1,50 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Objects that work with data for several modules, known by what the architecture calls them.
-extension LintedModule {
-  /// The role of a service, if a class is called as one.
-  func serviceRole(of type: TypeDeclaration.ID) -> Role? {
-    guard index.types[type].kind == .class || index.types[type].kind == .actor else { return nil }
-    let name = name(type)
-    return architecture.roles.first { role in
-      role.has(.isShared) && role.has(.reachesData)
-        && role.typeNames.contains { $0.matches(name) }
-    }
-  }
-
-  /// The services that a property of a part can hold, with what the architecture calls them.
-  func services(in property: Property, of type: TypeDeclaration.ID) -> [Service] {
-    index.types(of: property, in: type).flatMap { declared -> [Service] in
-      let classes =
-        index.types[declared].kind == .protocol ? graph.conforming[declared] ?? [] : [declared]
-      return classes.compactMap { type in
-        serviceRole(of: type).map { Service(role: $0, type: type) }
-      }
-    }
-  }
-
-  struct Service {
+/// Objects that work with data for several modules, known by what an architecture calls them.
+struct Services: Sendable {
+  struct Service: Sendable {
     let role: Role
     let type: TypeDeclaration.ID
+  }
+
+  /// The services that what is declared by a type can hold: itself, or what conforms to it.
+  private var services: [TypeDeclaration.ID: [Service]] = [:]
+
+  init(_ architecture: Architecture, in found: DiscoveredProject) {
+    let roles = architecture.roles.filter { $0.has(.isShared) && $0.has(.reachesData) }
+    if roles.isEmpty { return }
+    for (type, declaration) in found.index.types.enumerated() {
+      guard declaration.kind == .class || declaration.kind == .actor else { continue }
+      let name = found.index.name(of: type)
+      let role = roles.first { $0.typeNames.contains { $0.matches(name) } }
+      if let role { services[type] = [Service(role: role, type: type)] }
+    }
+    for (type, conforming) in found.graph.conforming {
+      let all = conforming.flatMap { services[$0] ?? [] }
+      if !all.isEmpty { services[type] = all }
+    }
+  }
+
+  subscript(_ declared: TypeDeclaration.ID) -> [Service] { services[declared] ?? [] }
+}
+
+extension LintedModule {
+  /// The services that a property of a part can hold, with what the architecture calls them.
+  func services(in property: Property) -> [Services.Service] {
+    guard let services = project.services[architecture.name] else { return [] }
+    return property.types.flatMap { services[$0] }
+  }
+
+  func isService(_ type: TypeDeclaration.ID) -> Bool {
+    project.services[architecture.name]?[type].contains { $0.type == type } ?? false
+  }
+
+  /// The services that parts of the module hold, each once.
+  func findHeldServices() -> [TypeDeclaration.ID] {
+    let all = parts.filter { !$0.role.has(.composes) }.flatMap { part in
+      index.types[part.type].properties.flatMap { services(in: $0).map(\.type) }
+    }
+    return Set(all).sorted()
   }
 }

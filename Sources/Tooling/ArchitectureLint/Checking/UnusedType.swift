@@ -8,24 +8,37 @@ struct UnusedType: Sendable {
   let isConformedTo: Bool
   /// Whether tests mention it.
   let isTested: Bool
+}
 
-  /// Those of a project; one that could be found at run time is none.
-  static func all(
-    in index: ProjectIndex, _ mentions: NameMentions, isTest: [Bool]
-  ) -> [UnusedType] {
-    if !mentions.isComplete { return [] }
-    return index.types.indices.compactMap { type in
-      let declaration = index.types[type]
+/// The unused types of a project; what could be found at run time is none.
+struct UnusedTypes: Sendable {
+  private var types: [TypeDeclaration.ID: UnusedType] = [:]
+  /// By each folder around them.
+  private var typesByFolder: [Substring: [UnusedType]] = [:]
+
+  init(in index: ProjectIndex, _ mentions: NameMentions, isTest: [Bool]) {
+    if !mentions.isComplete { return }
+    for (type, declaration) in index.types.enumerated() {
       let uses = mentions.uses(of: declaration.name)
       guard !uses.contains(.app), declaration.outer == nil, !isTest[Int(declaration.place.file)],
-        !isOpen(declaration, index), isPlain(type, index)
-      else { return nil }
+        !Self.isOpen(declaration, index), Self.isPlain(type, index)
+      else { continue }
       let isConformedTo = uses.contains(.inherited)
-      if isConformedTo, declaration.kind != .protocol || gives(type, index) { return nil }
-      return UnusedType(
+      if isConformedTo, declaration.kind != .protocol || Self.gives(type, index) { continue }
+      let unused = UnusedType(
         type: type, isConformedTo: isConformedTo, isTested: uses.contains(.tests))
+      types[type] = unused
+      let path = index.files[Int(declaration.place.file)].path
+      for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
+        typesByFolder[path[..<end], default: []].append(unused)
+      }
     }
   }
+
+  subscript(_ type: TypeDeclaration.ID) -> UnusedType? { types[type] }
+
+  /// Those in a folder, and in the folders in it.
+  func types(in folder: String) -> [UnusedType] { typesByFolder[folder[...]] ?? [] }
 
   /// Whether other programs can use it, or an attribute says who does.
   private static func isOpen(_ type: TypeDeclaration, _ index: ProjectIndex) -> Bool {

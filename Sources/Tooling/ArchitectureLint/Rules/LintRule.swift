@@ -1,7 +1,9 @@
 package import AdderArchitectures
 
 /// A rule of the linter: what it finds, why that hurts, and who says so.
-package struct LintRule: Sendable, Identifiable {
+///
+/// A class because it is handed around for everything that is looked at, and has much to say.
+package final class LintRule: Sendable, Identifiable {
   /// Its stable name, in which people choose, explain and allow it: `presenter-view-weak`.
   package let id: String
   /// The documents that state it; none for a rule that any architecture's file makes.

@@ -54,6 +54,9 @@ struct DeclarationReader {
     var innerAliases: [(Name, ProjectIndex.Alias)] = []
   }
 
+  /// That of members which say nothing of it.
+  private var access = Access.internal
+
   private var uses: TypeUseReader { TypeUseReader(facts: facts, names: names) }
 
   init(
@@ -126,7 +129,10 @@ struct DeclarationReader {
       switch facts.nodes[part].kind {
       case .inheritedType: found.members.inherited += inherited(part)
       case .memberBlock:
+        // What says nothing of itself is as open as the extension says.
+        access = max(marks(of: node).access, .fileprivate)
         readMembers(part, into: &found.members)
+        access = .internal
         // It is not known yet what they are in.
         read(partsOf: part, outer: nil)
       default: break
@@ -179,7 +185,7 @@ struct DeclarationReader {
   }
 
   private func marks(of node: Int) -> Marks {
-    var marks = Marks()
+    var marks = Marks(access: access)
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .attribute: marks.attributes.append(name(part))

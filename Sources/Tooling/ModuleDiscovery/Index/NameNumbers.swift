@@ -36,9 +36,21 @@ package struct NameNumbers: Sendable {
     }
   }
 
-  /// All names of a kind.
-  package func names(where isMeant: (String) -> Bool) -> [Name] {
-    (0..<UInt32(count)).map(Name.init).filter { isMeant(self[$0]) }
+  /// All names that begin with one of these words, each of which is longer than nothing.
+  package func names(beginningWith words: [String]) -> [Name] {
+    var wordsByFirst = [[[UInt8]]](repeating: [], count: 256)
+    for word in words.map({ Array($0.utf8) }) where !word.isEmpty {
+      wordsByFirst[Int(word[0])].append(word)
+    }
+    return text.withUnsafeBytes { text in
+      (1..<UInt32(count)).filter { number in
+        let range = range(of: number)
+        return wordsByFirst[Int(text[range.lowerBound])].contains { word in
+          word.count <= range.count
+            && word.indices.allSatisfy { text[range.lowerBound + $0] == word[$0] }
+        }
+      }.map(Name.init)
+    }
   }
 
   /// The names that stand as words in longer ones without blanks: in selectors, paths and the like, which strings have.

@@ -21,6 +21,9 @@ extension SwiftFile {
   /// What a piece consists of, without what its parts consist of.
   package func parts(of node: Int) -> SyntaxParts { SyntaxParts(self, of: node) }
 
+  /// A piece with all that belongs to it.
+  package func range(of node: Int) -> ClosedRange<Int> { node...node + Int(nodes[node].count) }
+
   /// The first part of a kind.
   package func part(_ kind: SyntaxKind, of node: Int) -> Int? {
     parts(of: node).first { nodes[$0].kind == kind }

@@ -48,12 +48,43 @@ struct SelectorRules: RuleFamily {
       return report.keeps(rule)
     }
     let name = module.name(type)
-    let start = module.facts(at: declaration.place).nodes[Int(declaration.place.node)].start
-    let place = LintPlace(file: declaration.place.file, start: start, end: start)
     report.finds(
       rule, in: module, at: module.nameplace(of: type), symbol: name,
       "'\(name)' is called by '\(word)' and is not '@objc'. Mark it, so that selectors find its methods.",
-      fix: SourceFix([.init(place: place, text: "@objc ")]))
+      fix: canBeSeen(type, module) ? marking(declaration, module) : nil)
+  }
+
+  private func marking(_ declaration: TypeDeclaration, _ module: LintedModule) -> SourceFix {
+    let start = module.facts(at: declaration.place).nodes[Int(declaration.place.node)].start
+    let place = LintPlace(file: declaration.place.file, start: start, end: start)
+    return SourceFix([.init(place: place, text: "@objc ")])
+  }
+
+  /// Whether Objective-C can have all that a protocol speaks of.
+  private func canBeSeen(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
+    let (index, declaration) = (module.index, module.index.types[type])
+    let isPlain =
+      declaration.properties.isEmpty && index.allInherited(by: type).types.isEmpty
+      && index.allInherited(by: type).foreign.allSatisfy {
+        ["AnyObject", "class", "NSObjectProtocol"].contains(index.names[$0])
+      }
+    return isPlain
+      && declaration.functions.allSatisfy { function in
+        let uses = function.parameters.map(\.type) + (function.result.map { [$0] } ?? [])
+        return uses.allSatisfy { use in
+          use?.shape == .single
+            && use?.names.allSatisfy { isSeen($0, in: type, function.place.file, index) } == true
+        }
+      }
+  }
+
+  private func isSeen(
+    _ name: TypeName, in type: TypeDeclaration.ID, _ file: Int32, _ index: ProjectIndex
+  ) -> Bool {
+    if let own = index.type(name, in: type, file: file) { return index.types[own].kind == .class }
+    let name = index.names[name.last]
+    return ["String", "Int", "Bool", "Double", "Any", "AnyObject"].contains(name)
+      || name.hasPrefix("UI") && name != "UIEdgeInsets" && name != "UIOffset"
   }
 }
 

@@ -10,16 +10,15 @@ struct StructureEdit {
   init(of type: TypeDeclaration.ID, in module: LintedModule) {
     self.type = module.index.types[type]
     facts = module.facts(at: self.type.place)
-    isInherited = module.index.types.indices.contains { other in
-      module.index.superclasses(of: other).contains(type)
-    }
+    isInherited = module.project.superclasses.contains(type)
   }
 
   var fix: SourceFix? {
     let node = Int(type.place.node)
     // Only one name in front of what stands in braces, and nothing that a structure cannot have.
     guard !isInherited, type.inherited.isEmpty,
-      type.initializers.allSatisfy(canBeOfStructure), type.properties.allSatisfy(\.isConstant),
+      type.initializers.allSatisfy(canBeOfStructure), type.properties.allSatisfy(canBeOfStructure),
+      !hasMembersOfClasses(node),
       let keyword = keyword(of: node)
     else { return nil }
     return SourceFix([.init(place: keyword, text: "struct ")])
@@ -28,6 +27,19 @@ struct StructureEdit {
   private func canBeOfStructure(_ initializer: Function) -> Bool {
     !facts.parts(.modifier, of: Int(initializer.place.node)).contains {
       facts.isNamed($0, "convenience") || facts.isNamed($0, "required")
+    }
+  }
+
+  /// A structure cannot have itself in itself.
+  private func canBeOfStructure(_ property: Property) -> Bool {
+    property.isConstant && property.type?.names.contains { $0.last == type.name } != true
+  }
+
+  /// `deinit`, and methods that heirs could have otherwise.
+  private func hasMembersOfClasses(_ node: Int) -> Bool {
+    facts.range(of: node).contains { piece in
+      facts.nodes[piece].kind == .deinitializerDeclaration
+        || facts.nodes[piece].kind == .modifier && facts.isNamed(piece, "class")
     }
   }
 

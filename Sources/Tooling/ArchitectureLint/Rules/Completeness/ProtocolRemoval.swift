@@ -51,7 +51,7 @@ struct ProtocolRemoval {
   /// Where types say that they conform to it, with the declaration that says so.
   private var conformances: [(declaration: SyntaxPlace, inherited: SyntaxPlace)] {
     let name = index.types[type].name
-    return index.types.indices.flatMap { other in
+    return module.project.heirs[type, default: []].flatMap { other in
       index.types[other].inherited.filter { $0.type.last == name }.compactMap { inherited in
         module.places(of: other).first { module.holds($0, inherited.place) }
           .map { ($0, inherited.place) }

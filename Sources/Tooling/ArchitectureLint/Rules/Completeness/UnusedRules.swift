@@ -119,7 +119,7 @@ extension LintedModule {
       parts.filter { $0.role.has(.composes) || $0.role.has(.shows) }
         .map { index.types[$0.type].name })
     let isMentioned = doors.contains { door in
-      project.filesByDoor[door, default: []].contains { file in
+      project.filesByName[door].contains { file in
         let path = index.files[Int(file)].path
         return home.innerFolders(of: path) == nil && !path.contains("Tests/")
       }
@@ -140,11 +140,11 @@ extension LintedModule {
 
   /// The unused types that are the module's own, or lie in its folder.
   fileprivate var unusedTypes: [UnusedType] {
-    if project.unusedTypes.isEmpty { return [] }
-    let own = Set(ownElements.map(\.type))
-    return project.unusedTypes.filter { unused in
-      own.contains(unused.type) || home?.innerFolders(of: path(of: unused.type)) != nil
-    }
+    let unused = project.unusedTypes
+    let own = ownElements.compactMap { unused[$0.type] }
+    let near = home.map { unused.types(in: $0.folder) } ?? []
+    return Dictionary((own + near).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
+      .values.sorted { $0.type < $1.type }
   }
 
   /// Whether a protocol asks for nothing, by itself or by what it inherits or is given.
@@ -183,7 +183,7 @@ extension LintedModule {
   /// The types that inherit from a class: what one of them is asked for, the class may answer.
   fileprivate func inheritors(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     guard project.superclasses.contains(type) else { return [] }
-    return index.types.indices.filter { index.superclasses(of: $0).contains(type) }
+    return project.heirs[type, default: []].filter { index.superclasses(of: $0).contains(type) }
       .flatMap { [$0] + index.allInherited(by: $0).types }
   }
 

@@ -119,11 +119,11 @@ struct ComposerWork {
   /// Whether its name stands anywhere but in the type itself.
   private func isMentionedElsewhere(_ function: Function) -> Bool {
     let first = Int(type.place.node)
-    return module.index.files.enumerated().contains { number, file in
+    return module.project.filesByName[function.name].contains { number in
+      let file = module.index.files[Int(number)]
       guard let name = file.names.firstIndex(of: function.name) else { return false }
       let facts = file.facts
-      let own =
-        number == Int(type.place.file) ? first...first + Int(facts.nodes[first].count) : nil
+      let own = number == type.place.file ? facts.range(of: first) : nil
       return facts.nodes.indices.contains { node in
         facts.nodes[node].name == UInt32(name) && own?.contains(node) != true
       }

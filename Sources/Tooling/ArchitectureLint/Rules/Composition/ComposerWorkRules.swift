@@ -34,7 +34,7 @@ struct ComposerWorkRules: RuleFamily {
     _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
   ) {
     guard report.follows(ownParts, in: module) else { return }
-    let relatives = module.project.moduleTypes.relatives(of: module)
+    let relatives = module.relatives
     let foreign = module.madeObjects(by: part.type).filter { object in
       let use = module.project.moduleTypes.use(of: module.index.types[object.type].name)
       guard let use, use.type == object.type, use.role != nil else { return false }

@@ -105,19 +105,16 @@ extension LintedModule {
 
   /// Whether anything is set by a name in a file that knows of a type, or of what it is.
   fileprivate func isSetSomewhere(_ property: Name, of holder: TypeDeclaration.ID) -> Bool {
-    // Few names: looking through them is quicker than to ask a set.
     let known =
       [index.types[holder].name]
       + index.allInherited(by: holder).types.map { index.types[$0].name }
     // What the module's parts set is known better.
     let parts = Set(parts.flatMap { places(of: $0.type) })
-    return index.files.enumerated().contains { number, file in
-      guard let name = file.names.firstIndex(of: property),
-        known.contains(where: file.names.contains), !ProjectTypes.isTestFile(file)
+    return Set(known.flatMap { project.filesByName[$0] }).contains { number in
+      let file = index.files[Int(number)]
+      guard !project.tests.isTest[Int(number)], let name = file.names.firstIndex(of: property)
       else { return false }
-      let own = parts.filter { $0.file == Int32(number) }.map { place in
-        Int(place.node)...Int(place.node) + Int(file.facts.nodes[Int(place.node)].count)
-      }
+      let own = parts.filter { $0.file == number }.map { file.facts.range(of: Int($0.node)) }
       return file.facts.sets(UInt32(name), outside: own)
     }
   }

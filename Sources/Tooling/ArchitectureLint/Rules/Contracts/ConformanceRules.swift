@@ -27,9 +27,9 @@ struct ConformanceRules: RuleFamily {
     of type: TypeDeclaration.ID, _ contract: Contract, _ rule: LintRule, _ module: LintedModule,
     _ report: inout LintReport
   ) {
-    for implementer in module.graph.conforming[type] ?? [] {
-      let roles = module.roles(
-        of: implementer, elsewhere: contract.crossing == .out)
+    let isElsewhere = contract.crossing == .out
+    for implementer in implementers(of: type, isElsewhere: isElsewhere, module) {
+      let roles = module.roles(of: implementer, elsewhere: isElsewhere)
       if roles.isEmpty { continue }
       if roles.contains(where: contract.implementers.contains) {
         report.keeps(rule)
@@ -42,6 +42,18 @@ struct ConformanceRules: RuleFamily {
         "'\(name)', a \(roles.sorted().joined(separator: " and ")), implements '\(module.name(type))', the \(contract.name). Leave that to the \(contract.implementers.joined(separator: " or "))."
       )
     }
+  }
+
+  /// The types that conform to a protocol: everywhere, or among the module's parts.
+  private func implementers(
+    of type: TypeDeclaration.ID, isElsewhere: Bool, _ module: LintedModule
+  ) -> [TypeDeclaration.ID] {
+    guard let conforming = module.graph.conforming[type] else { return [] }
+    if isElsewhere { return conforming }
+    let own = module.parts.map(\.type).filter {
+      module.index.allInherited(by: $0).types.contains(type)
+    }
+    return Set(own).sorted()
   }
 
   // MARK: Users

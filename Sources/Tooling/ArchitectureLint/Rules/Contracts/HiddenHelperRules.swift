@@ -33,10 +33,7 @@ extension LintedModule {
     guard index.types[type].kind == .protocol, graph.conforming[type] == [helper],
       !contracts.contains(where: { $0.type == type }), name(type).hasPrefix(name(helper))
     else { return false }
-    let isDoubled = index.types.indices.contains { other in
-      other != helper && other != type && index.allInherited(by: other).types.contains(type)
-    }
-    return !isDoubled
+    return project.heirs[type] == [helper]
       && parts.contains { part in
         graph.edges(from: part.type).contains { $0.target == helper && $0.declared == [type] }
       }

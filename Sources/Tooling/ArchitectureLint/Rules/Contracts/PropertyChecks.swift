@@ -27,14 +27,13 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
     // Who opens the module may set it, once there is somebody.
     guard contract.properties == .readOnly, module.isOpened else { return [] }
     return module.requiredProperties(of: type).map { property in
-      guard module.hasSetter(property),
-        !module.project.namesSetByRouters.contains(property.name)
-      else { return .kept }
+      let isSet = module.project.namesSetOnOthers
+      guard module.hasSetter(property), !isSet.app.contains(property.name) else { return .kept }
       let name = module.index.names[property.name]
       return .broken(
         "'\(module.name(type)).\(name)' can be set by everybody who reads it, and nobody does. Leave 'set' out.",
         at: module.nameplace(at: property.place), member: name,
-        fix: fix(property, module))
+        fix: isSet.tests.contains(property.name) ? nil : fix(property, module))
     }
   }
 

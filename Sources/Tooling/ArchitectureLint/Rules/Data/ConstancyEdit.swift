@@ -93,15 +93,11 @@ struct ConstancyEdit {
 
   private func isWritten(_ names: Set<Name>) -> Bool {
     let places = module.places(of: type)
-    let all = Array(names)
     let initializers = index.types[type].initializers.map(\.place)
-    return index.files.enumerated().contains { number, file in
-      guard file.names.contains(where: { name in all.contains { $0 == name } }) else {
-        return false
-      }
+    return Set(names.flatMap { module.project.filesByName[$0] }).contains { file in
       let reader = WriteReader(
-        file, names, owner: places.filter { $0.file == Int32(number) },
-        initializers: initializers.filter { $0.file == Int32(number) })
+        index.files[Int(file)], names, owner: places.filter { $0.file == file },
+        initializers: initializers.filter { $0.file == file })
       return reader.isWritten
     }
   }

@@ -20,7 +20,8 @@ struct HandedOn {
     var found: [HandedOn] = []
     for node in first...first + Int(facts.nodes[first].count) {
       switch facts.nodes[node].kind {
-      case .functionDeclaration: locals = [:]
+      case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
+        locals = [:]
       case .binding, .parameter, .optionalBinding:
         if let name = reader.boundName(node) { locals[name] = node }
       case .chain where reader.receives(node, receivers):

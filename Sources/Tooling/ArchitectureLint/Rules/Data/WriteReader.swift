@@ -81,21 +81,13 @@ struct WriteReader {
     var found: [(Name, isFirst: Bool)] = []
     var former: Int?
     for part in facts.parts(of: sequence) {
-      let isPlain = facts.nodes[part].kind == .assignment
-      if let former, isPlain || changesItsLeft(part) {
+      if let former, facts.setsItsLeft(part) {
+        let isPlain = facts.nodes[part].kind == .assignment
         found += targets(of: former).map { ($0.0, isFirst: isPlain && $0.isFirst) }
       }
       former = part
     }
     return found
-  }
-
-  /// `+=`, and any other operator that ends so and does not compare.
-  private func changesItsLeft(_ part: Int) -> Bool {
-    guard facts.nodes[part].kind == .binaryOperator else { return false }
-    let text = facts.name(of: part)
-    return text.hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
   private func targets(of node: Int) -> [(Name, isFirst: Bool)] {
@@ -116,12 +108,29 @@ struct WriteReader {
     // A binding sets what it leads to.
     let beginning = facts.name(of: steps[0])
     if beginning.hasPrefix("$"), beginning.dropFirst().first?.isNumber == false { return true }
-    return steps.drop { $0 <= first }.contains { step in
-      facts.nodes[step].kind == .member && Self.changing.contains(facts.name(of: step))
-    }
+    return steps.drop { $0 <= first }.contains(where: facts.isChange)
+  }
+}
+
+extension SwiftFile {
+  /// Whether a piece of a sequence sets what stands left of it: `=`, `+=`, and any other operator that ends so and does
+  /// not compare.
+  func setsItsLeft(_ part: Int) -> Bool {
+    if nodes[part].kind == .assignment { return true }
+    guard nodes[part].kind == .binaryOperator else { return false }
+    let text = name(of: part)
+    return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
-  private static let changing: Set<String> = [
+  /// Whether a chain calls a method by which what it is called on changes.
+  func changesItself(_ chain: Int) -> Bool { parts(of: chain).contains(where: isChange) }
+
+  /// Whether a step is a method by which values change.
+  fileprivate func isChange(_ step: Int) -> Bool {
+    nodes[step].kind == .member && Self.changes.contains(name(of: step))
+  }
+
+  private static let changes: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "replaceSubrange", "reserveCapacity", "updateValue", "merge", "formUnion",
     "formIntersection", "formSymmetricDifference", "subtract", "update", "sort", "reverse",
@@ -132,9 +141,4 @@ struct WriteReader {
     "makeContiguousUTF8", "withUTF8", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer",
     "advance", "formIndex", "move", "trim", "multiply", "add", "divide",
   ]
-}
-
-extension SwiftFile {
-  /// A piece with all that belongs to it.
-  func range(of node: Int) -> ClosedRange<Int> { node...node + Int(nodes[node].count) }
 }

@@ -12,7 +12,7 @@ struct LowerLayerRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard isActive(for: module, report), let knowledge = module.knowledge else { return }
     let screen = knowledge.bodies(named: Self.userInterface)
-    for type in helpers(in: module) {
+    for type in helpers(in: module) where report.begins(rule, with: type, in: module) {
       // What a file does not import it cannot use.
       guard module.places(of: type).contains(where: { importsScreen($0.file, screen, module) })
       else {

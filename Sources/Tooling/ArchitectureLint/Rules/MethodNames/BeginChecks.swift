@@ -24,8 +24,8 @@ struct BeginCheck: MethodCheck {
   /// Where the step before of the same use case is called after something else: what is wrong.
   private func otherSubject(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let values = module.travellingValues
-    let own = values.filter { $0.method.function.place == method.function.place }
-    guard own.count == 1, let useCase = own[0].useCase?.type else { return nil }
+    let own = values.indices.filter { values[$0].method.function.place == method.function.place }
+    guard own.count == 1, let useCase = values[own[0]].useCase?.type else { return nil }
     let steps = values.filter { $0.useCase?.type == useCase }.map(\.method)
     let before = steps.filter { $0.contract.users != method.contract.users }
       .filter { $0.contract.implementers == method.contract.users && $0.subject != nil }

@@ -37,6 +37,9 @@ struct GestureEndCheck: MethodCheck {
     let control = NameWords(method.name).spelled.filter {
       $0.lowercased() != gesture && !["did", "on"].contains($0.lowercased())
     }.joined()
+    if control.isEmpty {
+      return .broken("\(method.title(module)) does not say what was touched. Name that first.")
+    }
     let name = control.prefix(1).lowercased() + control.dropFirst() + end
     return .broken(
       "\(method.title(module)) does not end with what was done. Call it '\(name)'.", better: name)

@@ -17,7 +17,7 @@ struct ForeignModuleRules: RuleFamily {
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard isActive(for: module, report) else { return }
-    let relatives = module.project.moduleTypes.relatives(of: module)
+    let relatives = module.relatives
     for part in module.parts where !part.role.has(.composes) {
       var known: Set<Name> = []
       for place in module.places(of: part.type) {

@@ -31,7 +31,7 @@ struct SharedHelperNameRules: RuleFamily {
     guard let role, report.follows(rule, in: module) else { return }
     for type in Set(module.graph.edges(from: part.type).map(\.target)).sorted()
     where module.project.sharedHelpers.isShared(type, by: trait)
-      && module.serviceRole(of: type) == nil && isMeant(type)
+      && !module.isService(type) && isMeant(type)
     {
       let name = module.name(type)
       if role.typeNames.contains(where: { $0.matches(name) }) {
@@ -62,7 +62,7 @@ extension LintedModule {
   fileprivate func holdsServices(_ type: TypeDeclaration.ID) -> Bool {
     let stored = index.types[type].properties.filter { !$0.isStatic && !$0.isComputed }
     return index.types[type].kind == .class && !stored.isEmpty
-      && stored.allSatisfy { !services(in: $0, of: type).isEmpty }
+      && stored.allSatisfy { !services(in: $0).isEmpty }
   }
 
   /// Whether a class leads to other screens, and is none.

@@ -71,7 +71,7 @@ extension LintedModule {
   fileprivate func isForeignView(_ type: TypeDeclaration.ID) -> Bool {
     let use = project.moduleTypes.use(of: index.types[type].name)
     guard let use, use.type == type, use.role?.has(.shows) == true else { return false }
-    return use.modules.isDisjoint(with: project.moduleTypes.relatives(of: self))
+    return use.modules.isDisjoint(with: relatives)
   }
 
   /// Whether a property holds something that is shown: neither a part nor anybody who is told, nor a function.

@@ -30,8 +30,13 @@ struct RetainCycleRules: RuleFamily {
         guard parts.count == 3, facts.nodes[parts[1]].kind == .assignment,
           facts.nodes[parts[2]].kind == .nilLiteral
         else { return false }
-        let last = parts[0] + Int(facts.nodes[parts[0]].count)
-        return facts.name(of: last) == holding.label
+        // `router = nil`, `self.router = nil` or `strongSelf?.router = nil`; what another object holds is another's.
+        let steps = Array(facts.parts(of: parts[0]))
+        let members = steps.filter { facts.nodes[$0].kind == .member }
+        let isOwn =
+          steps.isEmpty
+          || members.count == 1 && facts.name(of: steps[0]).lowercased().hasSuffix("self")
+        return isOwn && facts.name(of: members.first ?? parts[0]) == holding.label
       }
     }
   }

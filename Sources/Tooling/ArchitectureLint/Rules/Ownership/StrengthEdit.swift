@@ -9,12 +9,19 @@ struct StrengthEdit {
   private let file: Int32
   /// The `var` that the property is declared in.
   private let declaration: Int?
+  /// Whether what it is declared by are objects for certain.
+  private let isOfObjects: Bool
 
   init(of property: Property, in module: LintedModule) {
     self.property = property
     file = property.place.file
     facts = module.facts(at: property.place)
     declaration = module.declaration(of: property)
+    isOfObjects =
+      !property.types.isEmpty && property.types.count == property.type?.names.count
+      && property.types.allSatisfy { type in
+        module.index.types[type].kind == .class || module.isClassBound(type)
+      }
   }
 
   /// The edits, where a word in front of the property is all it takes.
@@ -27,11 +34,10 @@ struct StrengthEdit {
     }
   }
 
-  /// Only what is optional and can change can be weak.
+  /// Only an object that is optional and can change can be weak.
   private func weakened(_ declaration: Int) -> SourceFix? {
-    guard property.type?.isOptional == true, !property.isConstant, !property.isLazy else {
-      return nil
-    }
+    guard isOfObjects, property.type?.isOptional == true, !property.isConstant, !property.isLazy
+    else { return nil }
     return SourceFix([.init(place: place(keyword(of: declaration), 0), text: "weak ")])
   }
 

@@ -35,7 +35,7 @@ struct ServiceHolderRules: RuleFamily {
   ) {
     let held = module.index.types[part.type].properties.filter { property in
       !property.isStatic
-        && module.services(in: property, of: part.type).contains { service in
+        && module.services(in: property).contains { service in
           part.role.mustNotKnow.contains(service.role.name)
         }
     }

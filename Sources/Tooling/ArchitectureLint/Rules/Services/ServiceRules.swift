@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Services that know who uses them, or remember something for them.
 ///
-/// A service belongs to no module; it is looked at from those that hold it.
+/// A service belongs to no module; it is looked at from the first that holds it.
 struct ServiceRules: RuleFamily {
   let ignorant: LintRule
   let passive: LintRule
@@ -14,8 +14,12 @@ struct ServiceRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard isActive(for: module, report) else { return }
     for service in module.heldServices {
-      if report.follows(ignorant, in: module) { checkIgnorant(service, module, &report) }
-      if report.follows(passive, in: module) { checkPassive(service, module, &report) }
+      if report.begins(ignorant, with: service, in: module) {
+        checkIgnorant(service, module, &report)
+      }
+      if report.begins(passive, with: service, in: module) {
+        checkPassive(service, module, &report)
+      }
     }
   }
 
@@ -56,15 +60,5 @@ struct ServiceRules: RuleFamily {
         "The service '\(type)' keeps state in '\(name)'. Let whoever asks tell it, or keep it in a store."
       )
     }
-  }
-}
-
-extension LintedModule {
-  /// The services that parts of the module hold, each once.
-  var heldServices: [TypeDeclaration.ID] {
-    let all = parts.filter { !$0.role.has(.composes) }.flatMap { part in
-      index.types[part.type].properties.flatMap { services(in: $0, of: part.type).map(\.type) }
-    }
-    return Set(all).sorted()
   }
 }

@@ -46,7 +46,7 @@ struct StateObjectRules: RuleFamily {
     var isKept = true
     for part in others {
       for property in module.index.types[part.type].properties
-      where !property.isStatic && property.types.contains(state.type) {
+      where !property.isStatic && !property.isComputed && property.types.contains(state.type) {
         isKept = false
         let (type, name) = (module.name(part.type), module.index.names[property.name])
         report.finds(

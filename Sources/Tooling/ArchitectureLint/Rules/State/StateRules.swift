@@ -53,7 +53,8 @@ struct StateRules: RuleFamily {
       report.finds(
         isPrivate, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
         "'\(name)' is state of '\(type)', and everybody can change it. Make it private.",
-        fix: module.isMentionedElsewhere(property) ? nil : module.privacy(of: property))
+        fix: module.isMentionedElsewhere(property, of: part.type)
+          ? nil : module.privacy(of: property))
     }
   }
 }
@@ -114,14 +115,24 @@ extension LintedModule {
     }
   }
 
-  /// Whether its name stands behind a dot in another file.
-  func isMentionedElsewhere(_ property: Property) -> Bool {
-    index.files.enumerated().contains { number, file in
-      guard number != Int(property.place.file),
-        let name = file.names.firstIndex(of: property.name)
-      else { return false }
-      return file.facts.nodes.contains {
-        ($0.kind == .member || $0.kind == .implicitMember) && $0.name == UInt32(name)
+  /// Whether the name of a type's property stands anywhere but in the type: behind a dot, or alone where it could be meant.
+  func isMentionedElsewhere(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
+    let home = property.place.file
+    let own = places(of: type)
+    let inherited = project.heirs[type, default: []].flatMap(places)
+    return project.filesByName[property.name].contains { number in
+      let file = index.files[Int(number)]
+      guard let name = file.names.firstIndex(of: property.name) else { return false }
+      let hidden = number == home ? own.filter { $0.file == home } : []
+      let inner = hidden.map { file.facts.range(of: Int($0.node)) }
+      let isSeen = (own + inherited).contains { $0.file == number }
+      return file.facts.nodes.indices.contains { node in
+        guard file.facts.nodes[node].name == UInt32(name) else { return false }
+        return switch file.facts.nodes[node].kind {
+        case .member, .implicitMember: !inner.contains { $0.contains(node) }
+        case .identifier: isSeen && !inner.contains { $0.contains(node) }
+        default: false
+        }
       }
     }
   }

@@ -16,7 +16,8 @@ struct CellFilling {
     var found: [CellFilling] = []
     for node in first...first + Int(facts.nodes[first].count) {
       switch facts.nodes[node].kind {
-      case .functionDeclaration: cells = []
+      case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
+        cells = []
       case .binding, .optionalBinding:
         if isFromList(node, facts) { cells.insert(name(of: node, file)) }
       case .sequence:

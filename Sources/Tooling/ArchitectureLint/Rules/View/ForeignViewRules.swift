@@ -43,7 +43,8 @@ struct ForeignViewReach {
     var found: [ForeignViewReach] = []
     for node in first...first + Int(facts.nodes[first].count) {
       switch facts.nodes[node].kind {
-      case .functionDeclaration: locals = [:]
+      case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
+        locals = [:]
       case .binding, .parameter, .optionalBinding:
         let (name, screen) = (bound(node, file), screen(of: node, file, type, module))
         // One that is no screen hides what was called so.

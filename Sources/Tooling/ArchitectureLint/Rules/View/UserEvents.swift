@@ -88,7 +88,8 @@ struct UserEvents {
     words.contains { word in
       let word = word.lowercased()
       return [
-        "keyboard", "contentsize", "orientation", "text", "accessibility", "menu", "avplayer",
+        "keyboard", "contentsize", "orientation", "textfield", "textview",
+        "accessibility", "menu", "avplayer",
       ]
       .contains(where: word.contains)
     }

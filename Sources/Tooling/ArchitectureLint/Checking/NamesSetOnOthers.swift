@@ -1,0 +1,45 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The properties that somebody sets or changes on another object, by their names.
+///
+/// Goes by names and not by meanings, so one place counts for everything of that name.
+struct NamesSetOnOthers: Sendable {
+  private(set) var app: Set<Name> = []
+  private(set) var tests: Set<Name> = []
+
+  init(in index: ProjectIndex, isTest: [Bool]) {
+    for (file, isTest) in zip(index.files, isTest) {
+      let found = Self.names(in: file)
+      if isTest { tests.formUnion(found) } else { app.formUnion(found) }
+    }
+  }
+
+  private static func names(in file: ProjectIndex.File) -> Set<Name> {
+    let facts = file.facts
+    var names: Set<Name> = []
+    for node in facts.nodes.indices {
+      switch facts.nodes[node].kind {
+      case .sequence:
+        var former: Int?
+        for part in facts.parts(of: node) {
+          if let former, facts.setsItsLeft(part) { names.formUnion(members(of: former, in: file)) }
+          former = part
+        }
+      case .chain where facts.changesItself(node), .keyPath, .inoutExpression:
+        names.formUnion(members(of: node, in: file))
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// What stands behind a dot in a piece, but for what is an object's own: `self.name`.
+  private static func members(of node: Int, in file: ProjectIndex.File) -> [Name] {
+    let facts = file.facts
+    return facts.range(of: node).filter { piece in
+      (facts.nodes[piece].kind == .member || facts.nodes[piece].kind == .implicitMember)
+        && !(facts.nodes[piece - 1].kind == .identifier && facts.isNamed(piece - 1, "self"))
+    }.map { file.names[Int(facts.nodes[$0].name)] }
+  }
+}

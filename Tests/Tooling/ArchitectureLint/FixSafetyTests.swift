@@ -1,0 +1,153 @@
+import AdderArchitectureLint
+import Testing
+
+/// What would not compile any more is left to people.
+@Suite struct FixSafetyTests {
+  /// Whether each finding of a rule in an example can be put right.
+  private func fixes(_ rule: String, _ stage: Stage, _ example: String) throws -> [Bool] {
+    var choice = RuleChoice()
+    choice.only = [rule]
+    return try stage.report(playing: example, choice).findings.map { $0.fix != nil }
+  }
+
+  @Test func `A view behind a protocol that structures may conform to is not made weak`() throws {
+    let found = try fixes(
+      "presenter-view-weak", .viperBook,
+      """
+      protocol PostListViewInput {
+        func showTitles(_ titles: [String])
+      }
+
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """)
+    #expect(found == [false])
+  }
+
+  @Test(arguments: [
+    ("extension PostListPresenter { func forget() { count = 0 } }", false),
+    (
+      "final class PostListCounter { func forget(_ it: PostListPresenter) { it.count = 0 } }", false
+    ),
+    ("final class PostListCounter { var count = 0 }", true),
+  ])
+  func `State that other code mentions stays open`(other: String, isFixed: Bool) throws {
+    let found = try fixes(
+      "presenter-state-private", .viperBook,
+      """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        var count = 0
+      }
+
+      // PostList/Presenter/PostListOther.swift
+      \(other)
+      """)
+    #expect(found == [isFixed])
+  }
+
+  @Test(arguments: [
+    ("func routeToViewContact(segue: UIStoryboardSegue?)", true),
+    ("func routeToViewContact(_ card: Card)", false),
+    ("func routeToViewContact(_ cards: [String: Card])", false),
+    ("var card: String { get }", false),
+  ])
+  func `What Objective-C cannot see is not marked for it`(member: String, isFixed: Bool) throws {
+    let found = try fixes(
+      "cs-router-nsobject", .cleanSwift,
+      """
+      protocol ContactListRoutingLogic {
+        \(member)
+      }
+
+      struct Card {}
+
+      final class ContactListViewController: UIViewController, ContactListDisplayLogic {
+        var interactor: ContactListBusinessLogic?
+        var router: (NSObjectProtocol & ContactListRoutingLogic & ContactListDataPassing)?
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let selector = NSSelectorFromString("routeToViewContactWithSegue:")
+          router?.perform(selector, with: segue)
+        }
+      }
+      """)
+    #expect(found.allSatisfy { $0 == isFixed })
+    #expect(found.count == (member.contains("segue") ? 1 : found.count))
+  }
+
+  @Test(arguments: [
+    ("let names: [String]", true), ("let next: ViewModel?", false),
+    ("let names: [String]\n    deinit {}", false),
+    ("let names: [String]\n    class func empty() -> ViewModel? { nil }", false),
+  ])
+  func `A class that has what structures cannot have stays one`(
+    members: String, isFixed: Bool
+  ) throws {
+    let found = try fixes(
+      "cs-models-are-values", .cleanSwift,
+      """
+      enum ContactList {
+        enum ShowContacts {
+          struct Request {}
+          struct Response { let contacts: [String] }
+          final class ViewModel {
+            \(members)
+          }
+        }
+      }
+      """)
+    #expect(found == [isFixed])
+  }
+
+  @Test func `A setter that only tests use is told of and left`() throws {
+    let example = """
+      protocol ContactListDataStore {
+        var contacts: [String] { get set }
+      }
+      """
+    #expect(try fixes("cs-data-store-getter-only", .cleanSwift, example) == [true])
+    let tested = """
+      \(example)
+
+      // Tests/ContactListStoreTests.swift
+      import XCTest
+
+      final class ContactListStoreTests: XCTestCase {
+        func testStore() {
+          var store: ContactListDataStore = ContactListInteractor()
+          store.contacts = []
+        }
+      }
+      """
+    #expect(try fixes("cs-data-store-getter-only", .cleanSwift, tested) == [false])
+  }
+
+  @Test(arguments: [
+    "store.contacts += []", "store.contacts.append(\"\")", "change(&store.contacts)",
+  ])
+  func `What anybody changes is set`(change: String) throws {
+    let found = try fixes(
+      "cs-data-store-getter-only", .cleanSwift,
+      """
+      protocol ContactListDataStore {
+        var contacts: [String] { get set }
+      }
+
+      // Application/Coordinator.swift
+      final class Coordinator {
+        func open(_ scene: ContactListViewController, _ store: inout ContactListDataStore) {
+          \(change)
+        }
+
+        private func change(_ contacts: inout [String]) {}
+      }
+      """)
+    #expect(found == [])
+  }
+}

@@ -16,6 +16,8 @@ struct KnowledgeNames: Sendable {
   /// Calls that count with one of these labels only.
   private let labelledCalls: [Name: [Name: Bodies]]
   private let screenCalls: [Name: Bodies]
+  /// For each name of the project whether it gives anything away at all: most do not.
+  private let isTelling: [Bool]
 
   init(_ architecture: Architecture, _ index: ProjectIndex) {
     var places: [String: Int] = [:]
@@ -53,6 +55,12 @@ struct KnowledgeNames: Sendable {
     self.calls = calls
     self.screenCalls = screenCalls
     self.labelledCalls = labelledCalls
+    var isTelling = [Bool](repeating: false, count: index.names.count)
+    for table in [imports, mentions, calls, screenCalls] {
+      for name in table.keys { isTelling[Int(name.number)] = true }
+    }
+    for name in labelledCalls.keys { isTelling[Int(name.number)] = true }
+    self.isTelling = isTelling
   }
 
   /// The names that a body of knowledge speaks of.
@@ -66,14 +74,18 @@ struct KnowledgeNames: Sendable {
   /// The set of one body; empty for what is none.
   func bodies(named name: String) -> Bodies { places[name].map { 1 << Bodies($0) } ?? 0 }
 
-  func bodies(ofImport name: Name) -> Bodies { imports[name] ?? 0 }
-  func bodies(ofMention name: Name) -> Bodies { mentions[name] ?? 0 }
-  func bodies(ofCall name: Name) -> Bodies { calls[name] ?? 0 }
+  func bodies(ofImport name: Name) -> Bodies { bodies(of: name, in: imports) }
+  func bodies(ofMention name: Name) -> Bodies { bodies(of: name, in: mentions) }
+  func bodies(ofCall name: Name) -> Bodies { bodies(of: name, in: calls) }
   /// What a call gives away by its arguments' labels.
   func bodies(ofCall name: Name, with labels: some Sequence<Name>) -> Bodies {
-    guard let known = labelledCalls[name] else { return 0 }
+    guard isTelling[Int(name.number)], let known = labelledCalls[name] else { return 0 }
     return labels.reduce(0) { $0 | (known[$1] ?? 0) }
   }
 
-  func bodies(ofScreenCall name: Name) -> Bodies { screenCalls[name] ?? 0 }
+  func bodies(ofScreenCall name: Name) -> Bodies { bodies(of: name, in: screenCalls) }
+
+  private func bodies(of name: Name, in table: [Name: Bodies]) -> Bodies {
+    isTelling[Int(name.number)] ? table[name] ?? 0 : 0
+  }
 }

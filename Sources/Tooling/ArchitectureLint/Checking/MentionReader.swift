@@ -14,6 +14,8 @@ struct MentionReader {
   private let composes: Bool
   /// Types of the project that are of interest, by name.
   private let types: [Name: TypeDeclaration.ID]
+  /// A bit for each of their names; two may have the same.
+  private let typeBits: UInt64
   private(set) var mentions: [Mention] = []
 
   init(
@@ -24,6 +26,7 @@ struct MentionReader {
     self.knowledge = knowledge
     self.type = type
     self.types = types
+    typeBits = types.keys.reduce(0) { $0 | Self.bit($1) }
     index = module.index
     isScreen = module.isScreen(type)
     isContainer = module.isContainer(type)
@@ -31,6 +34,8 @@ struct MentionReader {
     for place in module.places(of: type) { read(place) }
     readImports()
   }
+
+  private static func bit(_ name: Name) -> UInt64 { 1 << (name.number % 64) }
 
   /// What the file of the type imports, where nothing else in it can be what it is imported for.
   private mutating func readImports() {
@@ -72,7 +77,8 @@ struct MentionReader {
         add(
           name, knowledge.bodies(ofMention: name), .mention, node, place.file,
           clause: isConformance ? declaration : nil)
-        if let type = types[name], type != self.type, !isMade(node, file.facts),
+        if typeBits & Self.bit(name) != 0, let type = types[name], type != self.type,
+          !isMade(node, file.facts),
           !isQualifier(node, file.facts)
         {
           add(name, 1, .type(type), node, place.file)

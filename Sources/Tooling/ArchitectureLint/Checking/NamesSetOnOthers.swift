@@ -9,14 +9,16 @@ struct NamesSetOnOthers: Sendable {
   private(set) var tests: Set<Name> = []
 
   init(in index: ProjectIndex, isTest: [Bool]) {
+    let changes = Set(SwiftFile.changes.compactMap(index.names.name))
     for (file, isTest) in zip(index.files, isTest) {
-      let found = Self.names(in: file)
+      let found = Self.names(in: file, changes)
       if isTest { tests.formUnion(found) } else { app.formUnion(found) }
     }
   }
 
-  private static func names(in file: ProjectIndex.File) -> Set<Name> {
+  private static func names(in file: ProjectIndex.File, _ changes: Set<Name>) -> Set<Name> {
     let facts = file.facts
+    let changesItself = file.names.map(changes.contains)
     var names: Set<Name> = []
     for node in facts.nodes.indices {
       switch facts.nodes[node].kind {
@@ -26,8 +28,12 @@ struct NamesSetOnOthers: Sendable {
           if let former, facts.setsItsLeft(part) { names.formUnion(members(of: former, in: file)) }
           former = part
         }
-      case .chain where facts.changesItself(node), .keyPath, .inoutExpression:
-        names.formUnion(members(of: node, in: file))
+      case .chain:
+        let isChanged = facts.parts(of: node).contains {
+          facts.nodes[$0].kind == .member && changesItself[Int(facts.nodes[$0].name)]
+        }
+        if isChanged { names.formUnion(members(of: node, in: file)) }
+      case .keyPath, .inoutExpression: names.formUnion(members(of: node, in: file))
       default: break
       }
     }

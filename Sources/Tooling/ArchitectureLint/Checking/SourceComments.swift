@@ -146,3 +146,18 @@ extension LintedModule {
     facts(at: place).nodes[Int(place.node)].end
   }
 }
+
+extension String {
+  /// The words of a comment. Every character beyond ASCII counts as a letter.
+  var separateWords: Set<Substring> {
+    let words = utf8.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        false
+      default: true
+      }
+    }
+    return Set(words.map(Substring.init))
+  }
+}

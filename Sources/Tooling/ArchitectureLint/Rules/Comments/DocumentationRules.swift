@@ -67,7 +67,7 @@ struct DocumentationRules: RuleFamily {
     _ report: inout LintReport
   ) {
     if method.parameters.isEmpty, method.result == nil { return }
-    let words = Set(said.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    let words = said.lowercased().separateWords
     func isSaid(_ name: Name) -> Bool {
       words.contains(Substring(module.index.names[name].lowercased()))
     }

@@ -122,15 +122,13 @@ extension SwiftFile {
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
   }
 
-  /// Whether a chain calls a method by which what it is called on changes.
-  func changesItself(_ chain: Int) -> Bool { parts(of: chain).contains(where: isChange) }
-
   /// Whether a step is a method by which values change.
   fileprivate func isChange(_ step: Int) -> Bool {
     nodes[step].kind == .member && Self.changes.contains(name(of: step))
   }
 
-  private static let changes: Set<String> = [
+  /// Methods of the standard library and Foundation by which values change.
+  static let changes: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "replaceSubrange", "reserveCapacity", "updateValue", "merge", "formUnion",
     "formIntersection", "formSymmetricDifference", "subtract", "update", "sort", "reverse",

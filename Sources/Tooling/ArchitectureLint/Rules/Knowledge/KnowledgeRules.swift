@@ -31,14 +31,16 @@ struct KnowledgeRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report), let knowledge = module.knowledge else { return }
+    guard let knowledge = module.knowledge else { return }
+    let entries = entries.filter { $0.rule.applies(to: module.architecture) }
     for part in module.parts where !part.role.mustNotKnow.isEmpty {
       let mentions = module.mentions(in: part)
       let transitions = module.transitions(of: part)
       for forbidden in part.role.mustNotKnow {
         let topic = Topic(forbidden, in: module.architecture)
         guard !topic.isBuilt(by: part.role, in: module.architecture),
-          let entry = entry(for: part.role, topic, module, report)
+          let entry = Self.entry(of: entries, for: part.role, topic),
+          report.follows(entry.rule, in: module)
         else { continue }
         let found = Self.withoutNeedlessImports(
           mentions.filter { topic.includes($0, module, knowledge) && topic.tellsOf($0, module) }
@@ -64,15 +66,11 @@ struct KnowledgeRules: RuleFamily {
     return used.isEmpty ? mentions : used
   }
 
-  private func entry(
-    for role: Role, _ topic: Topic, _ module: LintedModule, _ report: LintReport
-  ) -> Entry? {
-    let entry = entries.first { entry in
-      entry.rule.applies(to: module.architecture)
+  private static func entry(of entries: [Entry], for role: Role, _ topic: Topic) -> Entry? {
+    entries.first { entry in
+      topic.isOf(entry.topics)
         && (entry.holders.isEmpty || !entry.holders.isDisjoint(with: role.traits))
-        && topic.isOf(entry.topics)
     }
-    return entry.flatMap { report.follows($0.rule, in: module) ? $0 : nil }
   }
 
   private func message(

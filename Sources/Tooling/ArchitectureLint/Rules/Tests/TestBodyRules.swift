@@ -61,11 +61,9 @@ struct TestBodyRules: RuleFamily {
     guard body.statements.count > 1,
       let comments = module.comments(in: body.method.place.file)
     else { return }
-    let said = comments.comments(from: body.start, to: body.end).map { $0.lowercased() }
-    func isSaid(_ word: Substring) -> Bool {
-      said.contains { $0.split { !$0.isLetter }.contains(word) }
-    }
-    if isSaid("when"), isSaid("then") { return report.keeps(givenWhenThen) }
+    let said = comments.comments(from: body.start, to: body.end)
+    let words = said.reduce(into: Set()) { $0.formUnion($1.lowercased().separateWords) }
+    if words.isSuperset(of: ["when", "then"]) { return report.keeps(givenWhenThen) }
     report.finds(
       givenWhenThen, in: module, at: module.nameplace(at: body.method.place), symbol: body.symbol,
       "'\(body.symbol)' does not tell what is given, what is done and what is checked. Divide it by '// given', '// when' and '// then'.",

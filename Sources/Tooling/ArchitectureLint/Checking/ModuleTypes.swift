@@ -54,9 +54,11 @@ struct ModuleTypes: Sendable {
     role.has(.isShared) || role.has(.reachesData) || role.has(.composes)
   }
 
-  /// The modules that have a part in common with a module, and itself.
+  /// The modules that have a part in common with a module, and itself. One who puts all modules together, or serves
+  /// them, makes no relatives.
   func relatives(of module: LintedModule) -> Set<Int> {
     module.parts.reduce(into: [module.number]) { modules, part in
+      if part.role.has(.composes) && !part.role.has(.shows) || part.role.has(.isShared) { return }
       let use = uses[module.index.types[part.type].name]
       if let use, use.type == part.type { modules.formUnion(use.modules) }
     }

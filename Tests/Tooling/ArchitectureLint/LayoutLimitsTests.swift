@@ -30,6 +30,28 @@ import Testing
       """)
   }
 
+  @Test func `A folder may be called in any script`() throws {
+    let stage = Stage(
+      architecture: Stage.viperBook.architecture,
+      files: [
+        "Модули/PostList/View/PostListViewController.swift": """
+        final class PostListViewController: UIViewController, PostListViewInput {
+          var output: PostListViewOutput!
+        }
+        """,
+        "Модули/PostList/View/PostListPresenter.swift": """
+        final class PostListPresenter: PostListViewOutput {
+          weak var view: PostListViewInput?
+        }
+        """,
+        "Модули/PostList/View/PostListView.swift": """
+        protocol PostListViewInput: AnyObject {}
+        protocol PostListViewOutput: AnyObject {}
+        """,
+      ])
+    try RuleLimits.check("file-in-own-layer-folder", stage, "", finds: ["PostListPresenter"])
+  }
+
   @Test func `A helper of two layers has no folder that it should be in`() throws {
     try RuleLimits.check(
       "helper-in-layer-folder", .viperBook,

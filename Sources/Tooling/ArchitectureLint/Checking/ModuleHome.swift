@@ -28,7 +28,7 @@ struct ModuleHome {
   /// The folders between the module's folder and a file; `nil` for a file that is elsewhere.
   func innerFolders(of path: String) -> [String]? {
     path.hasPrefix("\(folder)/")
-      ? Self.folders(of: String(path.dropFirst(folder.utf8.count + 1))) : nil
+      ? Self.folders(of: String(path.dropFirst(folder.count + 1))) : nil
   }
 
   /// The folder in which the module's folder lies.

@@ -43,6 +43,22 @@ import Testing
       """, finds: ["PostListRouterInput.openPostModule"])
   }
 
+  @Test func `A comment behind code documents nothing below it`() throws {
+    try RuleLimits.check(
+      "doc-protocol-methods", .viperBook,
+      """
+      protocol PostListRouterInput: AnyObject {
+        /// Shows one post.
+        func openPostModule() /* and no other */
+        func closeCurrentModule()
+        /**
+         Shows who wrote it.
+         */
+        func openAuthorModule()
+      }
+      """, finds: ["PostListRouterInput.closeCurrentModule"])
+  }
+
   @Test func `An extension for each protocol tells them apart`() throws {
     try RuleLimits.check(
       "mark-per-protocol", .viperBook,

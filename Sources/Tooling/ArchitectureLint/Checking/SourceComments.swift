@@ -82,18 +82,22 @@ struct SourceComments {
       let next = line(number)
       if next.text.hasPrefix("//") {
         lines.append(next)
-      } else if next.text.hasSuffix("*/") {
-        while number > 0, !line(number).text.hasPrefix("/*") {
-          lines.append(line(number))
-          number -= 1
-        }
-        lines.append(line(number))
+      } else if next.text.hasSuffix("*/"), let first = firstLine(ofCommentEndingIn: number) {
+        lines += (first...number).reversed().map { line($0) }
+        number = first
       } else {
         break
       }
       number -= 1
     }
     return lines.reversed()
+  }
+
+  /// The number of the line that a comment begins which ends in another; `nil` where it stands behind code.
+  private func firstLine(ofCommentEndingIn last: Int) -> Int? {
+    guard let first = (0...last).last(where: { line($0).text.contains("/*") }) else { return nil }
+    let text = line(first).text
+    return text.ranges(of: "/*").last?.lowerBound == text.startIndex ? first : nil
   }
 
   /// What the documentation of a declaration says; `nil` when it has none.

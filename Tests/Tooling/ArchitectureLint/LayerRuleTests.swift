@@ -68,4 +68,19 @@ import Testing
         "Ground.swift Room: 'Ground' mentions 'Room' of the layer 'Room'. It may know no other layer."
       ])
   }
+
+  @Test func `A name that means something else in a file is no type of another layer`() throws {
+    let found = try findings([
+      "Sources/Ground/Ground.swift": """
+      struct Ground<Item> {
+        let items: [Item] = [Item.self]
+        var style: UITableView.Style
+        func row<Cell>(_ cell: Cell) {}
+      }
+      protocol Source { associatedtype Door; func door() -> Door }
+      """,
+      "Sources/Room/Room.swift": "struct Item {}; struct Style {}; class Cell {}; struct Door {}",
+    ])
+    #expect(found == [])
+  }
 }

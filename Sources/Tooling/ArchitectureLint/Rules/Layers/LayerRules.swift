@@ -101,10 +101,13 @@ private struct LayerMap {
   /// Each type once, where it stands first.
   private func mentionProblems(inFile number: Int, of layer: Layer) -> [Problem] {
     let file = index.files[number]
-    var known: Set<Name> = []
+    var known = namesOfItsOwn(file)
+    // What stands behind a point is of what stands in front of it.
+    var inner: Set<Int> = []
     return file.facts.nodes.indices.compactMap { node -> Problem? in
       let kind = file.facts.nodes[node].kind
-      guard kind == .typeName || kind == .identifier else { return nil }
+      if kind == .memberType { inner.formUnion(file.facts.parts(of: node).dropFirst()) }
+      guard kind == .typeName || kind == .identifier, !inner.contains(node) else { return nil }
       let name = file.names[Int(file.facts.nodes[node].name)]
       guard known.insert(name).inserted, let other = self.layer(declaring: name),
         other.name != layer.name, !layer.knows.contains(other.name), !imported.contains(other.name)
@@ -115,6 +118,14 @@ private struct LayerMap {
           "'\(layer.name)' mentions '\(index.names[name])' of the layer '\(other.name)'. \(advice(layer))"
       )
     }
+  }
+
+  /// The names that stand for types which somebody else chooses: generic parameters and associated types.
+  private func namesOfItsOwn(_ file: ProjectIndex.File) -> Set<Name> {
+    let nodes = file.facts.nodes.lazy.filter {
+      $0.kind == .genericParameter || $0.kind == .associatedtypeDeclaration
+    }
+    return Set(nodes.map { file.names[Int($0.name)] })
   }
 
   /// The layer that has all types of a name; `nil` where there are none, or elsewhere as well.

@@ -310,3 +310,68 @@ extension CompositionLimitsTests {
     try RuleLimits.check("surf-configurator-sets-links", .surf, example)
   }
 }
+
+// MARK: - The start of the app
+
+extension CompositionLimitsTests {
+  private static func delegate(_ methods: String) -> String {
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+      ) -> Bool {
+        print(StartAssembly.assembleModule())
+        return true
+      }
+
+      \(methods)
+    }
+    // Options/OptionsAssembly.swift
+    final class OptionsAssembly {
+      static func assembleModule() -> UIViewController {
+        let view = OptionsViewController()
+        let presenter = OptionsPresenter()
+        view.output = presenter
+        presenter.view = view
+        return view
+      }
+    }
+    // Options/OptionsPresenter.swift
+    protocol OptionsViewOutput: AnyObject {}
+    protocol OptionsViewInput: AnyObject {}
+    final class OptionsPresenter: OptionsViewOutput {
+      weak var view: OptionsViewInput?
+    }
+    // Options/OptionsViewController.swift
+    final class OptionsViewController: UIViewController, OptionsViewInput {
+      var output: OptionsViewOutput!
+    }
+    """
+  }
+
+  @Test func `What the app's delegate puts together when a link is opened is not too early`() throws
+  {
+    let example = Self.delegate(
+      """
+      func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+        openOptions()
+        return true
+      }
+
+      private func openOptions() { show() }
+      private func show() { print(OptionsAssembly.assembleModule()) }
+      """)
+    try RuleLimits.check("assembly-lazy", .bytePace, example)
+  }
+
+  @Test func `What the app's delegate puts together for others as well is`() throws {
+    let example = Self.delegate(
+      """
+      func applicationDidBecomeActive(_ application: UIApplication) { openOptions() }
+      func start() { openOptions() }
+      func openOptions() { print(OptionsAssembly.assembleModule()) }
+      """)
+    try RuleLimits.check(
+      "assembly-lazy", .bytePace, example, finds: ["AppDelegate.OptionsAssembly"])
+  }
+}

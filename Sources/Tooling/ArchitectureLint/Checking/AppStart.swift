@@ -25,14 +25,16 @@ struct AppStart: Sendable {
       if ProjectTypes.isTestFile(index.files[Int(type.place.file)]) { continue }
       var found: [(composer: TypeDeclaration.ID, place: SyntaxPlace)] = []
       var hasSeveralScreens = false
+      let later = LaterMethods(of: type, index)
       for place in [type.place] + type.extensions {
         let file = index.files[Int(place.file)]
         for node in TypeMentions(in: place, of: file) {
           let name = file.names[Int(file.facts.nodes[node].name)]
           // Tabs are all there from the start.
           if index.names[name].hasSuffix("TabBarController") { hasSeveralScreens = true }
-          guard file.facts.nodes[node].kind == .identifier, let use = types.use(of: name),
-            use.role?.has(.composes) == true, !found.contains(where: { $0.composer == use.type })
+          guard file.facts.nodes[node].kind == .identifier, !later.contains(node, in: place.file),
+            let use = types.use(of: name), use.role?.has(.composes) == true,
+            !found.contains(where: { $0.composer == use.type })
           else { continue }
           found.append((use.type, SyntaxPlace(file: place.file, node: Int32(node))))
         }
@@ -44,5 +46,69 @@ struct AppStart: Sendable {
       }
     }
     self.uses = uses
+  }
+}
+
+/// The methods of an app's delegate that run after the start: the system calls them when something happens, or
+/// nobody but such a method does.
+private struct LaterMethods {
+  private var places: Set<SyntaxPlace>
+  private let index: ProjectIndex
+
+  init(of type: TypeDeclaration, _ index: ProjectIndex) {
+    self.index = index
+    let callbacks = type.functions.filter { Self.isCallback($0, index) }
+    places = Set(callbacks.filter { !Self.isLaunch($0, index) }.map(\.place))
+    var helpers = type.functions.filter { function in
+      !callbacks.contains { $0.place == function.place }
+    }
+    let uses = uses(of: Set(helpers.map(\.name)), in: type)
+    while let number = helpers.firstIndex(where: { isLater(uses[$0.name] ?? []) }) {
+      places.insert(helpers.remove(at: number).place)
+    }
+  }
+
+  func contains(_ node: Int, in file: Int32) -> Bool {
+    places.contains { place in
+      let first = Int(place.node)
+      return place.file == file
+        && (first...first + Int(index.files[Int(file)].facts.nodes[first].count)).contains(node)
+    }
+  }
+
+  private func isLater(_ uses: [SyntaxPlace]) -> Bool {
+    !uses.isEmpty && uses.allSatisfy { contains(Int($0.node), in: $0.file) }
+  }
+
+  /// Where the type's own code mentions methods.
+  private func uses(of names: Set<Name>, in type: TypeDeclaration) -> [Name: [SyntaxPlace]] {
+    var uses: [Name: [SyntaxPlace]] = [:]
+    for place in [type.place] + type.extensions {
+      let file = index.files[Int(place.file)]
+      for node in place.node...place.node + Int32(file.facts.nodes[Int(place.node)].count) {
+        let (kind, name) = (file.facts.nodes[Int(node)].kind, file.facts.nodes[Int(node)].name)
+        guard kind == .identifier || kind == .member, names.contains(file.names[Int(name)]) else {
+          continue
+        }
+        uses[file.names[Int(name)], default: []].append(SyntaxPlace(file: place.file, node: node))
+      }
+    }
+    return uses
+  }
+
+  // MARK: Callbacks
+
+  private static func isCallback(_ function: Function, _ index: ProjectIndex) -> Bool {
+    let name = index.names[function.name]
+    return ["application", "scene", "windowScene", "userNotificationCenter"].contains(name)
+      || ["applicationDid", "applicationWill", "applicationShould", "sceneDid", "sceneWill"]
+        .contains(where: name.hasPrefix)
+  }
+
+  private static func isLaunch(_ function: Function, _ index: ProjectIndex) -> Bool {
+    let label = function.parameters.count > 1 ? index.names[function.parameters[1].label] : ""
+    return index.names[function.name] == "applicationDidFinishLaunching"
+      || ["didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions", "willConnectTo"]
+        .contains(label)
   }
 }

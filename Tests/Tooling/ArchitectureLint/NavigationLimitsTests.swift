@@ -86,6 +86,87 @@ import Testing
     try RuleLimits.check("transition-data-to-presenter", .viperBook, example)
   }
 
+  @Test(arguments: [
+    "let view = made(); view.name = name",
+    "if let view = made() { view.name = name }",
+    "for view in views { view.name = name }",
+    "let (view, presenter) = made(); view.name = name",
+    "views.forEach { view in view.name = name }",
+  ])
+  func `A name that stands for something unknown is not the property of that name`(
+    body: String
+  ) throws {
+    let example = """
+      final class PostListAssembly {
+        private weak var view: PostListViewController?
+
+        func viewPostListModule() -> UIViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          view.output = presenter
+          presenter.view = view
+          return view
+        }
+
+        func fill(_ name: String) {
+          \(body)
+        }
+      }
+
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        var name: String?
+      }
+      """
+    try RuleLimits.check("presenter-is-module-entry", .viperBook, example)
+  }
+
+  @Test(arguments: [
+    "var id: String { didSet { post.postID = id } }",
+    "var id: String { post.postID = last; return last }",
+    "subscript(id: String) -> String { post.postID = id; return id }",
+    "deinit { post.postID = last }",
+  ])
+  func `What a name stood for in a function is forgotten behind it`(member: String) throws {
+    let example = """
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+
+        func openPostModule() {
+          let post = PostAssembly().viewPostModule()
+          print(post)
+        }
+
+        \(member)
+      }
+      \(Self.post)
+      """
+    try RuleLimits.check("transition-data-to-presenter", .viperBook, example)
+  }
+
+  @Test func `Behind an inner function names stand for what they stood for`() throws {
+    let example = """
+      final class PostListAssembly {
+        func viewPostListModule(name: String) -> UIViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          func note(_ view: String) { print(view) }
+          view.output = presenter
+          view.name = name
+          presenter.view = view
+          return view
+        }
+      }
+
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        var name: String?
+      }
+      """
+    try RuleLimits.check(
+      "presenter-is-module-entry", .viperBook, example, finds: ["PostListAssembly.name"])
+  }
+
   @Test func `An assembly may set up its view with what nobody handed over`() throws {
     let example = """
       final class PostListAssembly {

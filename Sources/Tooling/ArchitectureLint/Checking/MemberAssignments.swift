@@ -27,9 +27,20 @@ struct MemberAssignmentReader {
   private let fileNumber: Int32
   private let file: ProjectIndex.File
   private let first: Int
-  /// The classes of the names that were seen last; names of which nothing is known have none.
-  private var classes: [Name: TypeDeclaration.ID] = [:]
+  /// The classes of the local names in sight; `nil` for those of which nothing is known.
+  private var classes: [Name: TypeDeclaration.ID?] = [:]
+  /// The pieces of code that the reader is in, from the outermost.
+  private var scopes: [Scope] = []
   private(set) var assignments: [MemberAssignment] = []
+
+  /// A piece of code with local names of its own.
+  private struct Scope {
+    let end: Int
+    /// The function that it is or stands in.
+    let function: Int?
+    /// What the names around it stand for.
+    let outer: [Name: TypeDeclaration.ID?]
+  }
 
   private var facts: SwiftFile { file.facts }
 
@@ -44,55 +55,75 @@ struct MemberAssignmentReader {
   }
 
   private mutating func read() {
-    var function = first
     for node in first...first + Int(facts.nodes[first].count) {
+      while let scope = scopes.last, node > scope.end {
+        classes = scope.outer
+        scopes.removeLast()
+      }
       switch facts.nodes[node].kind {
-      case .functionDeclaration, .initializerDeclaration:
-        function = node
-        classes.removeAll(keepingCapacity: true)
-      case .parameter, .binding: classes[name(node)] = declaredClass(node) ?? madeClass(node)
+      case .functionDeclaration, .initializerDeclaration: enter(node, function: node)
+      case .deinitializerDeclaration, .subscriptDeclaration, .accessor: enter(node, function: nil)
+      case .closure: enter(node, function: scopes.last?.function)
+      // A property, which may have code.
+      case .binding where scopes.isEmpty: enter(node, function: nil)
+      case .parameter, .binding, .closureParameter:
+        note(name(node), declaredClass(node) ?? madeClass(node))
       case .optionalBinding:
-        guard let pattern = facts.part(.namePattern, of: node) else { continue }
-        let known = facts.parts(of: node).last.flatMap(classOf)
-        classes[name(pattern)] = known ?? declaredClass(node) ?? classes[name(pattern)]
-      case .closureParameter, .capture:
-        // `weak self` and `view` stand for what they stood for.
-        if facts.part(.typeName, of: node) != nil { classes[name(node)] = declaredClass(node) }
-      case .sequence: readAssignment(node, function)
+        // `if let view` stands for what it stood for, and so does the capture `weak view`.
+        guard let pattern = facts.part(.namePattern, of: node),
+          let value = facts.parts(of: node).last, value != pattern
+        else { continue }
+        note(name(pattern), classOf(value) ?? declaredClass(node))
+      case .capture:
+        guard let value = facts.parts(of: node).last, facts.nodes[value].kind != .modifier else {
+          continue
+        }
+        note(name(node), classOf(value))
+      case .namePattern where facts.nodes[node - 1].kind != .optionalBinding:
+        note(name(node), nil)
+      case .sequence: readAssignment(node)
       default: break
       }
     }
   }
 
+  private mutating func enter(_ node: Int, function: Int?) {
+    scopes.append(
+      Scope(end: node + Int(facts.nodes[node].count), function: function, outer: classes))
+  }
+
+  private mutating func note(_ name: Name, _ type: TypeDeclaration.ID?) {
+    classes.updateValue(type, forKey: name)
+  }
+
   private func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
 
-  private mutating func readAssignment(_ node: Int, _ function: Int) {
+  private mutating func readAssignment(_ node: Int) {
     let parts = Array(facts.parts(of: node))
     guard parts.count > 2, facts.nodes[parts[1]].kind == .assignment else { return }
     switch facts.nodes[parts[0]].kind {
     case .identifier:
-      append([parts[0]], nil, isOwn: true, parts[2], function)
+      append([parts[0]], nil, isOwn: true, parts[2])
     case .chain:
       let steps = facts.parts(of: parts[0]).filter { step in
         facts.nodes[step].kind != .optionalChaining && facts.nodes[step].kind != .forceUnwrap
       }
       guard let last = steps.last, facts.nodes[last].kind == .member else { return }
       let isOwn = steps.count == 2 && facts.isNamed(steps[0], "self")
-      append(steps, classOf(chain: steps.dropLast()), isOwn: isOwn, parts[2], function)
+      append(steps, classOf(chain: steps.dropLast()), isOwn: isOwn, parts[2])
     default: break
     }
   }
 
   private mutating func append(
-    _ steps: [Int], _ receiver: TypeDeclaration.ID?, isOwn: Bool, _ value: Int, _ function: Int
+    _ steps: [Int], _ receiver: TypeDeclaration.ID?, isOwn: Bool, _ value: Int
   ) {
     guard let last = steps.last else { return }
-    let isInside = function != first && last <= function + Int(facts.nodes[function].count)
     assignments.append(
       MemberAssignment(
         steps: steps, member: name(last), receiver: isOwn ? type : receiver, isOwn: isOwn,
         place: SyntaxPlace(file: fileNumber, node: Int32(last)), value: value,
-        function: isInside ? function : nil))
+        function: scopes.last?.function))
   }
 
   // MARK: Classes

@@ -119,6 +119,14 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "@objc protocol PostListViewInput: Sendable {}",
+    "protocol PostListViewInput: Sendable where Self: UIViewController {}",
+  ])
+  func `A protocol for classes may inherit one for all types`(example: String) throws {
+    try check("layer-protocol-class-bound", .viperBook, example, finds: [])
+  }
+
   // MARK: Conformance
 
   @Test func `A part that plays two roles may implement what belongs to either`() throws {

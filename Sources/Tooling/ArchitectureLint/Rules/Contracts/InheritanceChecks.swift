@@ -79,7 +79,7 @@ extension LintedModule {
   /// Whether only classes can conform to a protocol; also where that cannot be told.
   func isClassBound(_ type: TypeDeclaration.ID) -> Bool {
     let all = index.allInherited(by: type)
-    if !all.foreign.isEmpty { return !all.foreign.allSatisfy(isForAllTypes) }
+    if !all.foreign.allSatisfy(isForAllTypes) { return true }
     return ([type] + all.types).contains { type in
       let declaration = index.types[type]
       let facts = facts(at: declaration.place)

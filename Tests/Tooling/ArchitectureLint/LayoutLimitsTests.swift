@@ -3,6 +3,12 @@ import Testing
 
 /// What rules of layout and completeness leave alone.
 @Suite struct LayoutLimitsTests {
+  private func findings(_ rule: String, _ example: String) throws -> [LintFinding] {
+    var choice = RuleChoice()
+    choice.only = [rule]
+    return try Stage.viperBook.report(playing: example, choice).findings
+  }
+
   // MARK: Layout
 
   @Test func `A contract of several modules may lie outside of the module's folder`() throws {
@@ -71,6 +77,27 @@ import Testing
         let clock: Clock
       }
       """)
+  }
+
+  @Test func `A helper in the file of a part gets a file of its own`() throws {
+    let findings = try findings(
+      "helper-in-layer-folder",
+      """
+      // PostList/Interactor/PostListInteractor.swift
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var validator: Validator!
+      }
+
+      struct Validator {
+        func isValid(_ input: String) -> Bool { !input.isEmpty }
+      }
+      """)
+    #expect(
+      findings.map(\.message) == [
+        "'Validator' helps the layer 'Interactor' and lies in no folder of its own there. Move it to 'PostList/Interactor/Validator/Validator.swift'."
+      ])
+    #expect(findings.allSatisfy { $0.change == nil })
   }
 
   @Test func `Of two types behind one protocol neither has to be called after it`() throws {

@@ -30,11 +30,10 @@ struct HelperRules: RuleFamily {
       return
     }
     // `CounterProtocol` and `Counter` lie in `Counter`.
-    let word = ([helper.declared] + helper.implementations).map(module.name)
-      .min { $0.count < $1.count }
-    guard let word else { return }
+    let own = [helper.declared] + helper.implementations
+    guard let word = own.map(module.name).min(by: { $0.count < $1.count }) else { return }
     let right = pattern.name([.layer: layer, .helper: word])
-    for type in [helper.declared] + helper.implementations {
+    for type in own {
       let path = module.path(of: type)
       guard let folders = home.innerFolders(of: path) else { continue }
       // A folder of several helpers is one as well.
@@ -43,11 +42,14 @@ struct HelperRules: RuleFamily {
         continue
       }
       let name = module.name(type)
-      let rightPath = "\(home.folder)/\(right)/\(ModuleHome.fileName(of: path)).swift"
+      // A file in which others lie as well stays where it is.
+      let isAlone = module.types(inFileOf: type).allSatisfy(own.contains)
+      let file = isAlone ? ModuleHome.fileName(of: path) : word
+      let rightPath = "\(home.folder)/\(right)/\(file).swift"
       report.finds(
         folder, in: module, at: module.nameplace(of: type), symbol: name,
         "'\(name)' helps the layer '\(layer)' and lies in no folder of its own there. Move it to '\(rightPath)'.",
-        change: .file(path, to: rightPath))
+        change: isAlone ? .file(path, to: rightPath) : nil)
     }
   }
 
@@ -96,6 +98,14 @@ extension LintedModule {
     }
     return layers.keys.sorted().compactMap { type in
       helper(type, layers[type] ?? [])
+    }
+  }
+
+  /// The types that are declared in the same file, and in no other type.
+  fileprivate func types(inFileOf type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    let file = index.types[type].place.file
+    return index.types.indices.filter {
+      index.types[$0].place.file == file && index.types[$0].outer == nil
     }
   }
 

@@ -114,6 +114,23 @@ import Testing
       """)
   }
 
+  @Test func `A contract in the file of a part does not move that`() throws {
+    let findings = try findings(
+      "component-file-name",
+      """
+      // PostList/Router/PostListRouter.swift
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+      }
+
+      protocol PostListRouterInput: AnyObject {
+        func openPostModule()
+      }
+      """)
+    #expect(findings.map(\.symbol) == ["PostListRouterInput"])
+    #expect(findings.allSatisfy { $0.change == nil })
+  }
+
   // MARK: Completeness
 
   @Test func `A module that leads nowhere needs no router`() throws {

@@ -37,16 +37,18 @@ struct FileLayoutRules: RuleFamily {
     }
     if entries.isEmpty { return }
     let layers = Set(module.architecture.roles.compactMap(\.folder))
-    for element in module.ownElements {
-      let file = ElementFile(element, layers, module)
+    let files = module.ownElements.map { ElementFile($0, layers, module) }
+    for (element, file) in zip(module.ownElements, files) {
       for entry in entries {
         switch file.answer(to: entry.question) {
         case .right: report.keeps(entry.rule)
         case .wrong(let sentence):
+          // A file in which others lie as well is moved only to where they should be, too.
+          let isMoved = files.allSatisfy { $0.path != file.path || $0.rightPath == file.rightPath }
           report.finds(
             entry.rule, in: module, at: module.nameplace(of: element.type), symbol: file.name,
             "\(sentence) Move it to '\(file.rightPath)'.",
-            change: .file(file.path, to: file.rightPath))
+            change: isMoved ? .file(file.path, to: file.rightPath) : nil)
         case .unknown: break
         }
       }

@@ -19,6 +19,22 @@ import Testing
       """)
   }
 
+  @Test func `What extensions of contracts add, nobody asks for`() throws {
+    try RuleLimits.check(
+      "submodule-not-too-small", .viperBook,
+      """
+      protocol PostListViewOutput: AnyObject {
+        func didTriggerViewReadyEvent()
+        static func make()
+      }
+
+      extension PostListViewOutput {
+        var count: Int { 0 }
+        func didSelectPost(at index: Int) {}
+      }
+      """, finds: ["PostList"])
+  }
+
   @Test func `Helpers that one method needs together are for one thing`() throws {
     try RuleLimits.check(
       "submodule-single-responsibility", .viperBook,

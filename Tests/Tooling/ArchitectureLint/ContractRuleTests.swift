@@ -195,6 +195,22 @@ import Testing
       """, finds: [])
   }
 
+  @Test func `Who stands in for somebody in tests opens no module`() throws {
+    try check(
+      "cs-data-store-getter-only", .cleanSwift,
+      """
+      protocol ContactListDataStore {
+        var contacts: [String] { get set }
+      }
+
+      // Application/AppDelegate.swift
+      final class AppDelegate {}
+
+      // Mocks/Screens.swift
+      let screen = ContactListViewController()
+      """, finds: [])
+  }
+
   @Test func `A value that several use cases share by an alias is there`() throws {
     try check(
       "cs-request-response-viewmodel-complete", .cleanSwift,

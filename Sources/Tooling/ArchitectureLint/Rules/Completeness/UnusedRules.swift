@@ -120,8 +120,8 @@ extension LintedModule {
         .map { index.types[$0.type].name })
     let isMentioned = doors.contains { door in
       project.filesByName[door].contains { file in
-        let path = index.files[Int(file)].path
-        return home.innerFolders(of: path) == nil && !path.contains("Tests/")
+        home.innerFolders(of: index.files[Int(file)].path) == nil
+          && !project.tests.isTest[Int(file)]
       }
     }
     return isMentioned || doors.contains { project.storyboardClasses.contains(index.names[$0]) }

@@ -235,6 +235,25 @@ extension CompositionLimitsTests {
     try RuleLimits.check("assembly-not-called-by-hand", .viperBook, example)
   }
 
+  @Test func `An assembly that gives some screen is the module's own`() throws {
+    var choice = RuleChoice()
+    choice.only = ["assembly-per-module"]
+    let report = try Stage.bytePace.report(
+      playing: """
+        final class StartAssembly {
+          static func assembleModule() -> UIViewController {
+            let view = StartViewController()
+            let presenter = StartPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """, choice)
+    #expect(report.findings.isEmpty)
+    #expect(report.tallies["assembly-per-module"]?.kept == 1)
+  }
+
   @Test func `An adapter that the view makes is the view's`() throws {
     let example = """
       final class ProfileAdapter: NSObject, UITableViewDataSource {}

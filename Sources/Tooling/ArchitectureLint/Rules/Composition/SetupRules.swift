@@ -80,15 +80,14 @@ struct SetupRules: RuleFamily {
     }
     let work = ComposerWork(assembly, composition, module)
     let given = work.openFunctions.filter { !work.roles(givenBy: $0).isEmpty }
-    guard let returned = composition.returns, !given.isEmpty, !module.parts(returned).isEmpty else {
-      return
-    }
-    if given.contains(where: { work.roles(givenBy: $0).contains(returned) }) {
-      return report.keeps(byOwnAssembly)
-    }
+    // What gives some screen may well give the right one.
+    guard let returned = composition.returns, !module.parts(returned).isEmpty,
+      let first = given.first,
+      !given.contains(where: { work.roles(givenBy: $0).contains(returned) })
+    else { return report.keeps(byOwnAssembly) }
     work.report(
-      byOwnAssembly, given[0],
-      "'\(work.name(given[0]))' of '\(work.name)' does not give back the \(returned.lowercased()). Return it, so that who opens the module can go on.",
+      byOwnAssembly, first,
+      "'\(work.name(first))' of '\(work.name)' does not give back the \(returned.lowercased()). Return it, so that who opens the module can go on.",
       &report)
   }
 }

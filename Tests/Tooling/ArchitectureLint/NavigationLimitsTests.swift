@@ -209,6 +209,35 @@ extension NavigationLimitsTests {
     try RuleLimits.check("view-no-navigation", .viperBook, example)
   }
 
+  @Test func `What a name stands for in another method is not what is shown`() throws {
+    let example = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        let picker = UIImagePickerController()
+
+        func note(_ picker: PostListPresenter) { print(picker) }
+        func pick() { present(picker, animated: true) }
+      }
+      """
+    try RuleLimits.check("view-no-navigation", .viperBook, example)
+  }
+
+  @Test func `What a method made is shown by the closures within it`() throws {
+    let example = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        let picker = UIImagePickerController()
+
+        func show() {
+          let picker = PostListViewController()
+          DispatchQueue.main.async { self.present(picker, animated: true) }
+        }
+      }
+      """
+    try RuleLimits.check(
+      "view-no-navigation", .viperBook, example, finds: ["PostListViewController.present"])
+  }
+
   @Test func `What a data store takes is set on it through the view`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {

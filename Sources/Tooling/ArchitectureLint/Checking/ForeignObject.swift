@@ -59,7 +59,7 @@ struct ForeignObject {
 
   /// A local name: the nearest above that is set to something; a property otherwise.
   private func isForeign(named name: Name, before place: Int) -> Bool {
-    let binding = (0..<place).last { node in
+    let binding = (member(at: place)..<place).last { node in
       (facts.nodes[node].kind == .binding || facts.nodes[node].kind == .parameter)
         && self.name(node) == name
     }
@@ -70,6 +70,13 @@ struct ForeignObject {
     return facts.parts(of: binding).contains { part in
       facts.nodes[part].kind == .chain && isForeign(part, before: binding)
     }
+  }
+
+  /// The method or property that a place is in: local names of another one mean nothing there.
+  private func member(at place: Int) -> Int {
+    let isAround = { node in place <= node + Int(facts.nodes[node].count) }
+    let block = (0..<place).last { facts.nodes[$0].kind == .memberBlock && isAround($0) }
+    return block.flatMap { facts.parts(of: $0).first(where: isAround) } ?? 0
   }
 
   private func isForeign(property name: Name) -> Bool {

@@ -42,13 +42,15 @@ struct MentionReader {
     let number = index.types[type].place.file
     let file = index.files[Int(number)]
     if module.project.screenFiles.contains(number) { return }
-    for node in file.facts.parts(.importDeclaration, of: 0) {
+    let imports = file.facts.parts(.importDeclaration, of: 0).map { node in
       let name = file.names[Int(file.facts.nodes[node].name)]
-      let bodies = knowledge.bodies(ofImport: name)
-      // What something else in the file needs is not imported for this.
-      if bodies != 0, bodies & mentioned(in: file) == 0 {
-        add(name, bodies, .imported, node, number)
-      }
+      return (node: node, name: name, bodies: knowledge.bodies(ofImport: name))
+    }
+    guard imports.contains(where: { $0.bodies != 0 }) else { return }
+    let mentioned = mentioned(in: file)
+    // What something else in the file needs is not imported for this.
+    for (node, name, bodies) in imports where bodies & mentioned == 0 {
+      add(name, bodies, .imported, node, number)
     }
   }
 

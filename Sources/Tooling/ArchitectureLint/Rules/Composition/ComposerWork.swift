@@ -7,33 +7,34 @@ struct ComposerWork {
   let part: LintedModule.Part
   let composition: Composition
   let module: LintedModule
+  /// Its own methods: what others ask of it, or a class above it has, it did not choose.
+  let functions: [Function]
+  /// Those that others can call; none where a library may ask for them.
+  let openFunctions: [Function]
+  /// The only method that gives others a screen: that can only be the module's own.
+  private let screenMethod: SyntaxPlace?
 
   init(_ part: LintedModule.Part, _ composition: Composition, _ module: LintedModule) {
     self.part = part
     self.composition = composition
     self.module = module
+    let asked = module.protocolMethods(of: part.type).map(\.methods)
+    functions = module.index.types[part.type].functions.filter { function in
+      !function.isOverride && !asked.contains { $0.contains(MethodSignature(function)) }
+    }
+    let foreign = module.index.allInherited(by: part.type).foreign.map { module.index.names[$0] }
+    let isAsked = foreign.contains { !["NSObject", "AnyObject", "Sendable"].contains($0) }
+    openFunctions = isAsked ? [] : functions.filter { $0.access > .fileprivate }
+    let screens = openFunctions.filter { function in
+      function.result?.names.first.map { module.index.names[$0.last] } == "UIViewController"
+    }
+    screenMethod = screens.count == 1 ? screens[0].place : nil
   }
 
   var type: TypeDeclaration { module.index.types[part.type] }
   var name: String { module.name(part.type) }
 
   func name(_ function: Function) -> String { module.index.names[function.name] }
-
-  /// Its own methods: what others ask of it, or a class above it has, it did not choose.
-  var functions: [Function] {
-    let asked = module.protocolMethods(of: part.type).map(\.methods)
-    return type.functions.filter { function in
-      !function.isOverride
-        && !asked.contains { $0.contains(MethodSignature(function)) }
-    }
-  }
-
-  /// Those that others can call; none where a library may ask for them.
-  var openFunctions: [Function] {
-    let foreign = module.index.allInherited(by: part.type).foreign.map { module.index.names[$0] }
-    let isAsked = foreign.contains { !["NSObject", "AnyObject", "Sendable"].contains($0) }
-    return isAsked ? [] : functions.filter { $0.access > .fileprivate }
-  }
 
   func report(
     _ rule: LintRule, _ function: Function, _ message: String, fix: SourceFix? = nil,
@@ -80,21 +81,13 @@ struct ComposerWork {
     let own = name(function)
     let module = self.module.module.name
     let roles = roles(givenBy: function)
-    if roles.contains(where: { $0 == composition.returns }) || givesScreen(function) {
+    if roles.contains(where: { $0 == composition.returns }) || screenMethod == function.place {
       let name = composition.method.memberName([.module: module])
       return (name, own == name)
     }
     guard let role = roles.first, composition.builds.contains(role) else { return nil }
     let name = partMethod.memberName([.module: module, .component: role])
     return (name, own == name)
-  }
-
-  /// Whether it is the only method that gives others a screen: that can only be the module's own.
-  private func givesScreen(_ function: Function) -> Bool {
-    let screens = openFunctions.filter { function in
-      function.result?.names.first.map { module.index.names[$0.last] } == "UIViewController"
-    }
-    return screens.count == 1 && screens[0].place == function.place
   }
 
   // MARK: Access

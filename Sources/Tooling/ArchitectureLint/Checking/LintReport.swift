@@ -15,6 +15,7 @@ package struct LintReport: Sendable {
   }
 
   private let choice: RuleChoice
+  private let leftOut: Set<Int32>
   private var known: Set<Key> = []
   private var begun: Set<Beginning> = []
   private var told: [String: Set<Aspect>] = [:]
@@ -33,7 +34,11 @@ package struct LintReport: Sendable {
     var symbol: String
   }
 
-  package init(_ choice: RuleChoice) { self.choice = choice }
+  /// - Parameter leftOut: files in which nothing counts as broken.
+  package init(_ choice: RuleChoice, leavingOut leftOut: Set<Int32>) {
+    self.choice = choice
+    self.leftOut = leftOut
+  }
 
   /// Whether a rule is looked at in a module at all.
   func follows(_ rule: LintRule, in module: LintedModule) -> Bool {
@@ -81,7 +86,9 @@ package struct LintReport: Sendable {
     symbol: String, _ message: String, notes: [LintFinding.Note] = [], fix: SourceFix? = nil,
     change: SuggestedChange? = nil
   ) {
-    guard known.insert(Key(rule: rule.id, place: place, symbol: symbol)).inserted else { return }
+    guard !leftOut.contains(place.file),
+      known.insert(Key(rule: rule.id, place: place, symbol: symbol)).inserted
+    else { return }
     tallies[rule.id, default: Tally()].broken += 1
     told[symbol, default: []].insert(rule.aspect)
     findings.append(
@@ -102,11 +109,6 @@ package struct LintReport: Sendable {
       return false
     }
     return choice.isFollowed(rule, tally)
-  }
-
-  /// Leaves out what was found in files.
-  mutating func drop(in files: Set<Int32>) {
-    if !files.isEmpty { findings.removeAll { files.contains($0.place.file) } }
   }
 
   /// Leaves out what rules found that follow conventions which the project has not.

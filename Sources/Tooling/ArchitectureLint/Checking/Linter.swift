@@ -16,7 +16,7 @@ package struct Linter: Sendable {
   package func report(
     on project: LintedProject, willCheck: (Int) -> Void = { _ in }
   ) -> LintReport {
-    var report = LintReport(choice)
+    var report = LintReport(choice, leavingOut: project.unbuiltFiles)
     var families: [String: [any RuleFamily]] = [:]
     for (number, module) in project.found.modules.enumerated() {
       willCheck(number)
@@ -35,7 +35,6 @@ package struct Linter: Sendable {
     if let architecture = architectures.first {
       for family in RuleCatalog.projectFamilies { family.check(project, architecture, &report) }
     }
-    report.drop(in: project.unbuiltFiles)
     report.dropRulesWithoutConvention()
     return report
   }

@@ -1,0 +1,37 @@
+import AdderArchitectureLint
+import AdderModuleDiscovery
+import Testing
+
+/// Files that no target builds.
+@Suite struct UnbuiltFileTests {
+  private let old = "PostList/Old/PostListRouterInput.swift"
+
+  private func report(of targets: ProjectTargets) throws -> LintReport {
+    let play = try Stage.Play(
+      .viperBook,
+      """
+      // \(old)
+      protocol PostListRouterInput: AnyObject {
+        func openPostModule()
+      }
+      """)
+    let found = DiscoveredProject(
+      play.files, in: play.texts, targets: targets, architectures: play.architectures)
+    var choice = RuleChoice()
+    choice.only = ["doc-protocol-methods"]
+    return Linter(architectures: play.architectures, choice: choice).report(
+      on: LintedProject(found, in: play.texts, architectures: play.architectures))
+  }
+
+  @Test func `What nobody builds breaks nothing, and counts against no convention`() throws {
+    let app = ProjectTargets.Target(name: "App", isForTests: false)
+    let paths = Stage.viperBook.files.map(\.path).filter { $0 != old }
+    let all = try report(of: ProjectTargets())
+    #expect(all.findings.map(\.symbol) == ["PostListRouterInput.openPostModule"])
+    #expect(all.tallies["doc-protocol-methods"]?.broken == 1)
+    let built = try report(
+      of: ProjectTargets(Dictionary(uniqueKeysWithValues: paths.map { ($0, [app]) })))
+    #expect(built.findings.isEmpty)
+    #expect(built.tallies["doc-protocol-methods"]?.broken == 0)
+  }
+}

@@ -72,7 +72,7 @@ private struct LaterMethods {
     places.contains { place in
       let first = Int(place.node)
       return place.file == file
-        && (first...first + Int(index.files[Int(file)].facts.nodes[first].count)).contains(node)
+        && index.files[Int(file)].facts.range(of: first).contains(node)
     }
   }
 

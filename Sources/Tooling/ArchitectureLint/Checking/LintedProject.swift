@@ -115,10 +115,7 @@ package struct LintedProject: Sendable {
       index.files.compactMap { file in
         file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map(file.path.prefix(upTo:))
       })
-    return Set(
-      folders.flatMap { folder in
-        folder.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-      })
+    return Set(folders.flatMap { $0.pathNames.map(String.init) })
   }
 
   private static func screenFiles(_ index: ProjectIndex) -> Set<Int32> {

@@ -55,7 +55,7 @@ struct MemberAssignmentReader {
   }
 
   private mutating func read() {
-    for node in first...first + Int(facts.nodes[first].count) {
+    for node in facts.range(of: first) {
       while let scope = scopes.last, node > scope.end {
         classes = scope.outer
         scopes.removeLast()

@@ -38,7 +38,7 @@ extension LintedModule {
     let callers = parts.filter { $0.role.has(.decides) && isOwn($0.type) }
     return callers.flatMap { part in
       index.types[part.type].properties.filter { $0.strength == .weak && !$0.isStatic }
-        .flatMap { index.types(of: $0, in: part.type) }
+        .flatMap(\.types)
     }
     .filter { type in
       let conforming = graph.conforming[type] ?? []

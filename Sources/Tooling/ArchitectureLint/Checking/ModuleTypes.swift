@@ -59,11 +59,21 @@ struct ModuleTypes: Sendable {
   func relatives(of module: LintedModule) -> Set<Int> {
     module.parts.reduce(into: [module.number]) { modules, part in
       if part.role.has(.composes) && !part.role.has(.shows) || part.role.has(.isShared) { return }
-      let use = uses[module.index.types[part.type].name]
-      if let use, use.type == part.type { modules.formUnion(use.modules) }
+      if let use = use(of: part.type, in: module.index) { modules.formUnion(use.modules) }
     }
   }
 
   /// What a name means, where it is that of one type.
   func use(of name: Name) -> Use? { uses[name] }
+
+  /// The same of a type, where it is the one that its name means.
+  func use(of type: TypeDeclaration.ID, in index: ProjectIndex) -> Use? {
+    let use = uses[index.types[type].name]
+    return use?.type == type ? use : nil
+  }
+
+  /// The name of the module that a type is of, of several the first.
+  func owner(of use: Use, in found: DiscoveredProject) -> String {
+    use.modules.min().map { found.modules[$0].name } ?? ""
+  }
 }

@@ -27,7 +27,7 @@ struct ProjectTests: Sendable {
     var byHeld: [TypeDeclaration.ID: [Int]] = [:]
     for (id, type) in index.types.enumerated() where isTest[Int(type.place.file)] {
       guard words.isCase(id, index) else { continue }
-      let properties = type.properties.flatMap { index.types(of: $0, in: id) }
+      let properties = type.properties.flatMap(\.types)
       let held = Set(properties.filter { !isTest[Int(index.types[$0].place.file)] })
       byName[type.name, default: []].append(cases.count)
       for type in held { byHeld[type, default: []].append(cases.count) }

@@ -52,7 +52,7 @@ struct RepeatedTransitions: Sendable {
     else { return nil }
     var words: [Piece] = []
     var asksForModule = false
-    for node in body...body + Int(facts.nodes[body].count) {
+    for node in facts.range(of: body) {
       let name = file.names[Int(facts.nodes[node].name)]
       words.append(Piece(kind: facts.nodes[node].kind, name: name))
       if facts.nodes[node].kind == .identifier, types.use(of: name)?.role?.has(.composes) == true {

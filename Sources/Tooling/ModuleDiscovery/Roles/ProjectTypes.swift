@@ -53,16 +53,17 @@ package struct ProjectTypes: Sendable {
   ) -> Bool {
     let file = index.files[Int(place.file)]
     let first = Int(place.node)
-    return file.facts.nodes[first...first + Int(file.facts.nodes[first].count)].contains { node in
+    return file.facts.nodes[file.facts.range(of: first)].contains { node in
       node.kind == .member && names[file.names[Int(node.name)].place]
     }
   }
 
   package static func isTestFile(_ file: ProjectIndex.File) -> Bool {
     if !file.targets.isEmpty { return file.targets.allSatisfy(\.isForTests) }
-    let folders = file.path.split(separator: "/")
-    if folders.dropLast().contains(where: { $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test" }
-    ) {
+    let folders = file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+    if folders.map(Substring.init).contains(where: {
+      $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test"
+    }) {
       return true
     }
     return file.facts.parts(.importDeclaration, of: 0).contains { node in

@@ -96,7 +96,7 @@ extension LintedModule {
       places(of: part.type).contains { place in
         let file = index.files[Int(place.file)]
         let first = Int(place.node)
-        return (first...first + Int(file.facts.nodes[first].count)).contains { node in
+        return file.facts.range(of: first).contains { node in
           file.facts.nodes[node].kind == .identifier
             && file.names[Int(file.facts.nodes[node].name)] == name
         }

@@ -102,7 +102,7 @@ extension LintedModule {
     return parts.first { part in
       part.certainty == .certain && !part.role.has(.composes) && !part.role.has(.reachesData)
         && index.types[part.type].properties.contains { property in
-          index.types(of: property, in: part.type).contains { type in
+          property.types.contains { type in
             patterns.contains { $0.matches(name(type)) }
           }
         }

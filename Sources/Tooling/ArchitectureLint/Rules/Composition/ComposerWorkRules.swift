@@ -36,8 +36,8 @@ struct ComposerWorkRules: RuleFamily {
     guard report.follows(ownParts, in: module) else { return }
     let relatives = module.relatives
     let foreign = module.madeObjects(by: part.type).filter { object in
-      let use = module.project.moduleTypes.use(of: module.index.types[object.type].name)
-      guard let use, use.type == object.type, use.role != nil else { return false }
+      let use = module.project.moduleTypes.use(of: object.type, in: module.index)
+      guard let use, use.role != nil else { return false }
       return !use.isOpen && use.modules.isDisjoint(with: relatives)
     }
     if foreign.isEmpty { report.keeps(ownParts) }
@@ -100,8 +100,8 @@ struct ComposerWorkRules: RuleFamily {
   ) {
     guard report.follows(calledByContainer, in: module) else { return }
     for object in module.madeObjects(by: part.type) where module.isForContainer(object.type) {
-      let use = module.project.moduleTypes.use(of: module.index.types[object.type].name)
-      guard let use, use.type == object.type, use.role?.has(.composes) == true else { continue }
+      let use = module.project.moduleTypes.use(of: object.type, in: module.index)
+      guard use?.role?.has(.composes) == true else { continue }
       let (type, other) = (module.name(part.type), module.name(object.type))
       report.finds(
         calledByContainer, in: module, at: module.nameplace(at: object.place),

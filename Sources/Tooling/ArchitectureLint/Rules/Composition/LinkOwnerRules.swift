@@ -101,7 +101,6 @@ extension LintedModule {
   /// Whether a type puts any module together.
   fileprivate func isComposer(_ type: TypeDeclaration.ID) -> Bool {
     if let own = part(type) { return own.role.has(.composes) }
-    let use = project.moduleTypes.use(of: index.types[type].name)
-    return use?.type == type && use?.role?.has(.composes) == true
+    return project.moduleTypes.use(of: type, in: index)?.role?.has(.composes) == true
   }
 }

@@ -65,7 +65,7 @@ struct ConformanceRules: RuleFamily {
     for part in module.parts where !part.role.has(.composes) {
       for property in module.index.types[part.type].properties
       where !property.isStatic
-        && module.index.types(of: property, in: part.type).contains(type)
+        && property.types.contains(type)
       {
         let roles = module.roles(of: part.type, elsewhere: false)
         if roles.contains(where: contract.users.contains) {

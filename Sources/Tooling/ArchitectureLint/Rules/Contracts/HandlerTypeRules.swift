@@ -41,7 +41,7 @@ struct HandlerTypeRules: RuleFamily {
         continue
       }
       // That a part is known as the class it is, another rule tells.
-      let own = module.index.types(of: property, in: part.type)
+      let own = property.types
       if own.contains(where: { module.index.types[$0].kind == .class }) { continue }
       let wanted = contracts.flatMap { $0.protocolNames.prefix(1) }.map(\.description)
       report.finds(

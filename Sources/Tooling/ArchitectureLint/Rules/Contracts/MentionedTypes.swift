@@ -84,7 +84,7 @@ extension LintedModule {
   }
 
   private func functionType(in node: Int, _ facts: SwiftFile) -> Int? {
-    (node...node + Int(facts.nodes[node].count)).first {
+    facts.range(of: node).first {
       facts.nodes[$0].kind == .functionType
     }
   }

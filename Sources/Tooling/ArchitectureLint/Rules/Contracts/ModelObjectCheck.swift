@@ -51,7 +51,7 @@ extension LintedModule {
         || facts.nodes[part].kind == .parameter && holdsFunction(part, facts)
     }
     for part in parts {
-      for node in part...part + Int(facts.nodes[part].count)
+      for node in facts.range(of: part)
       where facts.nodes[node].kind == .typeName {
         let name = TypeName(path: [file.names[Int(facts.nodes[node].name)]])
         guard let type = index.type(name, in: owner, file: function.place.file) else { continue }
@@ -65,7 +65,7 @@ extension LintedModule {
 }
 
 private func holdsFunction(_ parameter: Int, _ facts: SwiftFile) -> Bool {
-  (parameter...parameter + Int(facts.nodes[parameter].count)).contains {
+  facts.range(of: parameter).contains {
     facts.nodes[$0].kind == .functionType
   }
 }

@@ -18,12 +18,12 @@ struct HandedOn {
     // What each name was bound by last.
     var locals: [Name: Int] = [:]
     var found: [HandedOn] = []
-    for node in first...first + Int(facts.nodes[first].count) {
+    for node in facts.range(of: first) {
       switch facts.nodes[node].kind {
       case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
         locals = [:]
       case .binding, .parameter, .optionalBinding:
-        if let name = reader.boundName(node) { locals[name] = node }
+        if let name = file.boundName(node) { locals[name] = node }
       case .chain where reader.receives(node, receivers):
         for argument in reader.arguments(of: node) {
           guard let type = reader.type(of: argument, locals) else { continue }
@@ -50,13 +50,6 @@ struct ValueTypeReader {
 
   private var facts: SwiftFile { file.facts }
   private func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
-
-  func boundName(_ node: Int) -> Name? {
-    if facts.nodes[node].name != 0 { return name(node) }
-    return (node...node + Int(facts.nodes[node].count)).first {
-      facts.nodes[$0].kind == .namePattern
-    }.map(name)
-  }
 
   /// Whether a chain calls a method of one of the receivers: `output?.didObtain(…)`.
   func receives(_ chain: Int, _ receivers: Set<Name>) -> Bool {
@@ -134,10 +127,20 @@ struct ValueTypeReader {
 
   /// The type of the project that is named, or of which a list is.
   private func type(named node: Int) -> TypeDeclaration.ID? {
-    let named = (node...node + Int(facts.nodes[node].count)).filter {
+    let named = facts.range(of: node).filter {
       facts.nodes[$0].kind == .typeName
     }
     guard named.count == 1 else { return nil }
     return module.index.type(TypeName(path: [name(named[0])]), in: owner, file: number)
+  }
+}
+
+extension ProjectIndex.File {
+  /// What a binding or a parameter gives a name to, the first where there are several; `nil` for what has none.
+  func boundName(_ node: Int) -> Name? {
+    let named =
+      facts.nodes[node].name != 0
+      ? node : facts.range(of: node).first { facts.nodes[$0].kind == .namePattern }
+    return named.map { names[Int(facts.nodes[$0].name)] }
   }
 }

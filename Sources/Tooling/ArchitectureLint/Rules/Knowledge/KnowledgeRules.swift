@@ -213,7 +213,7 @@ extension LintedModule {
     return places(of: type).contains { place in
       let file = index.files[Int(place.file)]
       let first = Int(place.node)
-      return (first...first + Int(file.facts.nodes[first].count)).contains { node in
+      return file.facts.range(of: first).contains { node in
         file.facts.nodes[node].kind == .member
           && knowledge.bodies(ofCall: file.names[Int(file.facts.nodes[node].name)]) & bodies != 0
       }

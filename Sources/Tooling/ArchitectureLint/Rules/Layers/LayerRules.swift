@@ -20,7 +20,7 @@ struct LayerRules: ProjectRuleFamily {
         let path = project.index.files[number].path
         report.finds(
           rule, in: architecture, group: layer.name, at: problem.place,
-          symbol: "\(path.split(separator: "/").last ?? "") \(problem.name)", problem.message)
+          symbol: "\(path.pathNames.last ?? "") \(problem.name)", problem.message)
       }
     }
   }

@@ -90,7 +90,7 @@ extension LintedModule {
     for part in parts where part.certainty == .certain {
       guard let layer = part.role.folder, !part.role.has(.composes) else { continue }
       for property in index.types[part.type].properties where property.strength == .strong {
-        for type in index.types(of: property, in: part.type)
+        for type in property.types
         where !contracts.contains(type) && !project.allParts.contains(type) {
           layers[type, default: []].insert(layer)
         }

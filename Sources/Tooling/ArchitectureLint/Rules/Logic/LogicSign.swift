@@ -20,7 +20,7 @@ struct LogicSign {
   static func all(in place: SyntaxPlace, _ module: LintedModule) -> [LogicSign] {
     let facts = module.facts(at: place)
     let first = Int(place.node)
-    return (first...first + Int(facts.nodes[first].count)).compactMap { node in
+    return facts.range(of: first).compactMap { node in
       found(at: node, facts).map { kind, named in
         LogicSign(
           kind: kind, word: facts.name(of: named),
@@ -65,7 +65,7 @@ struct LogicSign {
 
   /// Whether there is arithmetic in a call, and not of sizes.
   private static func computes(_ call: Int, _ facts: SwiftFile) -> Bool {
-    let all = call...call + Int(facts.nodes[call].count)
+    let all = facts.range(of: call)
     let isOfSizes = all.contains { node in
       switch facts.nodes[node].kind {
       case .identifier, .member: sizes.contains { facts.isNamed(node, $0) }
@@ -99,7 +99,7 @@ struct LogicSign {
     let asked = (node + 1..<block).first {
       facts.nodes[$0].kind == .member && facts.isNamed($0, "isEmpty")
     }
-    let hides = (block...block + Int(facts.nodes[block].count)).contains {
+    let hides = facts.range(of: block).contains {
       facts.nodes[$0].kind == .member && facts.isNamed($0, "isHidden")
     }
     return hides ? asked : nil

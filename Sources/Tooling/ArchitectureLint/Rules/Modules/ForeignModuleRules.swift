@@ -86,7 +86,7 @@ struct ForeignModuleRules: RuleFamily {
     _ module: LintedModule, _ report: inout LintReport
   ) {
     let (type, other) = (module.name(part.type), module.name(use.type))
-    let owner = use.modules.sorted().map { module.project.found.modules[$0].name }.first ?? ""
+    let owner = module.project.moduleTypes.owner(of: use, in: module.project.found)
     let message =
       if rule.id == making.id {
         "'\(type)' makes '\(other)', a part of \(owner). Let an assembly put modules together, and ask that one."

@@ -91,7 +91,7 @@ extension LintedModule {
     let file = index.files[Int(place.file)]
     let first = Int(place.node)
     var names: Set<Name> = []
-    for node in first...first + Int(file.facts.nodes[first].count) {
+    for node in file.facts.range(of: first) {
       switch file.facts.nodes[node].kind {
       case .identifier, .member: names.insert(file.names[Int(file.facts.nodes[node].name)])
       default: break

@@ -58,7 +58,7 @@ struct DoorNameRules: RuleFamily {
     _ contract: Contract, _ module: LintedModule, _ report: inout LintReport
   ) {
     let own = module.index.allInherited(by: part.type).types
-    let others = module.index.types(of: property, in: part.type).filter { !own.contains($0) }
+    let others = property.types.filter { !own.contains($0) }
       .compactMap { type in
         contract.protocolNames.lazy.compactMap { $0.module(of: module.name(type)) }.first
       }

@@ -69,8 +69,8 @@ struct HandedDataRules: RuleFamily {
 extension LintedModule {
   /// Whether a type is the view of another module, and of none that this one has a part in common with.
   fileprivate func isForeignView(_ type: TypeDeclaration.ID) -> Bool {
-    let use = project.moduleTypes.use(of: index.types[type].name)
-    guard let use, use.type == type, use.role?.has(.shows) == true else { return false }
+    let use = project.moduleTypes.use(of: type, in: index)
+    guard let use, use.role?.has(.shows) == true else { return false }
     return use.modules.isDisjoint(with: relatives)
   }
 
@@ -93,7 +93,7 @@ extension LintedModule {
     let facts = facts(at: assignment.place)
     let parameters = facts.parts(.parameter, of: node).map { facts.nodes[$0].name }
     let value = assignment.value
-    return (value...value + Int(facts.nodes[value].count)).contains {
+    return facts.range(of: value).contains {
       facts.nodes[$0].kind == .identifier && parameters.contains(facts.nodes[$0].name)
     }
   }
@@ -129,6 +129,6 @@ extension LintedModule {
 
   /// The members in a step of a chain, also those within parentheses around a cast.
   private func pieces(of step: Int, _ facts: SwiftFile) -> [Int] {
-    (step...step + Int(facts.nodes[step].count)).filter { facts.nodes[$0].kind == .member }
+    facts.range(of: step).filter { facts.nodes[$0].kind == .member }
   }
 }

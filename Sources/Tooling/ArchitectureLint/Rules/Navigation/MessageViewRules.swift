@@ -30,7 +30,7 @@ struct MessageViewRules: RuleFamily {
   private func madeMessages(in place: SyntaxPlace, _ module: LintedModule) -> [SyntaxPlace] {
     let facts = module.facts(at: place)
     let first = Int(place.node)
-    return (first...first + Int(facts.nodes[first].count)).compactMap { node in
+    return facts.range(of: first).compactMap { node in
       guard facts.nodes[node].kind == .call, facts.isNamed(node - 1, "addSubview"),
         let argument = facts.part(.argument, of: node),
         let made = facts.part(.chain, of: argument).map({ $0 + 1 }), facts.isMade(made)

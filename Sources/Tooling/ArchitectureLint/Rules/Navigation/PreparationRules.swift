@@ -37,7 +37,7 @@ struct PreparationRules: RuleFamily {
   private func destination(in place: SyntaxPlace, _ module: LintedModule) -> LintPlace? {
     let facts = module.facts(at: place)
     let first = Int(place.node)
-    let found = (first...first + Int(facts.nodes[first].count)).first { node in
+    let found = facts.range(of: first).first { node in
       facts.nodes[node].kind == .member && facts.isNamed(node, "destination")
     }
     return found.map {

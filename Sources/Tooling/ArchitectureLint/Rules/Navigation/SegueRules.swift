@@ -39,7 +39,7 @@ extension LintedModule {
     places(of: type).flatMap { place -> [(identifier: String, place: LintPlace)] in
       let facts = facts(at: place)
       let first = Int(place.node)
-      return (first...first + Int(facts.nodes[first].count)).compactMap { node in
+      return facts.range(of: first).compactMap { node in
         guard facts.nodes[node].kind == .call, node > 0, facts.isNamed(node - 1, "performSegue"),
           let argument = facts.part(.argument, of: node),
           let text = facts.part(.stringLiteral, of: argument), facts.nodes[text].count == 0

@@ -150,7 +150,7 @@ extension LintedModule {
         index.types[part.type].properties
           .filter { property in
             !property.isComputed && !property.isStatic
-              && index.types(of: property, in: part.type).contains(where: protocols.contains)
+              && property.types.contains(where: protocols.contains)
           }
           .map {
             HeldReference(

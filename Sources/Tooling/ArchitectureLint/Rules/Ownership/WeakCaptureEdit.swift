@@ -63,7 +63,7 @@ extension LintedModule {
   func holdsAction(_ property: Property) -> Bool {
     let facts = facts(at: property.place)
     let node = Int(property.place.node)
-    let function = (node...node + Int(facts.nodes[node].count)).first {
+    let function = facts.range(of: node).first {
       facts.nodes[$0].kind == .functionType
     }
     guard let function, let result = facts.part(.result, of: function),

@@ -57,7 +57,7 @@ extension LintedModule {
   func mentions(_ names: Set<Name>, in place: SyntaxPlace) -> Bool {
     let file = index.files[Int(place.file)]
     let first = Int(place.node)
-    return (first...first + Int(file.facts.nodes[first].count)).contains { node in
+    return file.facts.range(of: first).contains { node in
       let kind = file.facts.nodes[node].kind
       return (kind == .identifier || kind == .member)
         && names.contains(file.names[Int(file.facts.nodes[node].name)])

@@ -36,7 +36,7 @@ struct ServiceRules: RuleFamily {
           known.insert(name).inserted
         else { continue }
         let (type, other) = (module.name(service), module.name(use.type))
-        let owner = use.modules.sorted().map { module.project.found.modules[$0].name }.first ?? ""
+        let owner = module.project.moduleTypes.owner(of: use, in: module.project.found)
         report.finds(
           ignorant, in: module,
           at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),

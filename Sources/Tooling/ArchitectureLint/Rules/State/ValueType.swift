@@ -34,7 +34,7 @@ struct ValueType {
 
   private static func holdsObjects(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
     module.index.types[type].properties.contains { property in
-      module.index.types(of: property, in: type).contains { held in
+      property.types.contains { held in
         switch module.index.types[held].kind {
         case .class, .actor, .protocol: true
         case .struct, .enum: false

@@ -22,16 +22,12 @@ struct TestBody {
   var end: UInt32 { block.map { facts.nodes[$0].end } ?? 0 }
   var statements: [Int] { block.map { Array(facts.parts(of: $0)) } ?? [] }
 
-  private func pieces(of node: Int) -> ClosedRange<Int> {
-    node...node + Int(facts.nodes[node].count)
-  }
-
   // MARK: Checks
 
-  /// How many places there are in which it can fail.
+  /// How many checks it has.
   var checkCount: Int {
     guard let block else { return 0 }
-    return pieces(of: block).count(where: isCheck)
+    return facts.range(of: block).count(where: isCheck)
   }
 
   /// `XCTAssert…(…)`, `#expect(…)`.
@@ -46,7 +42,7 @@ struct TestBody {
   /// The names of what is called or asked for.
   var calledNames: Set<Name> {
     guard let block else { return [] }
-    let members = pieces(of: block).filter { facts.nodes[$0].kind == .member }
+    let members = facts.range(of: block).filter { facts.nodes[$0].kind == .member }
     return Set(members.map { file.names[Int(facts.nodes[$0].name)] })
   }
 
@@ -55,7 +51,7 @@ struct TestBody {
   /// Comments that divide it, where one call stands between what is prepared and the checks.
   func division(_ comments: SourceComments) -> SourceFix? {
     let statements = statements
-    let checks = statements.filter { pieces(of: $0).contains(where: isCheck) }
+    let checks = statements.filter { facts.range(of: $0).contains(where: isCheck) }
     guard let firstCheck = checks.first, checks.count < statements.count,
       statements.suffix(checks.count).elementsEqual(checks)
     else { return nil }

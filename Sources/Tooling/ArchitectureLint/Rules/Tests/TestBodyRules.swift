@@ -104,7 +104,7 @@ struct TestBodyRules: RuleFamily {
     for place in module.places(of: test.type) {
       let file = module.index.files[Int(place.file)]
       let first = Int(place.node)
-      for node in first...first + Int(file.facts.nodes[first].count)
+      for node in file.facts.range(of: first)
       where file.facts.nodes[node].kind == .identifier {
         let name = file.names[Int(file.facts.nodes[node].name)]
         let next = node + 1

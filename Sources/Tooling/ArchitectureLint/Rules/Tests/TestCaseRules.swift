@@ -75,7 +75,7 @@ struct TestCaseRules: RuleFamily {
   ) {
     let path = module.path(of: tested.part.type)
     guard let home = module.home, let inner = home.innerFolders(of: path),
-      let folder = home.folder.split(separator: "/").last
+      let folder = home.folder.pathNames.last
     else { return }
     let right = [String(folder)] + inner
     for test in tested.cases {

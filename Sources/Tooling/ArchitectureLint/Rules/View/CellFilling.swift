@@ -14,12 +14,12 @@ struct CellFilling {
     let first = Int(place.node)
     var cells: Set<Name> = []
     var found: [CellFilling] = []
-    for node in first...first + Int(facts.nodes[first].count) {
+    for node in facts.range(of: first) {
       switch facts.nodes[node].kind {
       case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
         cells = []
       case .binding, .optionalBinding:
-        if isFromList(node, facts) { cells.insert(name(of: node, file)) }
+        if isFromList(node, facts) { cells.insert((file.boundName(node) ?? .none)) }
       case .sequence:
         if let step = filled(by: node, cells, file) {
           let place = module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(step)))
@@ -31,18 +31,9 @@ struct CellFilling {
     return found
   }
 
-  private static func name(of node: Int, _ file: ProjectIndex.File) -> Name {
-    let facts = file.facts
-    if facts.nodes[node].name != 0 { return file.names[Int(facts.nodes[node].name)] }
-    let pattern = (node...node + Int(facts.nodes[node].count)).first {
-      facts.nodes[$0].kind == .namePattern
-    }
-    return pattern.map { file.names[Int(facts.nodes[$0].name)] } ?? .none
-  }
-
   /// Whether a name is set to a cell that a list gives out.
   private static func isFromList(_ binding: Int, _ facts: SwiftFile) -> Bool {
-    let all = binding...binding + Int(facts.nodes[binding].count)
+    let all = facts.range(of: binding)
     // What a closure in it gets is not what the name is set to.
     if all.contains(where: { facts.nodes[$0].kind == .closure }) { return false }
     return all.contains { node in

@@ -41,12 +41,12 @@ struct ForeignViewReach {
     let properties = screens(inPropertiesOf: type, module)
     var locals: [Name: TypeDeclaration.ID?] = [:]
     var found: [ForeignViewReach] = []
-    for node in first...first + Int(facts.nodes[first].count) {
+    for node in facts.range(of: first) {
       switch facts.nodes[node].kind {
       case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
         locals = [:]
       case .binding, .parameter, .optionalBinding:
-        let (name, screen) = (bound(node, file), screen(of: node, file, type, module))
+        let (name, screen) = (file.boundName(node) ?? .none, screen(of: node, file, type, module))
         // One that is no screen hides what was called so.
         if screen != nil || locals[name] != nil || properties[name] != nil {
           locals.updateValue(screen, forKey: name)
@@ -59,15 +59,6 @@ struct ForeignViewReach {
       }
     }
     return found
-  }
-
-  /// What a local name is called.
-  private static func bound(_ node: Int, _ file: ProjectIndex.File) -> Name {
-    let facts = file.facts
-    if facts.nodes[node].name != 0 { return file.names[Int(facts.nodes[node].name)] }
-    let last = node + Int(facts.nodes[node].count)
-    let pattern = (node...last).first { facts.nodes[$0].kind == .namePattern }
-    return pattern.map { file.names[Int(facts.nodes[$0].name)] } ?? .none
   }
 
   /// The class of a screen of the project that a local name is declared by, cast to or made of.

@@ -43,7 +43,7 @@ struct HandlerBody {
   /// Whether it says one thing or another, as it decides itself; where something was touched only the view knows.
   func decides(_ outputs: Set<Name>) -> Bool {
     guard let block else { return false }
-    let all = block...block + Int(facts.nodes[block].count)
+    let all = facts.range(of: block)
     let looksWhere = all.contains {
       facts.nodes[$0].kind == .member && facts.isNamed($0, "location")
     }

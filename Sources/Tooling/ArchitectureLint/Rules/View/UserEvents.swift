@@ -75,7 +75,7 @@ struct UserEvents {
       facts.parts(.argument, of: call).first { facts.isNamed($0, "name") }
     }
     guard let argument else { return nil }
-    return (argument...argument + Int(facts.nodes[argument].count)).compactMap { node in
+    return facts.range(of: argument).compactMap { node in
       switch facts.nodes[node].kind {
       case .identifier, .member, .implicitMember: facts.name(of: node)
       default: nil

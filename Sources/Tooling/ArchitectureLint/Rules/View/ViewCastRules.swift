@@ -35,7 +35,7 @@ struct ViewCastRules: RuleFamily {
     let file = module.index.files[Int(place.file)]
     let facts = file.facts
     let first = Int(place.node)
-    return (first...first + Int(facts.nodes[first].count)).flatMap {
+    return facts.range(of: first).flatMap {
       node -> [(LintPlace, String)] in
       guard facts.nodes[node].kind == .sequence else { return [] }
       var former: Int?

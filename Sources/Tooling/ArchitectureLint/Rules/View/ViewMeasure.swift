@@ -29,7 +29,7 @@ struct ViewMeasure {
     let first = Int(place.node)
     let (start, end) = (facts.nodes[first].start, facts.nodes[first].end)
     lines += facts.lineAndColumn(of: end).line - facts.lineAndColumn(of: start).line + 1
-    for node in first...first + Int(facts.nodes[first].count)
+    for node in facts.range(of: first)
     where facts.nodes[node].kind == .chain { countCalls(node, facts) }
   }
 

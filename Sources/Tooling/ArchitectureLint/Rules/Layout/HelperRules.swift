@@ -44,7 +44,7 @@ struct HelperRules: RuleFamily {
       let name = module.name(type)
       // A file in which others lie as well stays where it is.
       let isAlone = module.types(inFileOf: type).allSatisfy(own.contains)
-      let file = isAlone ? ModuleHome.fileName(of: path) : word
+      let file = isAlone ? ModuleHome.fileName(of: path) : name
       let rightPath = "\(home.folder)/\(right)/\(file).swift"
       report.finds(
         folder, in: module, at: module.nameplace(of: type), symbol: name,

@@ -30,6 +30,22 @@ import Testing
       """)
   }
 
+  @Test func `What a class is made of first may be a library's protocol as well`() throws {
+    func check(_ inherited: String, finds symbols: [String]) throws {
+      try RuleLimits.check(
+        "doc-class-methods", .viperBook,
+        """
+        final class PostListRouter: \(inherited), PostListRouterInput {
+          weak var transitionHandler: TransitionHandler?
+          func openPostModule() {}
+          func makeModule() {}
+        }
+        """, finds: symbols)
+    }
+    try check("ModuleFactory", finds: [])
+    try check("NSObject", finds: ["PostListRouter.makeModule"])
+  }
+
   @Test func `A comment that is no documentation is none`() throws {
     try RuleLimits.check(
       "doc-protocol-methods", .viperBook,
@@ -167,6 +183,80 @@ import Testing
         let state = PostListState()
       }
       struct PostListState {}
+      """)
+  }
+
+  // MARK: What tests are about
+
+  private static let mock = """
+    // Tests/PostList/View/PostListViewControllerTests.swift
+    @testable import App
+    import XCTest
+
+    final class PostListViewControllerTests: XCTestCase {
+      func testThatLoadedViewTellsOutput() {
+        let output = OutputMock()
+        let view = PostListViewController()
+        view.output = output
+        view.viewDidLoad()
+        XCTAssertEqual(output.readyCount, 1)
+      }
+    }
+
+    private final class OutputMock: PostListViewOutput {
+      private(set) var readyCount = 0
+      private(set) var chosen: [Int] = []
+      func didTriggerViewReadyEvent() { readyCount += 1 }
+      func didSelectPost(at index: Int) { chosen.append(index) }
+    }
+    """
+
+  @Test func `A test that looks at what a mock remembers of an event is about it`() throws {
+    try RuleLimits.check(
+      "test-view-events", .viperBook, Self.mock,
+      finds: ["PostListViewControllerTests.didSelectPost"])
+  }
+
+  @Test func `A part that stands behind no contract cannot be replaced by a mock`() throws {
+    try RuleLimits.check(
+      "test-dependencies-mocked", .viperBook,
+      """
+      // Tests/PostList/View/PostListViewControllerTests.swift
+      import XCTest
+
+      final class PostListViewControllerTests: XCTestCase {
+        let view = PostListViewController()
+        let dataDisplayManager = PostListDataDisplayManager()
+        let presenter = PostListPresenter()
+      }
+      """, finds: ["PostListViewControllerTests.PostListPresenter"])
+  }
+
+  @Test func `A test is about what it calls last`() throws {
+    try RuleLimits.check(
+      "test-mark-per-protocol", .viperBook,
+      """
+      // Tests/PostList/Presenter/PostListPresenterTests.swift
+      import XCTest
+
+      final class PostListPresenterTests: XCTestCase {
+        let presenter = PostListPresenter()
+
+        // MARK: - PostListViewOutput
+
+        func testThatTheViewIsReady() { presenter.didTriggerViewReadyEvent() }
+
+        func testThatAPostIsChosen() {
+          presenter.didObtainPosts(["First"])
+          presenter.didSelectPost(at: 0)
+        }
+
+        func testThatNoPostIsChosen() { presenter.didSelectPost(at: 1) }
+
+        // MARK: - PostListInteractorOutput
+
+        func testThatPostsAreShown() { presenter.didObtainPosts(["First"]) }
+      }
       """)
   }
 }

@@ -9,16 +9,16 @@ struct NamesSetOnOthers: Sendable {
   private(set) var tests: Set<Name> = []
 
   init(in index: ProjectIndex, isTest: [Bool]) {
-    let changes = Set(SwiftFile.changes.compactMap(index.names.name))
+    var changes = [Bool](repeating: false, count: index.names.count)
+    for name in SwiftFile.changes.compactMap(index.names.name) { changes[Int(name.number)] = true }
     for (file, isTest) in zip(index.files, isTest) {
       let found = Self.names(in: file, changes)
       if isTest { tests.formUnion(found) } else { app.formUnion(found) }
     }
   }
 
-  private static func names(in file: ProjectIndex.File, _ changes: Set<Name>) -> Set<Name> {
+  private static func names(in file: ProjectIndex.File, _ changes: [Bool]) -> Set<Name> {
     let facts = file.facts
-    let changesItself = file.names.map(changes.contains)
     var names: Set<Name> = []
     for node in facts.nodes.indices {
       switch facts.nodes[node].kind {
@@ -30,7 +30,8 @@ struct NamesSetOnOthers: Sendable {
         }
       case .chain:
         let isChanged = facts.parts(of: node).contains {
-          facts.nodes[$0].kind == .member && changesItself[Int(facts.nodes[$0].name)]
+          facts.nodes[$0].kind == .member
+            && changes[Int(file.names[Int(facts.nodes[$0].name)].number)]
         }
         if isChanged { names.formUnion(members(of: node, in: file)) }
       case .keyPath, .inoutExpression: names.formUnion(members(of: node, in: file))

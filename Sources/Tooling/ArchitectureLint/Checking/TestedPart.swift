@@ -50,6 +50,7 @@ extension LintedModule {
 
 /// What the tests of a part say: all names in them.
 struct TestWords {
+  let names: Set<Name>
   /// In small letters, with a line for each.
   private let text: [UInt8]
 
@@ -65,6 +66,7 @@ struct TestWords {
         }
       }
     }
+    self.names = names
     var text: [UInt8] = []
     for name in names {
       text += module.index.names[name].utf8.map(Self.small)

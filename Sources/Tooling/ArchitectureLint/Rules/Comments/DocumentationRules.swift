@@ -156,11 +156,22 @@ extension LintedModule {
     let declaration = index.types[type]
     return places(of: type).filter { place in
       let inherited = declaration.inherited.filter { holds(place, $0.place) }
-      // A class begins with its superclass.
-      let first = declaration.kind == .class && place == declaration.place ? 1 : 0
-      return inherited.dropFirst(first).contains {
+      // A class begins with its superclass, if it has one.
+      let first = inherited.first.map { index.names[$0.type.last] } ?? ""
+      let hasSuperclass =
+        declaration.kind == .class && place == declaration.place && Self.isClassName(first)
+      return inherited.dropFirst(hasSuperclass ? 1 : 0).contains {
         index.type($0.type, in: declaration.outer, file: place.file) == nil
       }
     }
+  }
+
+  /// Whether a library's type of a name is a class, as far as names tell.
+  private static func isClassName(_ name: String) -> Bool {
+    if ["Delegate", "DataSource", "Protocol", "Coding"].contains(where: name.hasSuffix) {
+      return false
+    }
+    return ["UI", "NS", "CA", "SK", "XC"].contains(where: name.hasPrefix)
+      || ["Controller", "View", "Cell", "Operation"].contains(where: name.hasSuffix)
   }
 }

@@ -72,7 +72,7 @@ struct TestBodyRules: RuleFamily {
 
   // MARK: A test case
 
-  /// The protocol that a test is about is the one whose methods it calls.
+  /// The protocol that a test is about is the one whose method it calls last; what it calls before is prepared.
   private func checkMarks(
     _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ module: LintedModule,
     _ report: inout LintReport
@@ -82,8 +82,10 @@ struct TestBodyRules: RuleFamily {
     let names = protocols.map { (type: $0.type, names: Set($0.methods.map(\.name))) }
     for place in module.places(of: test.type) {
       let methods = test.tests.filter { module.holds(place, $0.place) }.map { method in
-        let called = TestBody(method, of: test.type, module).calledNames
-        let about = names.filter { !$0.names.isDisjoint(with: called) }
+        let last = TestBody(method, of: test.type, module).calledNames.last { called in
+          names.contains { $0.names.contains(called) }
+        }
+        let about = names.filter { asked in last.map(asked.names.contains) ?? false }
         return (method.place, about.count == 1 ? about[0].type : nil)
       }
       MarkedGroups(rule: marks, of: test.type)
@@ -97,7 +99,12 @@ struct TestBodyRules: RuleFamily {
     _ module: LintedModule, _ report: inout LintReport
   ) {
     var isMocked = true
-    let others = module.parts.filter { $0.type != type && !$0.role.has(.isPlainData) }
+    // What stands behind no contract cannot be replaced.
+    let contracts = Set(module.contracts.map(\.type))
+    let others = module.parts.filter { part in
+      part.type != type && !part.role.has(.isPlainData)
+        && !module.index.allInherited(by: part.type).types.isDisjoint(with: contracts)
+    }
     let names = Dictionary(
       others.map { (module.index.types[$0.type].name, $0.role.name) },
       uniquingKeysWith: { first, _ in first })

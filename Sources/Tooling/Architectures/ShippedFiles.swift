@@ -351,6 +351,7 @@ package enum ShippedFiles {
     "surf-mvp/surf-mvp.rambaspec",
     "viper-light/Code/Interactor/Interactor.swift.liquid",
     "viper-light/Code/Presenter/Presenter.swift.liquid",
+    "viper-light/Code/View/ModuleInterface.swift.liquid",
     "viper-light/Code/View/TextView.swift.liquid",
     "viper-light/Code/View/UIKitView.swift.liquid",
     "viper-light/Code/View/ViewInterface.swift.liquid",
@@ -13694,7 +13695,7 @@ final class {{ module }}Interactor {
 
 {% include 'module_comment' %}
 @MainActor
-final class {{ module }}Presenter {
+final class {{ module }}Presenter: {{ module }}ModuleInterface {
     weak var userInterface: (any {{ module }}ViewInterface)?
 
     let interactor: {{ module }}Interactor
@@ -13706,10 +13707,23 @@ final class {{ module }}Presenter {
         self.interactor = interactor ?? {{ module }}Interactor()
     }
 
-    /// Brings the view up to date; the view calls it when it is ready.
+    // MARK: - {{ module }}ModuleInterface
+
     func updateView() {
         userInterface?.showItems(interactor.findItems())
     }
+}
+
+"""#
+    case "viper-light/Code/View/ModuleInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInterface: AnyObject {
+    /// Brings the view up to date; the view calls it when it is ready.
+    func updateView()
 }
 
 """#
@@ -13720,7 +13734,7 @@ final class {{ module }}Presenter {
 {% include 'module_comment' %}
 @MainActor
 final class {{ module }}View {
-    let eventHandler: {{ module }}Presenter
+    let eventHandler: any {{ module }}ModuleInterface
 
     private let write: (String) -> Void
 
@@ -13733,9 +13747,10 @@ final class {{ module }}View {
         eventHandler: {{ module }}Presenter? = nil,
         write: @escaping (String) -> Void = { print($0) }
     ) {
-        self.eventHandler = eventHandler ?? {{ module }}Presenter()
+        let presenter = eventHandler ?? {{ module }}Presenter()
+        self.eventHandler = presenter
         self.write = write
-        self.eventHandler.userInterface = self
+        presenter.userInterface = self
     }
 
     /// Shows the module; the app calls it once, when it can take lines.
@@ -13764,7 +13779,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 
     {% include 'module_comment' %}
     final class {{ module }}ViewController: UIViewController {
-        let eventHandler: {{ module }}Presenter
+        let eventHandler: any {{ module }}ModuleInterface
 
         let itemsLabel = UILabel()
 
@@ -13773,9 +13788,10 @@ extension {{ module }}View: {{ module }}ViewInterface {
         /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
         ///   for a new one.
         init(eventHandler: {{ module }}Presenter? = nil) {
-            self.eventHandler = eventHandler ?? {{ module }}Presenter()
+            let presenter = eventHandler ?? {{ module }}Presenter()
+            self.eventHandler = presenter
             super.init(nibName: nil, bundle: nil)
-            self.eventHandler.userInterface = self
+            presenter.userInterface = self
         }
 
         @available(*, unavailable)
@@ -13906,13 +13922,14 @@ struct {{ module }}ViewTests {
     {% include 'test', name: 'showsTheModuleWhenItStarts' %}
         // given
         var lines: [String] = []
-        let view = {{ module }}View { lines.append($0) }
+        let presenter = {{ module }}Presenter()
+        let view = {{ module }}View(eventHandler: presenter) { lines.append($0) }
 
         // when
         view.start()
 
         // then
-        {% include 'expect_equal', value: 'lines', expected: 'view.eventHandler.interactor.findItems()' %}
+        {% include 'expect_equal', value: 'lines', expected: 'presenter.interactor.findItems()' %}
     }
 
     {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
@@ -13923,7 +13940,7 @@ struct {{ module }}ViewTests {
         weak var presenter: {{ module }}Presenter?
         weak var interactor: {{ module }}Interactor?
         view = module
-        presenter = module?.eventHandler
+        presenter = module?.eventHandler as? {{ module }}Presenter
         interactor = presenter?.interactor
 
         // when
@@ -13967,13 +13984,14 @@ final class {{ module }}ViewControllerTests: XCTestCase {
 
         {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
             // given
-            let viewController = {{ module }}ViewController()
+            let presenter = {{ module }}Presenter()
+            let viewController = {{ module }}ViewController(eventHandler: presenter)
 
             // when
             viewController.loadViewIfNeeded()
 
             // then
-            let items = viewController.eventHandler.interactor.findItems()
+            let items = presenter.interactor.findItems()
             {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
         }
 
@@ -13985,7 +14003,7 @@ final class {{ module }}ViewControllerTests: XCTestCase {
             weak var presenter: {{ module }}Presenter?
             weak var interactor: {{ module }}Interactor?
             viewController = module
-            presenter = module?.eventHandler
+            presenter = module?.eventHandler as? {{ module }}Presenter
             interactor = presenter?.interactor
 
             // when
@@ -14110,6 +14128,7 @@ code_files:
   - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
   - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
   - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
+  - {name: View/ModuleInterface.swift, path: Code/View/ModuleInterface.swift.liquid}
   - {name: View/ViewInterface.swift, path: Code/View/ViewInterface.swift.liquid}
 
 test_files:

@@ -232,7 +232,9 @@ import Testing
       """, finds: ["PostListViewControllerTests.PostListPresenter"])
   }
 
-  @Test func `A test is about what it calls last`() throws {
+  @Test func `A test that calls methods of several protocols is of the group that it stands in`()
+    throws
+  {
     try RuleLimits.check(
       "test-mark-per-protocol", .viperBook,
       """
@@ -241,6 +243,13 @@ import Testing
 
       final class PostListPresenterTests: XCTestCase {
         let presenter = PostListPresenter()
+
+        // MARK: - PostListModuleInput
+
+        func testThatItBeginsWithAPost() {
+          presenter.configure(withPostID: "1")
+          presenter.didTriggerViewReadyEvent()
+        }
 
         // MARK: - PostListViewOutput
 

@@ -17,23 +17,24 @@ struct MethodGroups {
 
   /// - Parameters:
   ///   - declaration: a type or an extension.
-  ///   - methods: its methods; those for no protocol, or for one of several, with `nil`.
+  ///   - methods: its methods with the protocols that they can be for. One of several goes with the group that it
+  ///     stands in, if it can.
   init(
-    in declaration: SyntaxPlace, _ methods: [(place: SyntaxPlace, protocol: TypeDeclaration.ID?)],
+    in declaration: SyntaxPlace, _ methods: [(place: SyntaxPlace, protocols: [TypeDeclaration.ID])],
     _ module: LintedModule
   ) {
     var runs: [Run] = []
     var open: (type: TypeDeclaration.ID, methods: [SyntaxPlace], start: UInt32)?
     // What stands above an extension tells what is in it.
     var end = module.endOfWhatIsAbove(declaration)
-    for (place, type) in methods.sorted(by: { $0.place.node < $1.place.node }) {
-      if let current = open, current.type == type {
+    for (place, types) in methods.sorted(by: { $0.place.node < $1.place.node }) {
+      if let current = open, types.contains(current.type) {
         open?.methods.append(place)
       } else {
         if let open {
           runs.append(Run(protocol: open.type, methods: open.methods, start: open.start))
         }
-        open = type.map { ($0, [place], end) }
+        open = types.count == 1 ? (types[0], [place], end) : nil
       }
       end = module.end(of: place)
     }

@@ -32,7 +32,7 @@ struct MarkRules: RuleFamily {
         .map { function in
           let signature = MethodSignature(function)
           let owners = protocols.filter { $0.methods.contains(signature) }
-          return (function.place, owners.count == 1 ? owners[0].type : nil)
+          return (function.place, owners.map(\.type))
         }
       let groups = MethodGroups(in: place, methods, module)
       MarkedGroups(rule: marksPerContract, of: type).check(groups, module, &report)

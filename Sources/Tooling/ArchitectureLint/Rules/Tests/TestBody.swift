@@ -39,11 +39,11 @@ struct TestBody {
     }
   }
 
-  /// The names of what is called or asked for, in the order of the text.
-  var calledNames: [Name] {
+  /// The names of what is called or asked for.
+  var calledNames: Set<Name> {
     guard let block else { return [] }
     let members = facts.range(of: block).filter { facts.nodes[$0].kind == .member }
-    return members.map { file.names[Int(facts.nodes[$0].name)] }
+    return Set(members.map { file.names[Int(facts.nodes[$0].name)] })
   }
 
   // MARK: Division

@@ -72,7 +72,7 @@ struct TestBodyRules: RuleFamily {
 
   // MARK: A test case
 
-  /// The protocol that a test is about is the one whose method it calls last; what it calls before is prepared.
+  /// The protocol that a test is about is one whose methods it calls.
   private func checkMarks(
     _ test: ProjectTests.Case, of type: TypeDeclaration.ID, _ module: LintedModule,
     _ report: inout LintReport
@@ -82,11 +82,8 @@ struct TestBodyRules: RuleFamily {
     let names = protocols.map { (type: $0.type, names: Set($0.methods.map(\.name))) }
     for place in module.places(of: test.type) {
       let methods = test.tests.filter { module.holds(place, $0.place) }.map { method in
-        let last = TestBody(method, of: test.type, module).calledNames.last { called in
-          names.contains { $0.names.contains(called) }
-        }
-        let about = names.filter { asked in last.map(asked.names.contains) ?? false }
-        return (method.place, about.count == 1 ? about[0].type : nil)
+        let called = TestBody(method, of: test.type, module).calledNames
+        return (method.place, names.filter { !$0.names.isDisjoint(with: called) }.map(\.type))
       }
       MarkedGroups(rule: marks, of: test.type)
         .check(MethodGroups(in: place, methods, module), module, &report)

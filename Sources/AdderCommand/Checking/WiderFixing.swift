@@ -24,30 +24,27 @@ struct WiderFixing {
     var snapshot = before
     for (path, text) in edited { snapshot.texts[path] = text }
     let project = sources.discover(in: snapshot)
-    var counts = Self.counts(of: project, snapshot, sources, linter)
+    var findings = FindingCounts(Self.findings(in: project, snapshot, sources, linter))
     let changed = ChangedProject(
       chosen.map(ProjectChange.init), of: project, in: snapshot,
       architectures: sources.architectures
     ) { after, texts in
-      let new = Self.counts(of: after, texts, sources, linter)
-      guard new.allSatisfy({ $0.value <= counts[$0.key, default: 0] }) else { return false }
-      counts = new
-      return true
+      let found = Self.findings(in: after, texts, sources, linter)
+      let worse = findings.worse(found)
+      if worse.isEmpty { findings = FindingCounts(found) }
+      return worse.map { Objection($0, after) }
     }
     made = Set(changed.made)
     refused = changed.refused
     if !made.isEmpty { plan = try changed.plan(title: Self.title(invocation), since: before) }
   }
 
-  /// How often each rule is broken.
-  private static func counts(
-    of project: DiscoveredProject, _ texts: ProjectSnapshot, _ sources: ProjectSources,
+  private static func findings(
+    in project: DiscoveredProject, _ texts: ProjectSnapshot, _ sources: ProjectSources,
     _ linter: Linter
-  ) -> [LintRule.ID: Int] {
+  ) -> [LintFinding] {
     let linted = LintedProject(project, in: texts, architectures: sources.architectures)
-    return linter.report(on: linted).findings.reduce(into: [:]) {
-      $0[$1.rule.id, default: 0] += 1
-    }
+    return linter.report(on: linted).findings
   }
 
   static func title(_ invocation: Invocation) -> String {
@@ -70,6 +67,52 @@ struct WiderFixing {
     }
     let rest = refused.count - Self.toldRefusals
     if rest > 0 { invocation.console.report("note: \(rest) more stay as they are.") }
+  }
+}
+
+/// How often rules are broken, in all and in each file.
+private struct FindingCounts {
+  private var all: [LintRule.ID: Int] = [:]
+  private var places: [Place: Int] = [:]
+  private var symbols: [Place: Set<String>] = [:]
+
+  /// A rule in a file. Files have the same numbers wherever they lie.
+  private struct Place: Hashable {
+    var rule: LintRule.ID
+    var file: Int32
+
+    init(_ finding: LintFinding) { (rule, file) = (finding.rule.id, finding.place.file) }
+  }
+
+  init(_ findings: [LintFinding]) {
+    for finding in findings {
+      all[finding.rule.id, default: 0] += 1
+      places[Place(finding), default: 0] += 1
+      symbols[Place(finding), default: []].insert(finding.symbol)
+    }
+  }
+
+  /// The findings of rules that are broken more often than here, in the files where that is so.
+  func worse(_ findings: [LintFinding]) -> [LintFinding] {
+    let new = FindingCounts(findings)
+    let worse = findings.filter { finding in
+      let place = Place(finding)
+      return new.all[place.rule, default: 0] > all[place.rule, default: 0]
+        && new.places[place, default: 0] > places[place, default: 0]
+    }
+    // What was found before is not what is new, but it may be found twice now.
+    let unknown = worse.filter { !symbols[Place($0), default: []].contains($0.symbol) }
+    return unknown.isEmpty ? worse : unknown
+  }
+}
+
+extension Objection {
+  fileprivate init(_ finding: LintFinding, _ project: DiscoveredProject) {
+    let words = finding.symbol.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let path = project.index.files[Int(finding.place.file)].path
+    self.init(
+      "'\(finding.rule.id)' would be broken by '\(finding.symbol)' then",
+      about: Set(words.map(String.init) + [path]))
   }
 }
 

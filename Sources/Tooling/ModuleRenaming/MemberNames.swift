@@ -15,6 +15,8 @@ struct MemberNames {
   private let replacement: NameReplacement
   /// What each type inherits from.
   private let inherited: [Set<TypeDeclaration.ID>]
+  private let places: NamePlaces
+  private let types: TypesAround
 
   init(
     in project: DiscoveredProject, _ own: OwnNames, _ replacement: NameReplacement,
@@ -24,6 +26,8 @@ struct MemberNames {
     self.own = own
     self.replacement = replacement
     inherited = project.index.types.indices.map { project.index.allInherited(by: $0).types }
+    places = NamePlaces(project.index)
+    types = TypesAround(project.index)
     decideAll(declarations([], selectors))
     // What uses a renamed member is tied to the module as well: `openProfile` by `profileAssembly`. Not what
     // uses one that stays: on the way back nothing would say so.
@@ -41,7 +45,7 @@ struct MemberNames {
     _ tied: Set<String>, _ selectors: SelectorTexts
   ) -> [String: [MemberDeclaration]] {
     project.index.files.indices.reduce(into: [:]) { all, file in
-      let reader = MemberReader(file, of: project, own, replacement, tied, selectors)
+      let reader = MemberReader(file, of: project, types, own, replacement, tied, selectors)
       all.merge(reader.declarations) { $0 + $1 }
     }
   }
@@ -59,7 +63,7 @@ struct MemberNames {
     if isCommon(name) || isCommon(new) {
       return leave(name, declarations[0].location, "frameworks have members of this name, too")
     }
-    if project.index.firstPlace(of: new) != nil {
+    if places.first(of: new) != nil {
       return leave(name, declarations[0].location, "'\(new)' is a name in this project already")
     }
     if let place = foreignUse(of: name, declarations) {
@@ -79,10 +83,10 @@ struct MemberNames {
     guard let number = project.index.names.name(name) else { return nil }
     let declaring = Set(declarations.map(\.file))
     let related = relatedNames(declarations)
-    return project.index.files.enumerated().lazy.filter { file, source in
-      !declaring.contains(file) && source.names.contains(number)
-        && !source.names.contains(where: related.contains)
-    }.compactMap { $0.element.location(of: number) }.first
+    return places.first(of: number) { file in
+      !declaring.contains(file)
+        && !project.index.files[file].names.contains(where: related.contains)
+    }
   }
 
   /// The types that have a member, what they inherit from, and what inherits from them.

@@ -14,13 +14,13 @@ struct MemberReader {
   /// For each name of the file: whether it carries the module's, and whether what it names is tied to it.
   private let carries: [Bool]
   private let isTied: [Bool]
-  /// The types that stand in the file, with their extensions; the outer ones first.
-  private var owners: [(range: ClosedRange<Int>, type: TypeDeclaration.ID)] = []
+  private let types: TypesAround
 
   init(
-    _ file: Int, of project: DiscoveredProject, _ names: OwnNames, _ replacement: NameReplacement,
-    _ tied: Set<String>, _ selectors: SelectorTexts
+    _ file: Int, of project: DiscoveredProject, _ types: TypesAround, _ names: OwnNames,
+    _ replacement: NameReplacement, _ tied: Set<String>, _ selectors: SelectorTexts
   ) {
+    self.types = types
     self.selectors = selectors
     index = project.index
     self.file = file
@@ -32,7 +32,6 @@ struct MemberReader {
     carries = texts.map(replacement.isCarried)
     isTied = texts.map { names.types[$0] != nil || tied.contains($0) }
     guard carries.contains(true) else { return }
-    findOwners()
     readAll()
   }
 
@@ -130,19 +129,8 @@ struct MemberReader {
     names.types[index.names[index.types[type].name]] != nil
   }
 
-  /// The innermost type around a piece; of an extension, the type that it extends.
   private func owner(of node: Int) -> TypeDeclaration.ID? {
-    owners.last { $0.range.contains(node) }?.type
-  }
-
-  private mutating func findOwners() {
-    for (id, type) in index.types.enumerated() {
-      for place in [type.place] + type.extensions where Int(place.file) == file {
-        let first = Int(place.node)
-        owners.append((first...first + Int(facts.nodes[first].count), id))
-      }
-    }
-    owners.sort { $0.range.lowerBound < $1.range.lowerBound }
+    types.innermost(around: node, inFile: file)
   }
 
   // MARK: Names that mean something elsewhere

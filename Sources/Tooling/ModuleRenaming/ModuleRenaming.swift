@@ -30,7 +30,7 @@ package struct ModuleRenaming: Sendable {
     var edits = ProjectEdits(names, of: project, in: snapshot, request)
     edits.collect()
     guard edits.problems.isEmpty else { throw .changesMeaning(edits.problems) }
-    let result = edits.result()
+    let result = snapshot.changed(edits.texts, newPath: names.paths.newPath)
     try RenameProof(
       names.renaming, of: project, from: snapshot, to: result, architectures: architectures
     ).check()

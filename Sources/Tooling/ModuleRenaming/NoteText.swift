@@ -1,22 +1,38 @@
 import AdderFileChanges
 import AdderYAML
 
-/// The text in which Adder notes what it made of a module.
-enum NoteText {
-  /// With the fingerprints of files that change replaced, so that they count as files that nobody edited.
-  static func withFingerprints(_ made: [(old: String, new: String)], in text: [UInt8]) -> [UInt8] {
-    let lines = String(decoding: text, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let edited = lines.map { line -> String in
-      for (old, new) in made where line.hasSuffix(": \(old)") {
-        return line.dropLast(old.count) + new
-      }
-      return String(line)
+/// What Adder noted of the modules that it made says how files were made that nobody edited since.
+struct NoteText {
+  /// The lines of edited files as they have to be, by what they are.
+  private let lines: [String: String]
+
+  /// - Parameters:
+  ///   - texts: the new texts of files, by their old paths.
+  ///   - newPath: where a file lies then; notes say it already.
+  init(
+    of texts: [String: [UInt8]], in snapshot: ProjectSnapshot, newPath: (String) -> String
+  ) {
+    var lines: [String: String] = [:]
+    for (path, new) in texts {
+      guard let old = snapshot.texts[path] else { continue }
+      let place = newPath(path).yamlScalar
+      lines["\(place): \(Self.fingerprint(of: old))"] = "\(place): \(Self.fingerprint(of: new))"
     }
+    self.lines = lines
+  }
+
+  /// A note with the fingerprints of files that change replaced, so that they count as files that nobody edited.
+  func corrected(_ text: [UInt8]) -> [UInt8] {
+    let edited = String(decoding: text, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let entry = line.drop { $0 == " " }
+        return lines[String(entry)].map { line[..<entry.startIndex] + $0 } ?? line
+      }
     return Array(edited.joined(separator: "\n").utf8)
   }
 
-  static func fingerprint(of text: [UInt8]) -> String {
+  private static func fingerprint(of text: [UInt8]) -> String {
     let digits = String(text.checksum, radix: 16)
     return (String(repeating: "0", count: 16 - digits.count) + digits).yamlScalar
   }

@@ -1,31 +1,43 @@
 import AdderFileChanges
 
-/// The edits of a text that names files of the project by their paths, such as a note or the settings.
+/// The new paths of files and folders, to be put into texts that name files of the project by their paths, such
+/// as a note or the settings.
 struct PathTextEdits {
-  private(set) var edits: [FileEdit] = []
+  private let paths: [ArraySlice<UInt8>: String]
+  private let longest: Int
 
-  /// - Parameter paths: the new paths of files and folders, by the old ones.
-  init(of bytes: [UInt8], _ paths: [String: String]) {
-    // The longest path that stands in a place is the one that is meant.
-    let ordered = paths.sorted { ($0.key.utf8.count, $1.key) > ($1.key.utf8.count, $0.key) }
-      .map { (old: Array($0.key.utf8), new: $0.value) }
+  /// - Parameter paths: the new paths, by the old ones.
+  init(_ paths: [String: String]) {
+    self.paths = Dictionary(
+      uniqueKeysWithValues: paths.map { (ArraySlice($0.key.utf8), $0.value) })
+    longest = paths.keys.map(\.utf8.count).max() ?? 0
+  }
+
+  func edits(of bytes: [UInt8]) -> [FileEdit] {
+    guard longest > 0 else { return [] }
+    var edits: [FileEdit] = []
     var position = 0
     while position < bytes.count {
       guard position == 0 || !bytes[position - 1].isPathByte,
-        let match = ordered.first(where: { Self.stands($0.old, in: bytes, at: position) })
+        let end = end(ofPathIn: bytes, at: position), let new = paths[bytes[position..<end]]
       else {
         position += 1
         continue
       }
-      edits.append(FileEdit(position..<position + match.old.count, with: match.new))
-      position += match.old.count
+      edits.append(FileEdit(position..<end, with: new))
+      position = end
     }
+    return edits
   }
 
-  private static func stands(_ path: [UInt8], in bytes: [UInt8], at position: Int) -> Bool {
-    guard bytes[position...].starts(with: path) else { return false }
-    let end = position + path.count
-    return end == bytes.count || !bytes[end].isPathByte || bytes[end] == UInt8(ascii: "/")
+  /// The longest path that stands in a place is the one that is meant.
+  private func end(ofPathIn bytes: [UInt8], at position: Int) -> Int? {
+    let line = bytes[position...].prefix(longest).prefix { $0 != UInt8(ascii: "\n") }
+    return (line.startIndex + 1..<line.endIndex + 1).reversed().first { end in
+      let isEnd =
+        end == bytes.count || !bytes[end].isPathByte || bytes[end] == UInt8(ascii: "/")
+      return isEnd && paths[bytes[position..<end]] != nil
+    }
   }
 }
 

@@ -14,9 +14,7 @@ extension ProjectEdits {
           "adder module remove \(request.old)'", with: "adder module remove \(request.new)'")
         : String(line)
     }
-    let made = texts.compactMap { path, new in
-      snapshot.texts[path].map { (NoteText.fingerprint(of: $0), NoteText.fingerprint(of: new)) }
-    }
-    texts[path] = NoteText.withFingerprints(made, in: Array(named.joined(separator: "\n").utf8))
+    let note = NoteText(of: texts, in: snapshot, newPath: names.paths.newPath)
+    texts[path] = note.corrected(Array(named.joined(separator: "\n").utf8))
   }
 }

@@ -41,8 +41,9 @@ struct ProjectEdits {
     }
     let places = groups.merging(names.paths.folders) { _, new in new }
       .merging(names.paths.files) { _, new in new }
+    let paths = PathTextEdits(places)
     for (path, text) in texts where path.isSettingsFile {
-      edit(path, PathTextEdits(of: text, places).edits)
+      edit(path, paths.edits(of: text))
     }
     for (path, text) in texts
     where !path.isSwift && !path.isInterfaceFile && !path.isXcodeProject {

@@ -23,6 +23,22 @@ package struct ProjectSnapshot: Equatable, Sendable {
 
   /// All paths.
   var paths: [String] { Array(texts.keys) + otherFiles }
+
+  /// The same project with other texts, and files in other places.
+  ///
+  /// - Parameters:
+  ///   - edited: the new texts, by the old paths.
+  ///   - newPath: where a file or folder lies then.
+  func changed(_ edited: [String: [UInt8]], newPath: (String) -> String) -> ProjectSnapshot {
+    var result = self
+    result.sources.swift = sources.swift.map(newPath)
+    result.sources.interfaces = sources.interfaces.map(newPath)
+    result.texts = [:]
+    for (path, text) in texts { result.texts[newPath(path)] = edited[path] ?? text }
+    result.otherFiles = Set(otherFiles.map(newPath))
+    result.emptyFolders = Set(emptyFolders.map(newPath))
+    return result
+  }
 }
 
 extension ProjectSnapshot: SourceTexts {

@@ -14,11 +14,12 @@ struct RenameConflicts {
   }
 
   func check() throws(RenameError) {
+    let places = NamePlaces(project.index)
     for (old, new) in names.map.types.sorted(by: { $0.key < $1.key }) {
       for type in project.index.types(named: old) where names.module.otherTypes.contains(type) {
         throw .sharedName(old, location(of: project.index.types[type].place))
       }
-      if let place = project.index.firstPlace(of: new) { throw .nameTaken(new, for: old, place) }
+      if let place = places.first(of: new) { throw .nameTaken(new, for: old, place) }
     }
     try checkFiles()
   }

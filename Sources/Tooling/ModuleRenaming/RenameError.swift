@@ -60,7 +60,7 @@ package enum RenameError: ReportedError, Equatable {
     case .changesMeaning(let differences):
       """
       The project would not mean the same after the rename, so nothing was changed:
-      \(differences.map { "  - \($0)" }.joined(separator: "\n"))
+      \(differences.prefix(10).map { "  - \($0)" }.joined(separator: "\n"))
       """
     }
   }

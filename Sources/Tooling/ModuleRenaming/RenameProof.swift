@@ -29,31 +29,44 @@ struct RenameProof {
 
   /// - Throws: when something is another than it was.
   func check() throws(RenameError) {
-    let differences = syntaxDifferences + xcodeDifferences + moduleDifferences
-    guard differences.isEmpty else { throw .changesMeaning(Array(differences.prefix(10))) }
+    let objections = objections
+    guard objections.isEmpty else { throw .changesMeaning(objections.map(\.reason)) }
   }
+
+  /// What is another than it was.
+  var objections: [Objection] { syntaxDifferences + xcodeDifferences + moduleDifferences }
 
   // MARK: Syntax
 
   /// The files whose pieces are not the same as before, or not in the same order.
-  private var syntaxDifferences: [String] {
+  private var syntaxDifferences: [Objection] {
     guard before.index.files.count == after.index.files.count,
       before.interfaces.count == after.interfaces.count
-    else { return ["a file cannot be read any more"] }
+    else { return [Objection("a file cannot be read any more", about: [])] }
     return zip(before.index.files, after.index.files).compactMap { old, new in
-      isAlike(old.facts, new.facts)
-        ? nil : "\(new.path) would be read as other code than \(old.path)"
+      guard let name = difference(old.facts, new.facts) else { return nil }
+      return Objection(
+        "\(new.path) would be read as other code than \(old.path)", about: [new.path, name])
     }
   }
 
-  /// Whether two files are the same but for names, and each name is what it should be.
-  private func isAlike(_ old: SwiftFile, _ new: SwiftFile) -> Bool {
-    old.nodes.count == new.nodes.count
-      && old.nodes.indices.allSatisfy { node in
-        let (one, other) = (old.nodes[node], new.nodes[node])
-        return one.kind == other.kind && one.count == other.count && one.traits == other.traits
-          && (one.kind == .stringLiteral || isRenamed(old.name(of: node), to: new.name(of: node)))
+  /// Whether two files are the same but for names, and each name is what it should be: `nil`, or the name of the
+  /// first piece that is not.
+  private func difference(_ old: SwiftFile, _ new: SwiftFile) -> String? {
+    guard old.nodes.count == new.nodes.count else { return "" }
+    // Most names stand in many places of a file.
+    var known = [UInt32?](repeating: nil, count: old.names.count)
+    for node in old.nodes.indices {
+      let (one, other) = (old.nodes[node], new.nodes[node])
+      let isAlike = one.kind == other.kind && one.count == other.count && one.traits == other.traits
+      guard isAlike else { return new.name(of: node) }
+      if one.kind == .stringLiteral || known[Int(one.name)] == other.name { continue }
+      guard isRenamed(old.name(of: node), to: new.name(of: node)) else {
+        return new.name(of: node)
       }
+      known[Int(one.name)] = other.name
+    }
+    return nil
   }
 
   private func isRenamed(_ old: String, to new: String) -> Bool {
@@ -68,30 +81,37 @@ struct RenameProof {
   // MARK: Xcode projects
 
   /// The Xcode projects whose targets would not have the same files.
-  private var xcodeDifferences: [String] {
-    return snapshot.texts.filter { $0.key.isXcodeProject }.sorted { $0.key < $1.key }.compactMap {
+  private var xcodeDifferences: [Objection] {
+    snapshot.texts.filter { $0.key.isXcodeProject }.sorted { $0.key < $1.key }.compactMap {
       path, text in
-      guard let old = try? XcodeProject(parsing: text, file: path) else { return nil }
+      guard result.texts[path] != text || !renaming.files.isEmpty,
+        let old = try? XcodeProject(parsing: text, file: path)
+      else { return nil }
       let expected = XcodeFilePlaces.outline(of: old, at: path, newPath: renaming.newPath)
       let new = result.texts[path].flatMap { try? XcodeProject(parsing: $0, file: path) }
-      let found = new.map { XcodeFilePlaces.outline(of: $0, at: path) { $0 } }
-      return found == expected ? nil : "the targets of \(path.folder) would have other files"
+      let found = new.map { XcodeFilePlaces.outline(of: $0, at: path) { $0 } } ?? []
+      if found == expected { return nil }
+      let files = Set(expected.joined()).symmetricDifference(found.joined())
+      return Objection("the targets of \(path.folder) would have other files", about: files)
     }
   }
 
   // MARK: Modules
 
-  private var moduleDifferences: [String] {
+  private var moduleDifferences: [Objection] {
     let expected = before.modules.map { outline($0, in: before, renames: true) }
     let found = after.modules.map { outline($0, in: after, renames: false) }
     let missing = Self.difference(expected, found)
     let new = Self.difference(found, expected)
     return missing.map { module in
       guard let other = new.first(where: { $0.parts == module.parts }) else {
-        return "a module '\(module.name)' would not be found as it was: \(module.parts)"
+        return Objection(
+          "a module '\(module.name)' would not be found as it was: \(module.parts)",
+          about: module.names)
       }
-      return
-        "a module '\(module.name)' would be found as '\(other.name)', as some of its types are called"
+      return Objection(
+        "a module '\(module.name)' would be found as '\(other.name)', as some of its types are called",
+        about: module.names)
     }
   }
 
@@ -108,22 +128,27 @@ struct RenameProof {
     var name: String
     /// The architecture, the parts and the contracts with where they are written.
     var parts: String
+    /// The names and the files of the parts and the contracts.
+    var names: Set<String>
   }
 
   private func outline(_ module: Module, in project: DiscoveredProject, renames: Bool) -> Outline {
-    func described(_ role: String, _ type: TypeDeclaration.ID) -> String {
-      let name = project.index.name(of: type)
+    func path(_ type: TypeDeclaration.ID) -> String {
       let path = project.path(of: type)
-      return renames
-        ? "\(role) \(renaming.map.types[name] ?? name) in \(renaming.files[path] ?? path)"
-        : "\(role) \(name) in \(path)"
+      return renames ? renaming.files[path] ?? path : path
     }
+    func name(_ type: TypeDeclaration.ID) -> String {
+      let name = project.index.name(of: type)
+      return renames ? renaming.map.types[name] ?? name : name
+    }
+    let all =
+      module.parts.map { ($0.role, $0.type) } + module.contracts.map { ($0.contract, $0.type) }
     let newName =
       renames ? renaming.map.module.flatMap { $0.old == module.name ? $0.new : nil } : nil
-    let parts = module.parts.map { described($0.role, $0.type) }
-    let contracts = module.contracts.map { described($0.contract, $0.type) }
+    let parts = all.map { role, type in "\(role) \(name(type)) in \(path(type))" }
     return Outline(
       name: newName ?? module.name,
-      parts: ([module.architecture] + (parts + contracts).sorted()).joined(separator: ", "))
+      parts: ([module.architecture] + parts.sorted()).joined(separator: ", "),
+      names: Set(all.flatMap { [name($0.1), path($0.1)] }))
   }
 }

@@ -24,13 +24,13 @@ struct XcodeFilePlaces {
     return names.starts(with: root) ? Array(names.dropFirst(root.count)) : nil
   }
 
-  /// The files and folders of each target.
+  /// The files and folders of each target, ascending: their order means nothing.
   static func outline(of xcode: XcodeProject, at path: String, newPath: (String) -> String)
     -> [[String]]
   {
     let places = XcodeFilePlaces(of: xcode, at: path)
     return xcode.targetFiles.map { target in
-      (target.files + target.folders.map(\.path)).map { newPath(places.path($0)) }
+      (target.files + target.folders.map(\.path)).map { newPath(places.path($0)) }.sorted()
     }
   }
 }

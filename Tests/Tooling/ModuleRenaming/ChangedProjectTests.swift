@@ -53,12 +53,12 @@ import Testing
 
   private func changed(
     _ changes: [ProjectChange], _ more: [String: String] = [:],
-    where accepts: (DiscoveredProject, ProjectSnapshot) -> Bool = { _, _ in true }
+    objections: (DiscoveredProject, ProjectSnapshot) -> [Objection] = { _, _ in [] }
   ) throws -> ChangedProject {
     let app = SampleApp(files.merging(more) { _, new in new })
     return ChangedProject(
       changes, of: try app.discovered(), in: app.snapshot,
-      architectures: try SampleApp.architectures(), where: accepts)
+      architectures: try SampleApp.architectures(), objections: objections)
   }
 
   private func text(_ path: String, _ changed: ChangedProject) throws -> String {
@@ -160,7 +160,17 @@ import Testing
 
   // MARK: Together
 
-  @Test func `What is in the way of others is left out alone`() throws {
+  @Test(arguments: [
+    // Who is at fault is told,
+    (["showTitle", "Other"], 2),
+    // is one of two,
+    (["showTitle", "App/Feed/Presenter/FeedPresenter.swift", "FeedPresenter"], 5),
+    // or has to be found.
+    ([], 5),
+  ])
+  func `What is in the way of others is left out alone`(
+    names: [String], expectedCount: Int
+  ) throws {
     let changes: [ProjectChange] = [
       .type("Brain", to: "FeedPresenter"),
       .method("fillTitle", of: "FeedViewInput", to: "showTitle"),
@@ -168,10 +178,13 @@ import Testing
       .file("App/Feed/Brain.swift", to: "App/Feed/Presenter/Brain.swift"),
     ]
     // Somebody does not want titles to be shown.
+    var proofCount = 0
     let changed = try changed(changes) { after, _ in
-      after.index.types(named: "x").isEmpty
-        && after.index.names.name("showTitle") == nil
+      proofCount += 1
+      return after.index.names.name("showTitle") == nil
+        ? [] : [Objection("no titles", about: Set(names))]
     }
+    #expect(proofCount == expectedCount)
     #expect(Set(changed.made) == [changes[0], changes[2], changes[3]])
     #expect(changed.refused.map(\.change) == [changes[1]])
     #expect(changed.newPath(of: "App/Feed/Brain.swift") == "App/Feed/Presenter/FeedPresenter.swift")

@@ -8,22 +8,24 @@ struct ChangeVetting {
   private(set) var refused: [RefusedChange] = []
 
   private let project: DiscoveredProject
-  private let snapshot: ProjectSnapshot
+  private let places: NamePlaces
+  private let otherWords: OtherWords
   /// The new names and paths that were given away.
   private var taken: Set<String> = []
   private var changed: Set<String> = []
 
   init(_ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot) {
     self.project = project
-    self.snapshot = snapshot
+    places = NamePlaces(project.index)
+    otherWords = OtherWords(Set(changes.compactMap(\.oldType)), in: snapshot)
     let paths = Set(snapshot.paths.map { $0.lowercased() })
-    let methods = MethodVetting(changes, of: project)
+    let methods = MethodVetting(changes, of: project, places)
     var known: Set<ProjectChange> = []
     for change in changes where known.insert(change).inserted {
       let reason =
         switch change {
         case .type(let old, let new): reason(againstType: old, new)
-        case .method: methods.reason(against: change)
+        case .method(let old, _, _): methods.reason(against: old)
         case .file(let old, let new):
           paths.contains(new.lowercased()) || !taken.insert(new.lowercased()).inserted
             || !changed.insert(old).inserted ? "'\(new)' is there already" : nil
@@ -44,7 +46,7 @@ struct ChangeVetting {
       return "there are \(types.count) types '\(old)'"
     }
     if !changed.insert(old).inserted { return "'\(old)' gets another name already" }
-    if let place = project.index.firstPlace(of: new) {
+    if let place = places.first(of: new) {
       return "'\(new)' is a name already, in \(place)"
     }
     if !taken.insert(new).inserted { return "another type gets the name '\(new)'" }
@@ -54,7 +56,7 @@ struct ChangeVetting {
     if let place = otherMeaning(of: number) {
       return "'\(old)' is something else, too, in \(place)"
     }
-    return mention(of: old).map { "\($0) says '\(old)', and is no Swift" }
+    return otherWords.text(with: old).map { "\($0) says '\(old)', and is no Swift" }
   }
 
   private func isObjectiveC(_ attribute: Name) -> Bool {
@@ -63,23 +65,14 @@ struct ChangeVetting {
 
   /// Where the name of a type means anything else: a variable, a library, or a text.
   private func otherMeaning(of name: Name) -> SourceLocation? {
-    project.index.files.lazy.filter { $0.names.contains(name) }.compactMap { file in
-      file.facts.nodes.indices.first { node in
-        file.names[Int(file.facts.nodes[node].name)] == name
-          && (file.facts.nodes[node].kind.declaresOther
-            || file.facts.nodes[node].kind == .stringLiteral
-            || file.facts.nodes[node].kind == .importDeclaration)
-      }.map(file.location)
-    }.first
+    places.first(of: name) {
+      $0.declaresOther || $0 == .stringLiteral || $0 == .importDeclaration
+    }
   }
+}
 
-  /// A file of another kind that says a name, as a Core Data model or a header does.
-  private func mention(of name: String) -> String? {
-    snapshot.texts.filter { path, text in
-      !path.isSwift && !path.isInterfaceFile && !path.isXcodeProject && !path.isSettingsFile
-        && text.firstPlace(of: name) != nil
-    }.keys.min()
-  }
+extension ProjectChange {
+  fileprivate var oldType: String? { if case .type(let old, _) = self { old } else { nil } }
 }
 
 extension SyntaxKind {

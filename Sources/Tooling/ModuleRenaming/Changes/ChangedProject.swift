@@ -5,57 +5,81 @@ package import AdderModuleDiscovery
 /// A project with many small changes made, as a value, and the proof that it is the same but for them. Nothing is written.
 ///
 /// Costs about as much as discovering the project once; where a proof fails, as often as it takes to find the changes
-/// that are in the way.
+/// that are in the way, up to a limit.
 package struct ChangedProject: Sendable {
   /// The project's files after the changes.
-  package let result: ProjectSnapshot
-  package let made: [ProjectChange]
-  package let refused: [RefusedChange]
+  package private(set) var result: ProjectSnapshot
+  package private(set) var made: [ProjectChange] = []
+  package private(set) var refused: [RefusedChange]
 
-  private let paths: [String: String]
+  /// The new paths of files that moved.
+  private var paths: [String: String] = [:]
+  private var project: DiscoveredProject
+  private let architectures: [Architecture]
+
+  /// How many proofs are tried. A project of a thousand files takes a second for one.
+  private static let proofLimit = 24
 
   /// - Parameters:
   ///   - project: what was discovered in the snapshot.
   ///   - architectures: those that the project was discovered with.
-  ///   - accepts: whether a state of the project is one that is wanted; one that is not is taken back.
+  ///   - objections: what speaks against a state of the project; one that has any is not reached.
   package init(
     _ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot,
     architectures: [Architecture],
-    where accepts: (DiscoveredProject, ProjectSnapshot) -> Bool = { _, _ in true }
+    objections: (DiscoveredProject, ProjectSnapshot) -> [Objection] = { _, _ in [] }
   ) {
     let vetting = ChangeVetting(changes, of: project, in: snapshot)
-    var refused = vetting.refused
-    var open = vetting.accepted.isEmpty ? [] : [vetting.accepted]
-    var made: [ProjectChange] = []
-    var state = (snapshot: snapshot, project: project, paths: [String: String]())
+    result = snapshot
+    refused = vetting.refused
+    self.project = project
+    self.architectures = architectures
+    var open = [vetting.accepted]
+    var proofCount = 0
     while let group = open.popLast() {
-      do throws(RenameError) {
-        let edits = try ChangeEdits(
-          group.map { $0.following(state.paths) }, of: state.project, in: state.snapshot)
-        let proof = RenameProof(
-          edits.renaming, of: state.project, from: state.snapshot, to: edits.result,
-          architectures: architectures)
-        try proof.check()
-        guard accepts(proof.after, edits.result) else {
-          throw RenameError.changesMeaning(["something else would be found then"])
-        }
-        state.paths = edits.renaming.joined(to: state.paths)
-        state = (edits.result, proof.after, state.paths)
+      if group.isEmpty { continue }
+      guard proofCount < Self.proofLimit else {
+        refuse(group, "too much else is in the way; try it again, or rename less at once")
+        continue
+      }
+      proofCount += 1
+      let found = self.objections(to: group, objections)
+      if found.isEmpty {
         made += group
-      } catch {
-        // One of them is in the way: each half by itself.
-        let half = group.count / 2
-        if half > 0 {
-          open += [Array(group[half...]), Array(group[..<half])]
-        } else {
-          refused += group.map { RefusedChange(change: $0, reason: error.shortReason) }
-        }
+      } else if group.count == 1 {
+        refuse(group, found[0].reason)
+      } else {
+        let suspects = Suspects(group.map { $0.following(paths) }, found)
+        refused += suspects.guilty.map { RefusedChange(change: group[$0.key], reason: $0.value) }
+          .sorted { "\($0.change)" < "\($1.change)" }
+        // The last one is tried first.
+        open += suspects.groups.map { $0.map { group[$0] } }
       }
     }
-    result = state.snapshot
-    paths = state.paths
-    self.made = made
-    self.refused = refused
+  }
+
+  private mutating func refuse(_ group: [ProjectChange], _ reason: String) {
+    refused += group.map { RefusedChange(change: $0, reason: reason) }
+  }
+
+  /// Makes changes, unless something speaks against what the project would be then.
+  private mutating func objections(
+    to group: [ProjectChange], _ further: (DiscoveredProject, ProjectSnapshot) -> [Objection]
+  ) -> [Objection] {
+    do throws(RenameError) {
+      let edits = try ChangeEdits(group.map { $0.following(paths) }, of: project, in: result)
+      let proof = RenameProof(
+        edits.renaming, of: project, from: result, to: edits.result, architectures: architectures)
+      var found = proof.objections
+      if found.isEmpty { found = further(proof.after, edits.result) }
+      guard found.isEmpty else { return found }
+      paths = edits.renaming.joined(to: paths)
+      result = edits.result
+      project = proof.after
+      return []
+    } catch {
+      return [Objection(error.shortReason, about: [])]
+    }
   }
 
   /// Where a file lies after the changes.
@@ -76,6 +100,45 @@ extension ProjectChange {
   fileprivate func following(_ paths: [String: String]) -> ProjectChange {
     guard case .file(let old, let new) = self, let moved = paths[old] else { return self }
     return .file(moved, to: new.replacingFileName(old.fileName, with: moved.fileName))
+  }
+}
+
+/// Which of several changes may be what something speaks against.
+private struct Suspects {
+  /// Those that are the only ones that an objection can mean, by their numbers, with the reasons.
+  private(set) var guilty: [Int: String] = [:]
+  /// All others, in groups to be tried each by itself; the last one is the most likely to be innocent.
+  private(set) var groups: [[Int]] = []
+
+  init(_ changes: [ProjectChange], _ objections: [Objection]) {
+    var byName: [String: [Int]] = [:]
+    for (number, change) in changes.enumerated() {
+      for name in change.names { byName[name, default: []].append(number) }
+    }
+    var suspects: Set<Int> = []
+    for objection in objections {
+      let meant = Set(objection.names.flatMap { byName[$0] ?? [] })
+      if let only = meant.first, meant.count == 1 { guilty[only] = objection.reason }
+      suspects.formUnion(meant)
+    }
+    let others = changes.indices.filter { !suspects.contains($0) }
+    let rest = changes.indices.filter { guilty[$0] == nil }
+    if !guilty.isEmpty {
+      groups = [rest]
+    } else if suspects.isEmpty || others.isEmpty {
+      groups = [Array(rest[(rest.count / 2)...]), Array(rest[..<(rest.count / 2)])]
+    } else {
+      groups = [suspects.sorted(), others]
+    }
+  }
+}
+
+extension ProjectChange {
+  /// What an objection to it would name.
+  fileprivate var names: Set<String> {
+    switch self {
+    case .type(let old, let new), .method(let old, _, let new), .file(let old, let new): [old, new]
+    }
   }
 }
 

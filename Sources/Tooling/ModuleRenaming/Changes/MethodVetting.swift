@@ -5,19 +5,26 @@ import AdderSwiftSource
 /// Tells the methods that can get another name: those of which every declaration and every use is known.
 struct MethodVetting {
   private let project: DiscoveredProject
+  private let places: NamePlaces
+  private let around: TypesAround
   private var index: ProjectIndex { project.index }
-  /// What is to become of each name. One name of several contracts is renamed in all of them, or in none.
-  private var wishes: [String: Wish] = [:]
+  /// What inherits from a type or conforms to it.
+  private var inheritors: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
   /// The calls whose object is known, with the types by which it is.
   private let calls: [SyntaxPlace: TypeDeclaration.ID]
+  /// Why names are kept.
+  private var reasons: [String: String] = [:]
 
+  /// What is to become of a name. One of several contracts is renamed in all of them, or in none.
   private struct Wish {
     var new: Set<String> = []
     var owners: Set<TypeDeclaration.ID> = []
   }
 
-  init(_ changes: [ProjectChange], of project: DiscoveredProject) {
+  init(_ changes: [ProjectChange], of project: DiscoveredProject, _ places: NamePlaces) {
     self.project = project
+    self.places = places
+    var wishes: [String: Wish] = [:]
     for case .method(let old, let owner, let new) in changes {
       wishes[old, default: Wish()].new.insert(new)
       wishes[old, default: Wish()].owners.formUnion(project.index.types(named: owner))
@@ -25,40 +32,38 @@ struct MethodVetting {
     let calls = wishes.isEmpty ? [] : project.graph.calls + project.graph.callsInTests
     self.calls = Dictionary(
       calls.map { ($0.place, $0.through) }, uniquingKeysWith: { first, _ in first })
+    around = TypesAround(project.index)
+    for type in project.index.types.indices {
+      for inherited in project.index.allInherited(by: type).types {
+        inheritors[inherited, default: []].append(type)
+      }
+    }
+    for (old, wish) in wishes { reasons[old] = reason(against: old, wish) }
   }
 
-  /// Why a method keeps its name; `nil` if it need not.
-  func reason(against change: ProjectChange) -> String? {
-    guard case .method(let old, _, let new) = change, let wish = wishes[old],
-      let name = index.names.name(old)
-    else { return "nothing is called so" }
-    guard wish.new == [new] else { return "it should get several names" }
+  /// Why methods of a name keep it; `nil` if they need not.
+  func reason(against old: String) -> String? { reasons[old] }
+
+  private func reason(against old: String, _ wish: Wish) -> String? {
+    guard let name = index.names.name(old) else { return "nothing is called so" }
+    guard let new = wish.new.first, wish.new.count == 1 else {
+      return "it should get several names"
+    }
     if FrameworkNames.all.contains(old) || !old.contains(where: \.isUppercase) {
       return "libraries have methods of this name"
     }
-    let related = related(to: wish.owners)
-    if let taken = related.first(where: { has(new, $0) }) {
+    let related = wish.owners.union(wish.owners.flatMap { inheritors[$0] ?? [] })
+    if let taken = related.filter({ has(new, $0) }).min() {
       return "'\(index.name(of: taken))' has something called '\(new)' already"
     }
-    for (number, file) in index.files.enumerated() where file.names.contains(name) {
-      for node in file.facts.nodes.indices
-      where file.names[Int(file.facts.nodes[node].name)] == name {
+    for number in places.files(with: name) {
+      for node in index.files[number].nodes(named: name) {
         if let reason = problem(with: node, inFile: number, related) {
-          return "\(reason), in \(file.location(of: node))"
+          return "\(reason), in \(index.files[number].location(of: node))"
         }
       }
     }
     return nil
-  }
-
-  /// The types that have a method of any of these, or could be asked for it by the same name.
-  private func related(to owners: Set<TypeDeclaration.ID>) -> Set<TypeDeclaration.ID> {
-    var related = owners
-    for type in index.types.indices
-    where !owners.isDisjoint(with: index.allInherited(by: type).types) {
-      related.insert(type)
-    }
-    return related
   }
 
   private func has(_ name: String, _ type: TypeDeclaration.ID) -> Bool {
@@ -116,16 +121,7 @@ struct MethodVetting {
       && facts.isNamed(member - 1, "self")
   }
 
-  /// The innermost type around a piece.
   private func owner(of node: Int, inFile number: Int) -> TypeDeclaration.ID? {
-    var best: (type: TypeDeclaration.ID, start: Int)?
-    for (id, type) in index.types.enumerated() {
-      for place in [type.place] + type.extensions where Int(place.file) == number {
-        let start = Int(place.node)
-        let count = Int(index.files[number].facts.nodes[start].count)
-        if start <= node, node <= start + count, start >= best?.start ?? 0 { best = (id, start) }
-      }
-    }
-    return best?.type
+    around.innermost(around: node, inFile: number)
   }
 }

@@ -15,18 +15,18 @@ struct XcodeMoves {
     guard let xcode = try? XcodeProject(parsing: bytes, file: path) else { return bytes }
     let places = XcodeFilePlaces(of: xcode, at: path)
     var edit = XcodeProjectEdit(xcode)
-    let targets = xcode.targetFiles
-    let groups = xcode.groups
+    let users = Self.users(in: xcode)
+    let groups = Self.groups(of: xcode)
     do {
       for (old, new) in moves {
         guard let from = places.place(of: old), let to = places.place(of: new) else { continue }
         let name = from.joined(separator: "/")
         guard try edit.listsFile(name) else { continue }
         let group = self.group(of: Array(to.dropLast()), groups)
-        let users = targets.filter { $0.files.contains(from) }.map(\.target.name)
         try edit.remove(name)
         try edit.add(
-          XcodeFile(path: to.joined(separator: "/"), group: group, targets: users))
+          XcodeFile(
+            path: to.joined(separator: "/"), group: group, targets: users[from] ?? []))
       }
     } catch {
       throw .changesMeaning(["\(path) cannot list the file elsewhere: \(error)"])
@@ -34,12 +34,28 @@ struct XcodeMoves {
     return edit.result()
   }
 
+  /// The names of the targets that have a file, by its place.
+  private static func users(in xcode: XcodeProject) -> [[String]: [String]] {
+    var users: [[String]: [String]] = [:]
+    for target in xcode.targetFiles {
+      for file in Set(target.files) { users[file, default: []].append(target.target.name) }
+    }
+    return users
+  }
+
+  /// The first group that shows a folder, by the folder.
+  private static func groups(of xcode: XcodeProject) -> [[String]: [String]] {
+    Dictionary(
+      xcode.groups.compactMap { group in
+        group.hasOwnFolder ? group.folder.map { ($0, group.path) } : nil
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The group that shows a folder, or the one that has to be made in the nearest that is there.
-  private func group(of folder: [String], _ groups: [XcodeGroupPlace]) -> String {
+  private func group(of folder: [String], _ groups: [[String]: [String]]) -> String {
     for count in stride(from: folder.count, through: 1, by: -1) {
-      let outer = Array(folder[..<count])
-      if let group = groups.first(where: { $0.folder == outer && $0.hasOwnFolder }) {
-        return (group.path + folder[count...]).joined(separator: "/")
+      if let group = groups[Array(folder[..<count])] {
+        return (group + folder[count...]).joined(separator: "/")
       }
     }
     return folder.joined(separator: "/")

@@ -1,0 +1,55 @@
+import AdderFindings
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// Where names stand in the code of a project.
+struct NamePlaces {
+  private let index: ProjectIndex
+  private let files: FilesByName
+
+  init(_ index: ProjectIndex) {
+    self.index = index
+    files = FilesByName(index)
+  }
+
+  /// The numbers of the files that a name stands in, in strings as well.
+  func files(with name: Name) -> [Int] { files[name].map(Int.init) }
+
+  /// Where a name stands first in code; `nil` where it does not.
+  func first(of name: String) -> SourceLocation? {
+    index.names.name(name).flatMap { first(of: $0) }
+  }
+
+  /// Where a name stands first in the code of some files.
+  func first(
+    of name: Name, inFiles isMeant: (Int) -> Bool = { _ in true }
+  ) -> SourceLocation? {
+    first(of: name, inFiles: isMeant) { $0 != .stringLiteral }
+  }
+
+  /// Where a piece of some kinds has a name first.
+  func first(
+    of name: Name, inFiles isMeant: (Int) -> Bool = { _ in true }, as kind: (SyntaxKind) -> Bool
+  ) -> SourceLocation? {
+    for number in files(with: name) where isMeant(number) {
+      let file = index.files[number]
+      let node = file.nodes(named: name).first { kind(file.facts.nodes[$0].kind) }
+      if let node { return file.location(of: node) }
+    }
+    return nil
+  }
+}
+
+extension ProjectIndex.File {
+  func location(of node: Int) -> SourceLocation {
+    let syntax = facts.nodes[node]
+    let (line, column) = facts.lineAndColumn(of: syntax.name == 0 ? syntax.start : syntax.nameStart)
+    return SourceLocation(file: path, line: line, column: column)
+  }
+
+  /// The pieces that have a name, in their order.
+  func nodes(named name: Name) -> [Int] {
+    guard let own = names.firstIndex(of: name) else { return [] }
+    return facts.nodes.indices.filter { Int(facts.nodes[$0].name) == own }
+  }
+}

@@ -15,14 +15,40 @@ struct SwiftLiteral {
         ? ""
         : String(decoding: bytes[Int(words[index].start)..<Int(words[index].end)], as: UTF8.self)
     }
-    return words.indices.dropFirst().dropLast().compactMap { index in
-      guard words[index].kind == .stringText, words[index - 1].kind == .stringOpen,
-        words[index + 1].kind == .stringClose
-      else { return nil }
-      let front = [5, 4, 3, 2].map { text(index - $0) }
-      return SwiftLiteral(
-        text: text(index), offset: Int(words[index].start), isIdentifier: asksForInterface(front))
+    var literals: [SwiftLiteral] = []
+    // For each brace that is open, whether it is that of a `switch` over an identifier.
+    var braces: [Bool] = []
+    var switchStart: Int?
+    for (index, word) in words.enumerated() {
+      switch word.kind {
+      case .identifier where word.keyword == .switch: switchStart = index
+      case .leftBrace:
+        braces.append(switchStart.map { endsWithIdentifier(($0..<index).map(text)) } ?? false)
+        switchStart = nil
+      case .rightBrace: _ = braces.popLast()
+      case .stringText where isWhole(index, in: words):
+        let front = [5, 4, 3, 2].map { text(index - $0) }
+        let isCase = front[3] == "case" && braces.last == true
+        literals.append(
+          SwiftLiteral(
+            text: text(index), offset: Int(word.start),
+            isIdentifier: isCase || asksForInterface(front)))
+      default: break
+      }
     }
+    return literals
+  }
+
+  private static func isWhole(_ index: Int, in words: [Token]) -> Bool {
+    index > 0 && index + 1 < words.count && words[index - 1].kind == .stringOpen
+      && words[index + 1].kind == .stringClose
+  }
+
+  /// Whether words from `switch` to its brace are about an identifier: `switch segue.identifier {`, also one that
+  /// is unwrapped.
+  private static func endsWithIdentifier(_ words: [String]) -> Bool {
+    let words = words.last.map { ["!", "?"].contains($0) } ?? false ? words.dropLast() : words[...]
+    return words.suffix(2) == [".", "identifier"]
   }
 
   /// Whether the four words in front of a string make it the name of a part of an interface.
@@ -31,7 +57,7 @@ struct SwiftLiteral {
     case ("name", ":"): ["UIStoryboard", "NSStoryboard"].contains(front[0])
     case (let label, ":"):
       ["nibName", "storyboardName", "withIdentifier", "identifier"].contains(label)
-    case ("identifier", "=="), (_, "case"): true
+    case ("identifier", "=="): true
     default: false
     }
   }

@@ -102,6 +102,30 @@ import Testing
     #expect(renaming.text("App/Other.swift")?.contains("Profile") == false)
   }
 
+  @Test func `A case of a switch is a segue's name only where the switch is about identifiers`()
+    throws
+  {
+    let app = SampleApp(
+      [
+        "App/Main.storyboard": storyboard("Profile", identifier: "x", segue: "Profile"),
+        "App/Other.swift": """
+        func prepare(for segue: UIStoryboardSegue) {
+          switch segue.identifier! { case "Profile": [1].forEach { _ in } default: break }
+        }
+        """,
+      ], modules: "Profile")
+    #expect(try app.renaming().text("App/Other.swift")?.contains(#"case "Account""#) == true)
+    let data = #"func read() { switch json["type"] { case "Profile": break default: break } }"#
+    let other = SampleApp(
+      [
+        "App/Main.storyboard": storyboard("Profile", identifier: "x", segue: "Profile"),
+        "App/Other.swift": data,
+      ], modules: "Profile")
+    let renaming = try other.renaming()
+    #expect(renaming.text("App/Other.swift") == data)
+    #expect(renaming.findings.contains { $0.rule == "StoryboardKeepsName" })
+  }
+
   @Test func `A xib is renamed with its class, and what a tool makes of its name`() throws {
     let app = SampleApp(
       [

@@ -16,12 +16,14 @@ struct MemberNames {
   /// What each type inherits from.
   private let inherited: [Set<TypeDeclaration.ID>]
   private let places: NamePlaces
+  private let unread: OtherWords
   private let types: TypesAround
 
   init(
     in project: DiscoveredProject, _ own: OwnNames, _ replacement: NameReplacement,
-    selectors: SelectorTexts
+    _ unread: OtherWords, selectors: SelectorTexts
   ) {
+    self.unread = unread
     self.project = project
     self.own = own
     self.replacement = replacement
@@ -63,8 +65,11 @@ struct MemberNames {
     if isCommon(name) || isCommon(new) {
       return leave(name, declarations[0].location, "frameworks have members of this name, too")
     }
-    if places.first(of: new) != nil {
+    if places.first(of: new) != nil || names.values.contains(new) {
       return leave(name, declarations[0].location, "'\(new)' is a name in this project already")
+    }
+    if let place = unread.first(of: name) ?? unread.first(of: new) {
+      return leave(name, place, "nobody looks through this file")
     }
     if let place = foreignUse(of: name, declarations) {
       return leave(name, place, "what is used here may be something else")

@@ -15,24 +15,33 @@ struct RenameConflicts {
 
   func check() throws(RenameError) {
     let places = NamePlaces(project.index)
+    var given: [String: SourceLocation] = [:]
     for (old, new) in names.map.types.sorted(by: { $0.key < $1.key }) {
       for type in project.index.types(named: old) where names.module.otherTypes.contains(type) {
         throw .sharedName(old, location(of: project.index.types[type].place))
       }
-      if let place = places.first(of: new) { throw .nameTaken(new, for: old, place) }
+      if let place = places.first(of: new) ?? names.unread.first(of: new) {
+        throw .nameTaken(new, for: old, place)
+      }
+      if let place = given[new] { throw .nameTaken(new, for: old, place) }
+      given[new] = places.first(of: old)
     }
     try checkFiles()
   }
 
   private func checkFiles() throws(RenameError) {
     let staying = snapshot.paths.filter { names.paths.files[$0] == nil }
-    let taken = Set(staying.map { $0.lowercased() })
-    // The compiler takes no two files of one name in a target.
-    let sources = Set(staying.filter(\.isSwift).map(\.fileName))
-    for (old, new) in names.paths.files.sorted(by: { $0.key < $1.key }) {
-      let isTwice = new.isSwift && new.fileName != old.fileName && sources.contains(new.fileName)
-      if taken.contains(new.lowercased()) || isTwice { throw .fileTaken(new, for: old) }
+    var files = FilePlaces(of: staying, project.targets)
+    // What only goes to another folder first: it keeps its name.
+    let moves = names.paths.files.sorted {
+      ($0.key.fileName != $0.value.fileName ? 1 : 0, $0.key)
+        < ($1.key.fileName != $1.value.fileName ? 1 : 0, $1.key)
     }
+    for (old, new) in moves {
+      guard files.isFree(new, for: old) else { throw .fileTaken(new, for: old) }
+      files.take(new, for: old)
+    }
+    let taken = Set(staying.map { $0.lowercased() })
     for (old, new) in names.paths.folders.sorted(by: { $0.key < $1.key }) {
       let isThere = taken.contains { $0.isInside(folder: new.lowercased()) }
       if isThere { throw .fileTaken(new, for: old) }

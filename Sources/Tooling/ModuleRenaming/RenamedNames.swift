@@ -9,6 +9,8 @@ struct RenamedNames {
   let paths: RenamedPaths
   private(set) var map: NameMap
   private(set) var findings: [Finding] = []
+  /// Where Swift that nobody looked through says a name, old or new.
+  let unread: OtherWords
 
   /// - Throws: when there is nothing to rename, or a new name is taken.
   init(
@@ -29,8 +31,13 @@ struct RenamedNames {
     if targets.contains(request.old) { own.leaveOut(request.old) }
     paths = RenamedPaths(
       of: snapshot, own, in: project, replacement, keptInterfaces: kept.literals)
+    let carrying = project.index.names.names(where: replacement.isCarried)
+      .map { project.index.names[$0] }
+    unread = OtherWords(
+      Set(carrying + carrying.compactMap(replacement.renamed)), in: snapshot.unreadSwift(project))
     let members = MemberNames(
-      in: project, own, replacement, selectors: SelectorTexts(project, kept, request.old))
+      in: project, own, replacement, unread,
+      selectors: SelectorTexts(project, kept, request.old))
     map = NameMap(
       types: own.types, members: members.names, module: (request.old, request.new))
     findings = kept.findings + members.findings

@@ -52,12 +52,14 @@ import Testing
   ]
 
   private func changed(
-    _ changes: [ProjectChange], _ more: [String: String] = [:],
+    _ changes: [ProjectChange], _ more: [String: String] = [:], excluding excluded: String? = nil,
+    targets: ProjectTargets = ProjectTargets(),
     objections: (DiscoveredProject, ProjectSnapshot) -> [Objection] = { _, _ in [] }
   ) throws -> ChangedProject {
-    let app = SampleApp(files.merging(more) { _, new in new })
+    var app = SampleApp(files.merging(more) { _, new in new })
+    if let excluded { app.exclude(excluded) }
     return ChangedProject(
-      changes, of: try app.discovered(), in: app.snapshot,
+      changes, of: try app.discovered(targets), in: app.snapshot,
       architectures: try SampleApp.architectures(), objections: objections)
   }
 
@@ -132,6 +134,46 @@ import Testing
     #expect(changed.refused.first?.reason.contains(reason) == true, "\(changed.refused)")
   }
 
+  @Test(arguments: ["continue", "layoutSubviews", "rootView"])
+  func `No method gets a name that Swift or a screen has`(new: String) throws {
+    let changed = try changed([.method("fillTitle", of: "FeedViewInput", to: new)])
+    #expect(changed.made.isEmpty)
+    #expect(changed.refused.map(\.reason).first?.contains("'\(new)' is a word of Swift") == true)
+  }
+
+  @Test func `Two methods do not get the same name`() throws {
+    let changes = ["close", "fillTitle", "tellTitle"].map {
+      ProjectChange.method($0, of: "FeedViewInput", to: "showTitle")
+    }
+    let text = """
+      protocol FeedViewInput: AnyObject {
+        func fillTitle(_ title: String)
+        func tellTitle(_ title: String)
+      }
+      """
+    let changed = try changed(changes, ["App/Feed/FeedViewInput.swift": text])
+    #expect(changed.made == [changes[1]])
+    #expect(changed.refused.map(\.change) == [changes[0], changes[2]])
+    #expect(changed.refused[1].reason == "another method gets the name 'showTitle'")
+  }
+
+  @Test(arguments: [
+    "let all = Brain().forgotten", "final class FeedPresenter {}", "func f() { view.fillTitle() }",
+    "func showTitle() {}",
+  ])
+  func `A name that Swift says which nobody looks through is kept`(code: String) throws {
+    let changed = try changed(
+      [
+        .type("Brain", to: "FeedPresenter"),
+        .method("fillTitle", of: "FeedViewInput", to: "showTitle"),
+      ], ["Made/Made.swift": code], excluding: "Made/Made.swift")
+    #expect(changed.made.count == 1)
+    #expect(changed.refused.count == 1)
+    #expect(
+      changed.refused.first?.reason.hasSuffix("and is not looked through") == true,
+      "\(changed.refused)")
+  }
+
   @Test func `A method whose name libraries have as well keeps it`() throws {
     let changed = try changed([.method("close", of: "Brain", to: "leave")])
     #expect(changed.refused.map(\.reason) == ["libraries have methods of this name"])
@@ -155,7 +197,61 @@ import Testing
       .file("App/Feed/FeedViewOutput.swift", to: "App/View/a.swift"),
     ])
     #expect(changed.made == [.file("App/Feed/FeedViewInput.swift", to: "App/View/A.swift")])
-    #expect(changed.refused.count == 2)
+    #expect(
+      changed.refused.map(\.reason) == [
+        "'App/Feed/Brain.swift' is there already, or will be",
+        "'App/View/a.swift' is there already, or will be",
+      ])
+  }
+
+  @Test func `A change that is refused is in nobody's way`() throws {
+    let input = "App/Feed/FeedViewInput.swift"
+    let changed = try changed([
+      .file("App/None.swift", to: "App/View/A.swift"), .file(input, to: "App/View/A.swift"),
+      .file(input, to: "App/View/B.swift"),
+      .type("Nobody", to: "FeedPresenter"), .type("Brain", to: "FeedPresenter"),
+      .type("Brain", to: "FeedBrain"),
+    ])
+    #expect(
+      Set(changed.made)
+        == [.file(input, to: "App/View/A.swift"), .type("Brain", to: "FeedPresenter")])
+    #expect(
+      changed.refused.map(\.reason) == [
+        "there is no such file", "it gets another place already", "there are 0 types 'Nobody'",
+        "'Brain' gets another name already",
+      ])
+  }
+
+  @Test func `No target gets two files of one name`() throws {
+    let app = ProjectTargets.Target(name: "App", isForTests: false)
+    let other = ProjectTargets.Target(name: "Other", isForTests: false)
+    for (target, isMade) in [(app, false), (other, true)] {
+      let changed = try changed(
+        [.type("Brain", to: "FeedPresenter")], ["Old/feedPresenter.swift": "let a = 1"],
+        targets: ProjectTargets([
+          "App/Feed/Brain.swift": [app], "Old/feedPresenter.swift": [target],
+        ]))
+      #expect(changed.made.isEmpty != isMade, "\(changed.refused)")
+    }
+  }
+
+  @Test func `The note of a module that Adder made keeps true fingerprints`() throws {
+    let (one, other) = ("final class One: Brain {}", "App/Feed/Other.swift")
+    let texts = ["App/Feed/One.swift": one, other: one.replacing("One", with: "Two")]
+    let changed = try changed(
+      [.type("Brain", to: "FeedPresenter")],
+      texts.merging([".adder-modules/Feed.yml": note(texts)]) { own, _ in own })
+    let new = try texts.keys.reduce(into: [:]) { $0[$1] = try text($1, changed) }
+    #expect(new.values.allSatisfy { $0.contains("FeedPresenter") })
+    #expect(try text(".adder-modules/Feed.yml", changed) == note(new))
+  }
+
+  private func note(_ files: [String: String]) -> String {
+    let lines = files.sorted { $0.key < $1.key }.map { path, text in
+      let digits = String(Array(text.utf8).checksum, radix: 16)
+      return "    \(path): \"\(String(repeating: "0", count: 16 - digits.count))\(digits)\"\n"
+    }
+    return "- folder: App/Feed\n  code:\n" + lines.joined()
   }
 
   // MARK: Together

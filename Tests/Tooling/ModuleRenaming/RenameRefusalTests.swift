@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderModuleRenaming
 import Testing
 
 @Suite struct RenameRefusalTests {
@@ -26,6 +27,39 @@ import Testing
     // In a string it is no name.
     _ = try SampleApp(["App/Other.swift": #"let a = "AccountPresenter""#], modules: "Profile")
       .renaming()
+  }
+
+  @Test func `Two names that would become one are refused`() throws {
+    try SampleApp(
+      [
+        "App/Modules/Profile/Cells.swift":
+          "struct AccountProfileCell {}\nstruct ProfileAccountCell {}"
+      ], modules: "Profile"
+    ).checkRefused(
+      says: """
+        App/Modules/Profile/Cells.swift:1:8: error: 'ProfileAccountCell' would become 'AccountAccountCell', \
+        which is
+        """)
+    let files = ["AccountProfile", "ProfileAccount"].map {
+      ("App/Modules/Profile/\($0).swift", "let a = 1")
+    }
+    try SampleApp(Dictionary(uniqueKeysWithValues: files), modules: "Profile").checkRefused(
+      says: "error: 'App/Modules/Profile/ProfileAccount.swift' would become")
+  }
+
+  @Test func `A new type's name that unread code says is refused`() throws {
+    var app = SampleApp(["Made.swift": "\nstruct AccountRouter {}"], modules: "Profile")
+    app.exclude("Made.swift")
+    try app.checkRefused(says: "Made.swift:2:8: error: 'ProfileRouter' would become")
+  }
+
+  @Test func `A file of one name in another target is not in the way`() throws {
+    let app = SampleApp(["Tools/AccountRouter.swift": "let a = 1"], modules: "Profile")
+    let tool = ProjectTargets.Target(name: "Tool", isForTests: false)
+    let project = try app.discovered(ProjectTargets(["Tools/AccountRouter.swift": [tool]]))
+    _ = try ModuleRenaming(
+      RenameRequest(from: "Profile", to: "Account"), of: project, in: app.snapshot,
+      architectures: SampleApp.architectures())
   }
 
   @Test func `A file in the way is refused`() throws {

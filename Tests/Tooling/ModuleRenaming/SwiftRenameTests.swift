@@ -226,6 +226,28 @@ import Testing
     #expect(try app.renaming().text("Generated/Made.swift") == "let a = AccountRouter()")
   }
 
+  @Test func `A member that such code says keeps its name`() throws {
+    let text = "final class Starter { func openProfile() { show(ProfileAssembly()) } }"
+    for made in ["starter.openProfile()", "func openAccount() {}"] {
+      var app = SampleApp(
+        ["App/Other.swift": text, "Generated/Made.swift": made], modules: "Profile")
+      app.exclude("Generated/Made.swift")
+      let renaming = try app.renaming()
+      #expect(
+        renaming.text("App/Other.swift")
+          == text.replacing("ProfileAssembly", with: "AccountAssembly"))
+      #expect(renaming.findings.map(\.rule) == ["MemberKeepsName"])
+    }
+  }
+
+  @Test func `Of two members that would be called alike one keeps its name`() throws {
+    try SampleApp.check(
+      "struct A { let profileAccountIn: ProfileViewInput; let accountProfileIn: ProfileViewInput }",
+      becomes:
+        "struct A { let profileAccountIn: AccountViewInput; let accountAccountIn: AccountViewInput }",
+      note: "'accountAccountIn' is a name in this project already")
+  }
+
   @Test func `A text of a kind that is not renamed is told when it names a type`() throws {
     let app = SampleApp(["App/App.h": "\n// ProfileRouter"], modules: "Profile")
     #expect(

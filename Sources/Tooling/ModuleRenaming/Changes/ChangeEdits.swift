@@ -112,21 +112,17 @@ struct ChangeEdits {
 private struct ChangeTargets {
   private(set) var renaming = Renaming { $0 }
 
-  private let snapshot: ProjectSnapshot
   /// The places of all files then, as a disk compares them that does not tell capital letters from small ones.
   private var taken: Set<String>
 
   /// - Throws: where a place for a file is taken.
   init(_ changes: [ProjectChange], in snapshot: ProjectSnapshot) throws(RenameError) {
-    self.snapshot = snapshot
     taken = Set(snapshot.paths.map { $0.lowercased() })
     let filesByType = TypeFiles(of: snapshot)
     // A file is called after its type wherever it goes.
     for case .type(let old, let new) in changes {
       renaming.map.types[old] = new
       for path in filesByType.paths(of: old) {
-        // A storyboard that is called as the type is loaded by its name.
-        guard path.isSwift else { throw .changesMeaning(["\(path) is called as the type"]) }
         renaming.map.fileStems[path.fileStem] = TypeFiles.renamed(path.fileStem, old, new)
         try move(path, to: TypeFiles.renamed(path, old, new))
       }
@@ -145,9 +141,6 @@ private struct ChangeTargets {
   }
 
   private mutating func move(_ path: String, to new: String) throws(RenameError) {
-    guard snapshot.texts[path] != nil || snapshot.otherFiles.contains(path) else {
-      throw .changesMeaning(["there is no file \(path)"])
-    }
     let isSamePlace = new.lowercased() == path.lowercased()
     guard isSamePlace || taken.insert(new.lowercased()).inserted else {
       throw .fileTaken(new, for: path)

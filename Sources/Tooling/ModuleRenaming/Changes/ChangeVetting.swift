@@ -8,55 +8,106 @@ struct ChangeVetting {
   private(set) var refused: [RefusedChange] = []
 
   private let project: DiscoveredProject
+  private let snapshot: ProjectSnapshot
   private let places: NamePlaces
   private let otherWords: OtherWords
-  /// The new names and paths that were given away.
-  private var taken: Set<String> = []
+  private let methods: MethodVetting
+  private let filesByType: TypeFiles
+  private var files: FilePlaces
+  /// What changes that were accepted rename or move.
   private var changed: Set<String> = []
+  /// The new names of types that were given away.
+  private var taken: Set<String> = []
 
   init(_ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot) {
     self.project = project
+    self.snapshot = snapshot
     places = NamePlaces(project.index)
-    otherWords = OtherWords(Set(changes.compactMap(\.oldType)), in: snapshot)
-    let paths = Set(snapshot.paths.map { $0.lowercased() })
-    let methods = MethodVetting(changes, of: project, places)
+    otherWords = OtherWords(
+      Set(changes.flatMap(\.words)),
+      in: snapshot.textsOfOtherKinds.merging(snapshot.unreadSwift(project)) { one, _ in one })
+    methods = MethodVetting(changes, of: project, places)
+    filesByType = TypeFiles(of: snapshot)
+    files = FilePlaces(of: snapshot.paths, project.targets)
     var known: Set<ProjectChange> = []
     for change in changes where known.insert(change).inserted {
-      let reason =
-        switch change {
-        case .type(let old, let new): reason(againstType: old, new)
-        case .method(let old, _, _): methods.reason(against: old)
-        case .file(let old, let new):
-          paths.contains(new.lowercased()) || !taken.insert(new.lowercased()).inserted
-            || !changed.insert(old).inserted ? "'\(new)' is there already" : nil
-        }
-      if let reason {
+      if let reason = reason(against: change) {
         refused.append(RefusedChange(change: change, reason: reason))
       } else {
         accepted.append(change)
+        note(change)
       }
     }
   }
 
+  private func reason(against change: ProjectChange) -> String? {
+    switch change {
+    case .type(let old, let new): reason(againstType: old, new)
+    case .method(let old, _, let new): methods.reason(against: old) ?? mention(of: old, or: new)
+    case .file(let old, let new): reason(againstFile: old, new)
+    }
+  }
+
+  private mutating func note(_ change: ProjectChange) {
+    switch change {
+    case .type(let old, let new):
+      changed.insert(old)
+      taken.insert(new)
+      for path in filesByType.paths(of: old) {
+        files.take(TypeFiles.renamed(path, old, new), for: path)
+      }
+    case .file(let old, let new):
+      changed.insert(old)
+      files.take(new, for: old)
+    case .method: break
+    }
+  }
+
+  private func reason(againstFile old: String, _ new: String) -> String? {
+    guard snapshot.texts[old] != nil || snapshot.otherFiles.contains(old) else {
+      return "there is no such file"
+    }
+    if changed.contains(old) { return "it gets another place already" }
+    return files.isFree(new, for: old) ? nil : "'\(new)' is there already, or will be"
+  }
+
   // MARK: Types
 
-  private mutating func reason(againstType old: String, _ new: String) -> String? {
+  private func reason(againstType old: String, _ new: String) -> String? {
     let types = project.index.types(named: old)
     guard types.count == 1, let number = project.index.names.name(old) else {
       return "there are \(types.count) types '\(old)'"
     }
-    if !changed.insert(old).inserted { return "'\(old)' gets another name already" }
+    if changed.contains(old) { return "'\(old)' gets another name already" }
     if let place = places.first(of: new) {
       return "'\(new)' is a name already, in \(place)"
     }
-    if !taken.insert(new).inserted { return "another type gets the name '\(new)'" }
+    if taken.contains(new) { return "another type gets the name '\(new)'" }
     if project.index.types[types[0]].attributes.contains(where: isObjectiveC) {
       return "'\(old)' is known outside of Swift"
     }
     if let place = otherMeaning(of: number) {
       return "'\(old)' is something else, too, in \(place)"
     }
-    return otherWords.text(with: old).map { "\($0) says '\(old)', and is no Swift" }
+    for path in filesByType.paths(of: old) {
+      // A storyboard that is called as the type is loaded by its name.
+      guard path.isSwift else { return "\(path) is called as the type" }
+      let place = TypeFiles.renamed(path, old, new)
+      guard files.isFree(place, for: path) else {
+        return "there is a file \(place.fileName) already"
+      }
+    }
+    return mention(of: old, or: new)
+  }
+
+  /// Why a name that is said where nobody reads it stays.
+  private func mention(of old: String, or new: String) -> String? {
+    for name in [old, new] {
+      if let path = otherWords.first(of: name)?.file {
+        return "\(path) says '\(name)', and is \(path.isSwift ? "not looked through" : "no Swift")"
+      }
+    }
+    return nil
   }
 
   private func isObjectiveC(_ attribute: Name) -> Bool {
@@ -72,7 +123,13 @@ struct ChangeVetting {
 }
 
 extension ProjectChange {
-  fileprivate var oldType: String? { if case .type(let old, _) = self { old } else { nil } }
+  /// The old and the new name.
+  fileprivate var words: [String] {
+    switch self {
+    case .type(let old, let new), .method(let old, _, let new): [old, new]
+    case .file: []
+    }
+  }
 }
 
 extension SyntaxKind {

@@ -14,6 +14,8 @@ struct MethodVetting {
   private let calls: [SyntaxPlace: TypeDeclaration.ID]
   /// Why names are kept.
   private var reasons: [String: String] = [:]
+  /// The types that have a method of a new name then, by that name.
+  private var given: [String: Set<TypeDeclaration.ID>] = [:]
 
   /// What is to become of a name. One of several contracts is renamed in all of them, or in none.
   private struct Wish {
@@ -38,19 +40,26 @@ struct MethodVetting {
         inheritors[inherited, default: []].append(type)
       }
     }
-    for (old, wish) in wishes { reasons[old] = reason(against: old, wish) }
+    for (old, wish) in wishes.sorted(by: { $0.key < $1.key }) {
+      reasons[old] = reason(against: old, wish)
+    }
   }
 
   /// Why methods of a name keep it; `nil` if they need not.
   func reason(against old: String) -> String? { reasons[old] }
 
-  private func reason(against old: String, _ wish: Wish) -> String? {
+  private mutating func reason(against old: String, _ wish: Wish) -> String? {
     guard let name = index.names.name(old) else { return "nothing is called so" }
     guard let new = wish.new.first, wish.new.count == 1 else {
       return "it should get several names"
     }
     if FrameworkNames.all.contains(old) || !old.contains(where: \.isUppercase) {
       return "libraries have methods of this name"
+    }
+    if FrameworkNames.all.contains(new) || FrameworkNames.ofScreens.contains(new)
+      || !new.contains(where: \.isUppercase)
+    {
+      return "'\(new)' is a word of Swift, or libraries have methods of this name"
     }
     let related = wish.owners.union(wish.owners.flatMap { inheritors[$0] ?? [] })
     if let taken = related.filter({ has(new, $0) }).min() {
@@ -63,6 +72,10 @@ struct MethodVetting {
         }
       }
     }
+    guard given[new, default: []].isDisjoint(with: related) else {
+      return "another method gets the name '\(new)'"
+    }
+    given[new, default: []].formUnion(related)
     return nil
   }
 

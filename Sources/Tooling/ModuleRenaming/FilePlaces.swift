@@ -1,0 +1,42 @@
+import AdderModuleDiscovery
+
+/// The places of a project's files, and the names of its sources in each target, as a disk compares them that does
+/// not tell capital letters from small ones.
+struct FilePlaces {
+  private var paths: Set<String>
+  private var sources: Set<Source> = []
+  private let targets: ProjectTargets
+
+  /// The compiler takes no two files of one name in a target. Those of no known target count as one.
+  private struct Source: Hashable {
+    var name: String
+    var target: ProjectTargets.Target?
+  }
+
+  init(of files: some Sequence<String>, _ targets: ProjectTargets) {
+    self.targets = targets
+    paths = Set(files.map { $0.lowercased() })
+    for path in files where path.isSwift { sources.formUnion(sources(path, of: path)) }
+  }
+
+  /// Whether a file can go to a place.
+  func isFree(_ new: String, for old: String) -> Bool {
+    let (place, former) = (new.lowercased(), old.lowercased())
+    if place != former, paths.contains(place) { return false }
+    return !new.isSwift || place.fileName == former.fileName
+      || sources.isDisjoint(with: sources(new, of: old))
+  }
+
+  /// Notes that a file goes to a place.
+  mutating func take(_ new: String, for old: String) {
+    paths.insert(new.lowercased())
+    if new.isSwift { sources.formUnion(sources(new, of: old)) }
+  }
+
+  private func sources(_ path: String, of old: String) -> Set<Source> {
+    let name = path.fileName.lowercased()
+    let targets = targets.targets(of: old)
+    return targets.isEmpty
+      ? [Source(name: name)] : Set(targets.map { Source(name: name, target: $0) })
+  }
+}

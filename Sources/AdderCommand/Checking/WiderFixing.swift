@@ -108,11 +108,10 @@ private struct FindingCounts {
 
 extension Objection {
   fileprivate init(_ finding: LintFinding, _ project: DiscoveredProject) {
-    let words = finding.symbol.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    let path = project.index.files[Int(finding.place.file)].path
     self.init(
       "'\(finding.rule.id)' would be broken by '\(finding.symbol)' then",
-      about: Set(words.map(String.init) + [path]))
+      told: "\(finding.symbol) \(finding.message)", inFile: Int(finding.place.file),
+      at: finding.place.start, of: project)
   }
 }
 

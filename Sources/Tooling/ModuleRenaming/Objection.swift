@@ -1,12 +1,40 @@
+package import AdderModuleDiscovery
+import AdderSwiftSource
+
 /// Something that speaks against a state of a project.
 package struct Objection: Hashable, Sendable {
   /// A part of a sentence, that begins with a small letter.
-  package var reason: String
+  package let reason: String
   /// The names and paths that it is about, as they would be then.
-  package var names: Set<String>
+  let names: Set<String>
+  /// The names around it, to look at if none of these tells anything.
+  let context: Set<String>
 
-  package init(_ reason: String, about names: Set<String>) {
+  package init(_ reason: String, about names: Set<String>, context: Set<String> = []) {
     self.reason = reason
     self.names = names
+    self.context = context
+  }
+
+  /// Something that is told of a place: it is about the names that stand in its line, and in what is told.
+  ///
+  /// - Parameters:
+  ///   - file: the number of a file in the project's index.
+  ///   - offset: a byte of that file.
+  package init(
+    _ reason: String, told text: String, inFile file: Int, at offset: UInt32,
+    of project: DiscoveredProject
+  ) {
+    let source = project.index.files[file]
+    let line = source.facts.lineAndColumn(of: offset).line
+    let inLine = source.facts.nodes.indices.filter {
+      source.facts.lineAndColumn(of: source.facts.nodes[$0].nameStart).line == line
+    }
+    let bytes = Array(text.utf8)
+    let words = TextWords(bytes, in: 0..<bytes.count, hasEscapes: false)
+      .map { String(decoding: bytes[$0], as: UTF8.self) }
+    self.init(
+      reason, about: Set(words + inLine.map(source.facts.name) + [source.path]),
+      context: Set(source.names.map { project.index.names[$0] }))
   }
 }

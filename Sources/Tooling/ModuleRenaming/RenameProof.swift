@@ -104,14 +104,17 @@ struct RenameProof {
     let missing = Self.difference(expected, found)
     let new = Self.difference(found, expected)
     return missing.map { module in
-      guard let other = new.first(where: { $0.parts == module.parts }) else {
-        return Objection(
-          "a module '\(module.name)' would not be found as it was: \(module.parts)",
-          about: module.names)
+      // What was and is there in one of them alone is more likely to be at fault.
+      let alike = new.filter { !$0.names.isDisjoint(with: module.names) }
+      let all = alike.reduce(module.names) { $0.union($1.names) }
+      let rare = all.filter { name in
+        !module.names.contains(name) || alike.contains { !$0.names.contains(name) }
       }
-      return Objection(
-        "a module '\(module.name)' would be found as '\(other.name)', as some of its types are called",
-        about: module.names)
+      let reason =
+        new.first { $0.parts == module.parts }.map {
+          "a module '\(module.name)' would be found as '\($0.name)', as some of its types are called"
+        } ?? "a module '\(module.name)' would not be found as it was: \(module.parts)"
+      return Objection(reason, about: rare, context: all)
     }
   }
 

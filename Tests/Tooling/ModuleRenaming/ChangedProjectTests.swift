@@ -260,9 +260,9 @@ import Testing
     // Who is at fault is told,
     (["showTitle", "Other"], 2),
     // is one of two,
-    (["showTitle", "App/Feed/Presenter/FeedPresenter.swift", "FeedPresenter"], 5),
+    (["showTitle", "App/Feed/Presenter/FeedPresenter.swift", "FeedPresenter"], 3),
     // or has to be found.
-    ([], 5),
+    ([], 4),
   ])
   func `What is in the way of others is left out alone`(
     names: [String], expectedCount: Int
@@ -286,5 +286,20 @@ import Testing
     #expect(changed.newPath(of: "App/Feed/Brain.swift") == "App/Feed/Presenter/FeedPresenter.swift")
     let plan = try changed.plan(title: "check --rename", since: SampleApp(files).snapshot)
     #expect(!plan.isEmpty)
+  }
+
+  @Test func `Who is in the way of everything is not looked for without end`() throws {
+    let more = Dictionary(uniqueKeysWithValues: (0..<50).map { ("App/A\($0).swift", "let a = 1") })
+    var proofCount = 0
+    let changed = try changed(
+      more.keys.sorted().map { .file($0, to: $0.replacing("App", with: "Lib")) }, more
+    ) { _, _ in
+      proofCount += 1
+      return [Objection("no", about: [])]
+    }
+    #expect(changed.made.isEmpty)
+    #expect(changed.refused.count == 50)
+    #expect(changed.refused.last?.reason.hasPrefix("too much else is in the way") == true)
+    #expect(proofCount == 30)
   }
 }

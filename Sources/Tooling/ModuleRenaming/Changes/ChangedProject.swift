@@ -18,7 +18,7 @@ package struct ChangedProject: Sendable {
   private let architectures: [Architecture]
 
   /// How many proofs are tried. A project of a thousand files takes a second for one.
-  private static let proofLimit = 24
+  private static let proofLimit = 30
 
   /// - Parameters:
   ///   - project: what was discovered in the snapshot.
@@ -34,28 +34,59 @@ package struct ChangedProject: Sendable {
     refused = vetting.refused
     self.project = project
     self.architectures = architectures
-    var open = [vetting.accepted]
+    var open = vetting.accepted
     var proofCount = 0
-    while let group = open.popLast() {
-      if group.isEmpty { continue }
+    while !open.isEmpty {
       guard proofCount < Self.proofLimit else {
-        refuse(group, "too much else is in the way; try it again, or rename less at once")
-        continue
+        refuse(open, "too much else is in the way; try it again, or rename less at once")
+        break
       }
       proofCount += 1
-      let found = self.objections(to: group, objections)
+      let found = self.objections(to: open, objections)
       if found.isEmpty {
-        made += group
-      } else if group.count == 1 {
-        refuse(group, found[0].reason)
+        made += open
+        break
+      }
+      open = withoutCulprits(open, found, &proofCount, objections)
+    }
+  }
+
+  /// Refuses what is in the way in a group of changes, and makes those that turn out to be innocent on the way.
+  ///
+  /// - Parameter known: what speaks against the group.
+  /// - Returns: what is still to be made.
+  private mutating func withoutCulprits(
+    _ group: [ProjectChange], _ known: [Objection], _ proofCount: inout Int,
+    _ further: (DiscoveredProject, ProjectSnapshot) -> [Objection]
+  ) -> [ProjectChange] {
+    var (group, known) = (group, known)
+    var left: [ProjectChange] = []
+    while group.count > 1, proofCount < Self.proofLimit {
+      let suspects = Suspects(group.map { $0.following(paths) }, known)
+      if !suspects.guilty.isEmpty {
+        for (number, reason) in suspects.guilty.sorted(by: { $0.key < $1.key }) {
+          refuse([group[number]], reason)
+        }
+        return left + group.indices.filter { suspects.guilty[$0] == nil }.map { group[$0] }
+      }
+      let tried = suspects.likelyInnocent.map { group[$0] }
+      let others = Set(group.indices).subtracting(suspects.likelyInnocent).sorted().map {
+        group[$0]
+      }
+      proofCount += 1
+      let found = objections(to: tried, further)
+      if found.isEmpty {
+        // With the others the project is what it was when something spoke against it: no need to look again.
+        made += tried
+        group = others
       } else {
-        let suspects = Suspects(group.map { $0.following(paths) }, found)
-        refused += suspects.guilty.map { RefusedChange(change: group[$0.key], reason: $0.value) }
-          .sorted { "\($0.change)" < "\($1.change)" }
-        // The last one is tried first.
-        open += suspects.groups.map { $0.map { group[$0] } }
+        left += others
+        (group, known) = (tried, found)
       }
     }
+    if group.count > 1 { return left + group }
+    refuse(group, known[0].reason)
+    return left
   }
 
   private mutating func refuse(_ group: [ProjectChange], _ reason: String) {
@@ -107,8 +138,8 @@ extension ProjectChange {
 private struct Suspects {
   /// Those that are the only ones that an objection can mean, by their numbers, with the reasons.
   private(set) var guilty: [Int: String] = [:]
-  /// All others, in groups to be tried each by itself; the last one is the most likely to be innocent.
-  private(set) var groups: [[Int]] = []
+  /// Those that no objection means, or where that tells nothing, half of all.
+  let likelyInnocent: [Int]
 
   init(_ changes: [ProjectChange], _ objections: [Objection]) {
     var byName: [String: [Int]] = [:]
@@ -119,17 +150,12 @@ private struct Suspects {
     for objection in objections {
       let meant = Set(objection.names.flatMap { byName[$0] ?? [] })
       if let only = meant.first, meant.count == 1 { guilty[only] = objection.reason }
-      suspects.formUnion(meant)
+      suspects.formUnion(
+        meant.isEmpty ? Set(objection.context.flatMap { byName[$0] ?? [] }) : meant)
     }
     let others = changes.indices.filter { !suspects.contains($0) }
-    let rest = changes.indices.filter { guilty[$0] == nil }
-    if !guilty.isEmpty {
-      groups = [rest]
-    } else if suspects.isEmpty || others.isEmpty {
-      groups = [Array(rest[(rest.count / 2)...]), Array(rest[..<(rest.count / 2)])]
-    } else {
-      groups = [suspects.sorted(), others]
-    }
+    likelyInnocent =
+      suspects.isEmpty || others.isEmpty ? Array(changes.indices.prefix(changes.count / 2)) : others
   }
 }
 

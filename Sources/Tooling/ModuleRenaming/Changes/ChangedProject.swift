@@ -109,7 +109,7 @@ package struct ChangedProject: Sendable {
       project = proof.after
       return []
     } catch {
-      return [Objection(error.shortReason, about: [])]
+      return [error.objection]
     }
   }
 
@@ -169,10 +169,12 @@ extension ProjectChange {
 }
 
 extension RenameError {
-  /// Why one change is refused, as a part of a sentence.
-  fileprivate var shortReason: String {
-    if case .changesMeaning(let differences) = self { return differences.first ?? message }
-    return message
+  fileprivate var objection: Objection {
+    switch self {
+    case .changesMeaning(let differences): Objection(differences.first ?? message, about: [])
+    case .fileTaken(let new, let old): Objection("'\(new)' is there already", about: [old, new])
+    default: Objection(message, about: [])
+    }
   }
 }
 

@@ -18,16 +18,19 @@ struct XcodeMoves {
     let users = Self.users(in: xcode)
     let groups = Self.groups(of: xcode)
     do {
-      for (old, new) in moves {
-        guard let from = places.place(of: old), let to = places.place(of: new) else { continue }
-        let name = from.joined(separator: "/")
-        guard try edit.listsFile(name) else { continue }
-        let group = self.group(of: Array(to.dropLast()), groups)
-        try edit.remove(name)
-        try edit.add(
+      // Looking for a file takes as long as there are new objects, so all that goes first.
+      var new: [XcodeFile] = []
+      for move in moves {
+        guard let from = places.place(of: move.key), let to = places.place(of: move.value),
+          try edit.listsFile(from.joined(separator: "/"))
+        else { continue }
+        try edit.remove(from.joined(separator: "/"))
+        new.append(
           XcodeFile(
-            path: to.joined(separator: "/"), group: group, targets: users[from] ?? []))
+            path: to.joined(separator: "/"), group: group(of: Array(to.dropLast()), groups),
+            targets: users[from] ?? []))
       }
+      for file in new { try edit.add(file) }
     } catch {
       throw .changesMeaning(["\(path) cannot list the file elsewhere: \(error)"])
     }

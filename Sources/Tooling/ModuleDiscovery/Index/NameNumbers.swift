@@ -36,6 +36,11 @@ package struct NameNumbers: Sendable {
     }
   }
 
+  /// All names of a kind. Makes a string of each.
+  package func names(where isMeant: (String) -> Bool) -> [Name] {
+    (0..<UInt32(count)).map(Name.init).filter { isMeant(self[$0]) }
+  }
+
   /// All names that begin with one of these words, each of which is longer than nothing.
   package func names(beginningWith words: [String]) -> [Name] {
     var wordsByFirst = [[[UInt8]]](repeating: [], count: 256)

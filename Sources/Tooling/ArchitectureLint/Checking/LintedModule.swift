@@ -13,11 +13,17 @@ final class LintedModule {
   let architecture: Architecture
   let parts: [Part]
 
-  /// A type that plays a role.
-  struct Part {
+  /// A type that plays a role. A class because a role has much to say, and parts are handed around all the time.
+  final class Part {
     let role: Role
     let type: TypeDeclaration.ID
     let certainty: Module.Certainty
+
+    init(role: Role, type: TypeDeclaration.ID, certainty: Module.Certainty) {
+      self.role = role
+      self.type = type
+      self.certainty = certainty
+    }
   }
 
   init(_ number: Int, in project: LintedProject, _ architecture: Architecture) {

@@ -87,7 +87,10 @@ package struct LintedProject: Sendable {
     self.roles = roles
     closures = Dictionary(grouping: found.graph.closures, by: \.owner)
     calls = Dictionary(grouping: found.graph.calls, by: \.through)
-    namesSetOnOthers = NamesSetOnOthers(in: found.index, isTest: tests.isTest)
+    let asksForSetters = used.contains { $0.contracts.contains { $0.properties == .readOnly } }
+    namesSetOnOthers =
+      asksForSetters
+      ? NamesSetOnOthers(in: found.index, isTest: tests.isTest) : NamesSetOnOthers()
     helperMakers = HelperMakers(found, architectures)
     repeatedTransitions = RepeatedTransitions(found, architectures, moduleTypes)
     appStart = AppStart(found.index, moduleTypes)

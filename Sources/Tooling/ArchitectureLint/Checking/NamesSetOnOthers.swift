@@ -8,6 +8,9 @@ struct NamesSetOnOthers: Sendable {
   private(set) var app: Set<Name> = []
   private(set) var tests: Set<Name> = []
 
+  /// Nobody sets anything.
+  init() {}
+
   init(in index: ProjectIndex, isTest: [Bool]) {
     var changes = [Bool](repeating: false, count: index.names.count)
     for name in SwiftFile.changes.compactMap(index.names.name) { changes[Int(name.number)] = true }

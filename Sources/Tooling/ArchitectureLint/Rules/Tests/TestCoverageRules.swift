@@ -34,31 +34,32 @@ struct TestCoverageRules: RuleFamily {
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard isActive(for: module, report) else { return }
-    let mocks = module.mocks
+    lazy var mocks = module.mocks
     for tested in module.testedParts where !tested.cases.isEmpty {
       let words = TestWords(tested.cases, module)
       for entry in entries where !entry.subjects.isDisjoint(with: tested.part.role.tests) {
         guard report.follows(entry.rule, in: module) else { continue }
         for method in methods(entry.asked, of: tested.part, module) {
-          if mocks.contains(where: { $0.tells(of: method, to: words) }) {
+          if isMentioned(module.index.names[method.name], entry.asked, words)
+            || mocks.contains(where: { $0.tells(of: method, to: words) })
+          {
             report.keeps(entry.rule)
           } else {
-            check(method, of: tested, entry, words, module, &report)
+            tell(method, of: tested, entry.rule, module, &report)
           }
         }
       }
     }
   }
 
-  private func check(
-    _ method: Function, of tested: TestedPart, _ entry: Entry, _ words: TestWords,
-    _ module: LintedModule, _ report: inout LintReport
+  private func tell(
+    _ method: Function, of tested: TestedPart, _ rule: LintRule, _ module: LintedModule,
+    _ report: inout LintReport
   ) {
     let name = module.index.names[method.name]
-    if isMentioned(name, entry.asked, words) { return report.keeps(entry.rule) }
     let test = module.name(tested.cases[0].type)
     report.finds(
-      entry.rule, in: module, at: module.nameplace(at: method.place), symbol: "\(test).\(name)",
+      rule, in: module, at: module.nameplace(at: method.place), symbol: "\(test).\(name)",
       "No test in '\(test)' is about '\(name)'. Add one.")
   }
 

@@ -22,7 +22,7 @@ struct AppStart: Sendable {
       ["UIApplicationDelegate", "UIWindowSceneDelegate"].compactMap(index.names.name))
     for (id, type) in index.types.enumerated()
     where !index.allInherited(by: id).foreign.isDisjoint(with: delegates) {
-      if ProjectTypes.isTestFile(index.files[Int(type.place.file)]) { continue }
+      if index.files[Int(type.place.file)].isTest { continue }
       var found: [(composer: TypeDeclaration.ID, place: SyntaxPlace)] = []
       var hasSeveralScreens = false
       let later = LaterMethods(of: type, index)

@@ -15,6 +15,8 @@ package struct LintReport: Sendable {
   }
 
   private let choice: RuleChoice
+  /// The rules that are looked at, by the architecture's name.
+  private var followed: [String: Set<ObjectIdentifier>] = [:]
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
   private var begun: Set<Beginning> = []
@@ -40,13 +42,21 @@ package struct LintReport: Sendable {
     self.leftOut = leftOut
   }
 
+  /// Works out which rules are looked at in modules of an architecture: that is asked for each of them and each module.
+  mutating func prepare(for architecture: Architecture) {
+    if followed[architecture.name] != nil { return }
+    let rules = RuleCatalog.rules.filter { follows($0, in: architecture) }
+    followed[architecture.name] = Set(rules.map(ObjectIdentifier.init))
+  }
+
   /// Whether a rule is looked at in a module at all.
   func follows(_ rule: LintRule, in module: LintedModule) -> Bool {
     follows(rule, in: module.architecture)
   }
 
   func follows(_ rule: LintRule, in architecture: Architecture) -> Bool {
-    rule.applies(to: architecture) && choice.isLookedAt(rule, architecture)
+    followed[architecture.name]?.contains(ObjectIdentifier(rule))
+      ?? (rule.applies(to: architecture) && choice.isLookedAt(rule, architecture))
   }
 
   /// Whether a rule is looked at in a module, and has not looked yet at a type that is not the module's alone.

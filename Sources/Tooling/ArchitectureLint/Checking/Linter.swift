@@ -22,6 +22,7 @@ package struct Linter: Sendable {
       willCheck(number)
       let architecture = architectures.first { $0.name == module.architecture }
       guard let architecture else { continue }
+      report.prepare(for: architecture)
       let module = LintedModule(number, in: project, architecture)
       let active =
         families[architecture.name]

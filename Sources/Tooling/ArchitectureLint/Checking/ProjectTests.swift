@@ -21,7 +21,7 @@ struct ProjectTests: Sendable {
 
   init(_ index: ProjectIndex) {
     let words = Words(index)
-    let isTest = index.files.map(ProjectTypes.isTestFile)
+    let isTest = index.files.map(\.isTest)
     var cases: [Case] = []
     var byName: [Name: [Int]] = [:]
     var byHeld: [TypeDeclaration.ID: [Int]] = [:]

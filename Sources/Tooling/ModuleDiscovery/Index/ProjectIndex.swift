@@ -12,8 +12,33 @@ package struct ProjectIndex: Sendable {
     package let names: [Name]
     /// What it is built into; none when that is not known.
     package let targets: [ProjectTargets.Target]
+    /// Whether it is one of tests.
+    package let isTest: Bool
     /// The folders that it is in, from the outermost, each with a number of its name.
     let folders: [Int32]
+
+    init(
+      _ path: String, _ facts: SwiftFile, names: [Name], targets: [ProjectTargets.Target],
+      folders: [Int32]
+    ) {
+      self.path = path
+      self.facts = facts
+      self.names = names
+      self.targets = targets
+      self.folders = folders
+      isTest = Self.isTest(path, facts, targets)
+    }
+
+    private static func isTest(
+      _ path: String, _ facts: SwiftFile, _ targets: [ProjectTargets.Target]
+    ) -> Bool {
+      if !targets.isEmpty { return targets.allSatisfy(\.isForTests) }
+      let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
+      return folders.contains { $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test" }
+        || facts.parts(.importDeclaration, of: 0).contains { node in
+          facts.isNamed(node, "XCTest") || facts.isNamed(node, "Testing")
+        }
+    }
 
     /// How many folders another file is in as well.
     fileprivate func foldersShared(with other: File) -> Int {
@@ -68,8 +93,7 @@ package struct ProjectIndex: Sendable {
     for (path, facts) in sources {
       files.append(
         File(
-          path: path, facts: facts, names: names.numbers(of: facts.names),
-          targets: targets.targets(of: path),
+          path, facts, names: names.numbers(of: facts.names), targets: targets.targets(of: path),
           folders: folders.numbers(around: path)))
     }
     typesByName = Array(repeating: [], count: names.count)

@@ -11,7 +11,7 @@ struct ModuleFiles {
   init(_ project: DiscoveredProject) {
     index = project.index
     paths = index.files.enumerated().map { (path: $1.path, file: $0) }.sorted { $0.path < $1.path }
-    isTest = index.files.map(ProjectTypes.isTestFile)
+    isTest = index.files.map(\.isTest)
     for module in project.modules {
       var folders: Set<String> = []
       for file in ownFiles(of: module) {

@@ -89,6 +89,8 @@ final class ReferencePattern {
   let holder: Int
   let targets: [Int]
   let contracts: [Contract]
+  /// How their protocols are called.
+  let contractNames: [NamingPattern]
   /// Whether it ties parts of one module, or a part and the screen.
   let isOfModule: Bool
   let isOptional: Bool
@@ -106,6 +108,7 @@ final class ReferencePattern {
     self.holder = holder
     self.targets = targets
     self.contracts = contracts
+    contractNames = contracts.flatMap(\.protocolNames)
     self.isOfModule = isOfModule
     isOptional = reference.isOptional
     strength = reference.strength.asFound

@@ -69,7 +69,7 @@ final class NameSigns {
   func isContract(_ type: TypeDeclaration.ID, of reference: ReferencePattern) -> Bool {
     contracts.isTrue(type, reference.number) {
       let name = index.name(of: type)
-      return reference.contracts.contains { $0.protocolNames.contains { $0.matches(name) } }
+      return reference.contractNames.contains { $0.matches(name) }
     }
   }
 

@@ -9,7 +9,6 @@ package struct ProjectTypes: Sendable {
   private(set) var navigates: [Bool]
 
   init(_ index: ProjectIndex, interfaceClasses: Set<String>) {
-    let testFiles = index.files.map(Self.isTestFile)
     var ways = Array(repeating: false, count: index.names.count)
     for way in Self.ways.compactMap(index.names.name) { ways[way.place] = true }
     let testCase = index.names.name("XCTestCase")
@@ -19,7 +18,8 @@ package struct ProjectTypes: Sendable {
     navigates = []
     for (id, type) in index.types.enumerated() {
       let foreign = index.allInherited(by: id).foreign
-      isTest.append(testFiles[Int(type.place.file)] || testCase.map(foreign.contains) ?? false)
+      isTest.append(
+        index.files[Int(type.place.file)].isTest || testCase.map(foreign.contains) ?? false)
       isScreen.append(
         type.kind == .class
           && (foreign.contains { name in
@@ -55,19 +55,6 @@ package struct ProjectTypes: Sendable {
     let first = Int(place.node)
     return file.facts.nodes[file.facts.range(of: first)].contains { node in
       node.kind == .member && names[file.names[Int(node.name)].place]
-    }
-  }
-
-  package static func isTestFile(_ file: ProjectIndex.File) -> Bool {
-    if !file.targets.isEmpty { return file.targets.allSatisfy(\.isForTests) }
-    let folders = file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    if folders.map(Substring.init).contains(where: {
-      $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test"
-    }) {
-      return true
-    }
-    return file.facts.parts(.importDeclaration, of: 0).contains { node in
-      file.facts.isNamed(node, "XCTest") || file.facts.isNamed(node, "Testing")
     }
   }
 }

@@ -163,7 +163,9 @@ extension ProjectChange {
   /// What an objection to it would name.
   fileprivate var names: Set<String> {
     switch self {
-    case .type(let old, let new), .method(let old, _, let new), .file(let old, let new): [old, new]
+    case .type(let old, let new), .method(let old, _, let new): [old, new]
+    // What is told of the type in it mostly is told of the file's place.
+    case .file(let old, let new): [old, new, new.fileStem]
     }
   }
 }

@@ -51,8 +51,8 @@ struct LowerLayerRules: RuleFamily {
     let held = module.parts.filter { $0.role.has(.appliesBusinessLogic) && !$0.role.has(.decides) }
       .flatMap { module.graph.edges(from: $0.type) }
       .map(\.target)
-    return Set(held).subtracting(module.project.allParts).sorted().filter { type in
-      module.index.types[type].kind == .class
+    return Set(held).sorted().filter { type in
+      !module.project.allParts.contains(type) && module.index.types[type].kind == .class
         && !module.project.screenFiles.contains(module.index.types[type].place.file)
     }
   }

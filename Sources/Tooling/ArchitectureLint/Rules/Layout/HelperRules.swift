@@ -104,9 +104,10 @@ extension LintedModule {
   /// The types that are declared in the same file, and in no other type.
   fileprivate func types(inFileOf type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     let file = index.types[type].place.file
-    return index.types.indices.filter {
-      index.types[$0].place.file == file && index.types[$0].outer == nil
-    }
+    // The types of a file stand side by side.
+    let before = index.types[..<type].reversed().prefix { $0.place.file == file }.count
+    let count = index.types[type...].prefix { $0.place.file == file }.count
+    return (type - before..<type + count).filter { index.types[$0].outer == nil }
   }
 
   private func isShared(role: String) -> Bool {

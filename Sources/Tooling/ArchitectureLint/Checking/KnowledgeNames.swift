@@ -16,6 +16,8 @@ struct KnowledgeNames: Sendable {
   /// Calls that count with one of these labels only.
   private let labelledCalls: [Name: [Name: Bodies]]
   private let screenCalls: [Name: Bodies]
+  /// What roles must not know, by its name.
+  private let topics: [String: Topic]
   /// For each name of the project whether it gives anything away at all: most do not.
   private let isTelling: [Bool]
 
@@ -55,6 +57,9 @@ struct KnowledgeNames: Sendable {
     self.calls = calls
     self.screenCalls = screenCalls
     self.labelledCalls = labelledCalls
+    topics = Dictionary(
+      architecture.roles.flatMap(\.mustNotKnow).map { ($0, Topic($0, in: architecture)) },
+      uniquingKeysWith: { first, _ in first })
     var isTelling = [Bool](repeating: false, count: index.names.count)
     for table in [imports, mentions, calls, screenCalls] {
       for name in table.keys { isTelling[Int(name.number)] = true }
@@ -70,6 +75,8 @@ struct KnowledgeNames: Sendable {
     return Set(knowledge.mentions.compactMap(names.name))
       .union(candidates.filter { knowledge.includesMention(names[$0]) })
   }
+
+  func topic(_ name: String) -> Topic? { topics[name] }
 
   /// The set of one body; empty for what is none.
   func bodies(named name: String) -> Bodies { places[name].map { 1 << Bodies($0) } ?? 0 }

@@ -15,7 +15,9 @@ package struct LintReport: Sendable {
   }
 
   private let choice: RuleChoice
-  /// The rules that are looked at, by the architecture's name.
+  /// The rules that are looked at in modules of one architecture, by its name.
+  private var current = (architecture: "", followed: Set<ObjectIdentifier>())
+  /// The same of all of them.
   private var followed: [String: Set<ObjectIdentifier>] = [:]
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
@@ -44,9 +46,12 @@ package struct LintReport: Sendable {
 
   /// Works out which rules are looked at in modules of an architecture: that is asked for each of them and each module.
   mutating func prepare(for architecture: Architecture) {
-    if followed[architecture.name] != nil { return }
-    let rules = RuleCatalog.rules.filter { follows($0, in: architecture) }
-    followed[architecture.name] = Set(rules.map(ObjectIdentifier.init))
+    if current.architecture == architecture.name { return }
+    let rules =
+      followed[architecture.name]
+      ?? Set(RuleCatalog.rules.filter { follows($0, in: architecture) }.map(ObjectIdentifier.init))
+    followed[architecture.name] = rules
+    current = (architecture.name, rules)
   }
 
   /// Whether a rule is looked at in a module at all.
@@ -55,8 +60,9 @@ package struct LintReport: Sendable {
   }
 
   func follows(_ rule: LintRule, in architecture: Architecture) -> Bool {
-    followed[architecture.name]?.contains(ObjectIdentifier(rule))
-      ?? (rule.applies(to: architecture) && choice.isLookedAt(rule, architecture))
+    current.architecture == architecture.name
+      ? current.followed.contains(ObjectIdentifier(rule))
+      : rule.applies(to: architecture) && choice.isLookedAt(rule, architecture)
   }
 
   /// Whether a rule is looked at in a module, and has not looked yet at a type that is not the module's alone.

@@ -37,8 +37,8 @@ struct KnowledgeRules: RuleFamily {
       let mentions = module.mentions(in: part)
       let transitions = module.transitions(of: part)
       for forbidden in part.role.mustNotKnow {
-        let topic = Topic(forbidden, in: module.architecture)
-        guard !topic.isBuilt(by: part.role, in: module.architecture),
+        guard let topic = knowledge.topic(forbidden),
+          !topic.isBuilt(by: part.role, in: module.architecture),
           let entry = Self.entry(of: entries, for: part.role, topic),
           report.follows(entry.rule, in: module)
         else { continue }
@@ -113,8 +113,8 @@ struct KnowledgeRules: RuleFamily {
   }
 }
 
-/// Something that a role must not know.
-struct Topic {
+/// Something that a role must not know. A class because a role and a contract have much to say.
+final class Topic: Sendable {
   private let knowledge: Knowledge?
   private let role: Role?
   private let contract: Contract?

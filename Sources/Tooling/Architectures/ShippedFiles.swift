@@ -1227,7 +1227,7 @@ references:
   Presenter.router: strong RouterInput
   Interactor.output: weak InteractorOutput
   Router.presenter: { holds: weak Presenter, optional: true }
-  Router.view: { holds: weak View, optional: true }
+  Router.view: { holds: weak View, alsoCalled: transitionHandler, optional: true }
   Router.navigationController: { holds: weak NavigationController, optional: true }
   Router.{other}Router: { holds: weak ModuleInput, optional: true, injected: false }
 

@@ -35,7 +35,7 @@ extension ContractProtocolRules {
   private static let csDataStoreGetterOnly = LintRule(
     "cs-data-store-getter-only", [.cleanSwift], .contracts, fix: .automatic,
     RulePage(
-      finds: "A property of a data store that can be set, though no router sets it.",
+      finds: "A property of a data store that can be set, though nobody sets it on the store.",
       hurts: """
         Other scenes see the store. What they can change they will, and the interactor is not told.
         """,

@@ -107,7 +107,9 @@ extension TestBodyRules {
   private static let testDependenciesMocked = LintRule(
     "test-dependencies-mocked", [.viperBook], .tests, when: .byConvention,
     RulePage(
-      finds: "A test case that makes real parts around the one that it tests.",
+      finds: """
+        A test case that makes real parts around the one that it tests, where contracts would let mocks stand there.
+        """,
       hurts: """
         Then the test fails for faults of others, and their answers cannot be chosen.
         """,

@@ -212,6 +212,13 @@ extension String {
       ])
   }
 
+  @Test func `A contract needs a name`() {
+    #expect(
+      findings(replacing: #""{module}ViewInput""#, with: "[]") == [
+        "5:22 ArchitectureValue 'name' is empty. Say at least one name."
+      ])
+  }
+
   @Test func `A reference needs a holder, a strength and something to hold`() {
     #expect(
       findings(replacing: "View.output: strong", with: "output: strong").first

@@ -28,10 +28,14 @@ import PackagePlugin
     cd "$1" && "$2" check --format xcode --fail-on error --no-cache "$3" && : > "$4"
     """#
 
-  /// What says how to check, where it is there.
+  /// What says how to check: adder.yml, an architecture file beside it, the baseline. One in another folder is not seen to
+  /// change.
   private static func settings(in root: URL) -> [URL] {
-    ["adder.yml", ".adder-baseline.json"].map { root.appending(path: $0) }.filter {
-      FileManager.default.fileExists(atPath: $0.path(percentEncoded: false))
-    }
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: root, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { file in
+      ["yml", "yaml"].contains(file.pathExtension)
+        || file.lastPathComponent == ".adder-baseline.json"
+    }.sorted { $0.path < $1.path }
   }
 }

@@ -108,15 +108,13 @@ struct MemberReader {
   /// Whether a body passes a call on to a function of the same name.
   private func isForwarding(_ body: Int, of function: Int) -> Bool {
     let name = facts.nodes[function].name
-    return (body...body + Int(facts.nodes[body].count)).contains { facts.nodes[$0].name == name }
+    return facts.range(of: body).contains { facts.nodes[$0].name == name }
   }
 
-  private var isInTests: Bool {
-    index.files[file].path.pathNames.contains { $0.hasSuffix("Tests") || $0 == "Mocks" }
-  }
+  private var isInTests: Bool { index.files[file].isTest }
 
   private func mentionsModule(_ node: Int) -> Bool {
-    (node...node + Int(facts.nodes[node].count)).contains { part in
+    facts.range(of: node).contains { part in
       let kind = facts.nodes[part].kind
       return (kind == .typeName || kind == .identifier || kind == .member)
         && isTied[Int(facts.nodes[part].name)]

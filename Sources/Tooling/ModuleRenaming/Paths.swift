@@ -1,8 +1,7 @@
+import AdderModuleDiscovery
+
 // Paths of a project are texts here: names with a slash between them.
 extension String {
-  /// The names that lead to it.
-  var pathNames: [String] { split(separator: "/").map(String.init) }
-
   /// What is in front of the last slash; empty without one.
   var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 

@@ -10,9 +10,8 @@ struct TypesAround {
     declarations = Array(repeating: [], count: index.files.count)
     for (id, type) in index.types.enumerated() {
       for place in [type.place] + type.extensions {
-        let (file, first) = (Int(place.file), Int(place.node))
-        let count = Int(index.files[file].facts.nodes[first].count)
-        declarations[file].append((first...first + count, id))
+        let file = Int(place.file)
+        declarations[file].append((index.files[file].facts.range(of: Int(place.node)), id))
       }
     }
     for file in declarations.indices {

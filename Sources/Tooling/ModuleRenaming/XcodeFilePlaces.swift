@@ -1,3 +1,4 @@
+import AdderModuleDiscovery
 import AdderProjects
 import AdderXcodeProjects
 

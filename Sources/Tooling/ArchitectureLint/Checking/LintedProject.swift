@@ -118,7 +118,7 @@ package struct LintedProject: Sendable {
       index.files.compactMap { file in
         file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map(file.path.prefix(upTo:))
       })
-    return Set(folders.flatMap { $0.pathNames.map(String.init) })
+    return Set(folders.flatMap { String($0).pathNames })
   }
 
   private static func screenFiles(_ index: ProjectIndex) -> Set<Int32> {

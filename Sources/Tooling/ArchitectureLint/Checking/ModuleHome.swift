@@ -35,24 +35,17 @@ struct ModuleHome {
   var outerFolders: [String] { Self.folders(of: folder) }
 
   static func folders(of path: String) -> [String] {
-    path.pathNames.dropLast().map(String.init)
+    Array(path.pathNames.dropLast())
   }
 
   /// The name of a file without its ending.
   static func fileName(of path: String) -> String {
     let name = path.pathNames.last ?? ""
-    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 
   /// People write folders with blanks, and in small letters.
   private static func word(_ folder: String) -> String {
     folder.lowercased().filter { $0 != " " && $0 != "_" }
-  }
-}
-
-extension StringProtocol where SubSequence == Substring {
-  /// The folders of a path and its file, cut where bytes say so: characters cost several times as much.
-  var pathNames: [Substring] {
-    utf8.split(separator: UInt8(ascii: "/")).map { self[$0.startIndex..<$0.endIndex] }
   }
 }

@@ -33,8 +33,9 @@ package struct ProjectIndex: Sendable {
       _ path: String, _ facts: SwiftFile, _ targets: [ProjectTargets.Target]
     ) -> Bool {
       if !targets.isEmpty { return targets.allSatisfy(\.isForTests) }
-      let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init)
-      return folders.contains { $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test" }
+      return path.pathNames.dropLast().contains {
+        $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test"
+      }
         || facts.parts(.importDeclaration, of: 0).contains { node in
           facts.isNamed(node, "XCTest") || facts.isNamed(node, "Testing")
         }

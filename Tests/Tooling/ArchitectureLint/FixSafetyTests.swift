@@ -77,8 +77,7 @@ import Testing
         }
       }
       """)
-    #expect(found.allSatisfy { $0 == isFixed })
-    #expect(found.count == (member.contains("segue") ? 1 : found.count))
+    #expect(found == [isFixed])
   }
 
   @Test(arguments: [

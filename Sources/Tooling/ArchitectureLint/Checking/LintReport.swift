@@ -15,9 +15,7 @@ package struct LintReport: Sendable {
   }
 
   private let choice: RuleChoice
-  /// The rules that are looked at in modules of one architecture, by its name.
-  private var current = (architecture: "", followed: Set<ObjectIdentifier>())
-  /// The same of all of them.
+  /// The rules that are looked at, by the architecture's name.
   private var followed: [String: Set<ObjectIdentifier>] = [:]
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
@@ -46,12 +44,9 @@ package struct LintReport: Sendable {
 
   /// Works out which rules are looked at in modules of an architecture: that is asked for each of them and each module.
   mutating func prepare(for architecture: Architecture) {
-    if current.architecture == architecture.name { return }
-    let rules =
-      followed[architecture.name]
-      ?? Set(RuleCatalog.rules.filter { follows($0, in: architecture) }.map(ObjectIdentifier.init))
-    followed[architecture.name] = rules
-    current = (architecture.name, rules)
+    if followed[architecture.name] != nil { return }
+    let rules = RuleCatalog.rules.filter { follows($0, in: architecture) }
+    followed[architecture.name] = Set(rules.map(ObjectIdentifier.init))
   }
 
   /// Whether a rule is looked at in a module at all.
@@ -60,9 +55,8 @@ package struct LintReport: Sendable {
   }
 
   func follows(_ rule: LintRule, in architecture: Architecture) -> Bool {
-    current.architecture == architecture.name
-      ? current.followed.contains(ObjectIdentifier(rule))
-      : rule.applies(to: architecture) && choice.isLookedAt(rule, architecture)
+    followed[architecture.name]?.contains(ObjectIdentifier(rule))
+      ?? (rule.applies(to: architecture) && choice.isLookedAt(rule, architecture))
   }
 
   /// Whether a rule is looked at in a module, and has not looked yet at a type that is not the module's alone.

@@ -5,7 +5,8 @@ protocol RuleFamily: Sendable {
   /// What it can report.
   var rules: [LintRule] { get }
 
-  /// Looks at one module, and reports what is wrong with it and what is right.
+  /// Looks at one module, and reports what is wrong with it and what is right. Asked only where one of the rules is
+  /// followed.
   func check(_ module: LintedModule, _ report: inout LintReport)
 }
 
@@ -16,11 +17,4 @@ protocol ProjectRuleFamily: Sendable {
   /// - Parameter architecture: one that says something of the whole project.
   func check(
     _ project: LintedProject, _ architecture: Architecture, _ report: inout LintReport)
-}
-
-extension RuleFamily {
-  /// Whether any of the family's rules is followed where the module stands.
-  func isActive(for module: LintedModule, _ report: LintReport) -> Bool {
-    rules.contains { report.follows($0, in: module) }
-  }
 }

@@ -8,7 +8,6 @@ struct SelectorRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts {
       for inheritance in part.role.inherits {
         guard let word = inheritance.whenMentioned, module.mentions(word) else { continue }

@@ -12,7 +12,6 @@ struct UseCaseRules: RuleFamily {
   var rules: [LintRule] { [namespaced, complete, values, isolated, displayReady] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     var known: Set<TypeDeclaration.ID> = []
     let travelling = module.travellingValues
     let names = useCases(in: travelling, module)

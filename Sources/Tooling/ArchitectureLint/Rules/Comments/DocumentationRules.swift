@@ -15,7 +15,6 @@ struct DocumentationRules: RuleFamily {
   }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     let asked = module.architecture.comments
     func follows(_ rule: LintRule, _ isAsked: Bool) -> Bool {
       isAsked && report.follows(rule, in: module)

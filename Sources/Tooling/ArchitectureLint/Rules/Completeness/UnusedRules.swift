@@ -13,7 +13,6 @@ struct UnusedRules: RuleFamily {
   var rules: [LintRule] { [emptyProtocol, type, method] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     // Nobody knows yet what those will use that will open it.
     if module.isUnopened { return }
     let own = module.ownElements.map(\.type)

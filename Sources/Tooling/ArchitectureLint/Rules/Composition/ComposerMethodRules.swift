@@ -18,7 +18,6 @@ struct ComposerMethodRules: RuleFamily {
   var rules: [LintRule] { [showsOnePart, doesNothingElse, hasOneMethod, isOnlyOne, isCalledSo] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.role.has(.composes) && part.certainty == .certain {
       let composition = module.architecture.compositions.first { $0.role == part.role.name }
       guard let composition, !module.project.sharedParts.contains(part.type) else { continue }

@@ -16,7 +16,6 @@ struct ComposerWorkRules: RuleFamily {
   var rules: [LintRule] { [ownParts, noTransitions, calledByContainer, sharedHelpers] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.certainty == .certain {
       if part.role.has(.composes) {
         checkOwnParts(part, module, &report)

@@ -14,7 +14,6 @@ struct LinkOwnerRules: RuleFamily {
   var rules: [LintRule] { [router, adapter, moduleOutput] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for arrow in module.wiring.arrows {
       guard let edge = arrow.edge, module.isCertain(edge.holder), module.isCertain(edge.target),
         let holder = module.architecture.role(named: arrow.from),

@@ -8,7 +8,6 @@ struct ConformanceRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for (contract, type) in module.contracts where contract.isBetweenParts(of: module.architecture)
     {
       let entry = entries.first { entry in

@@ -8,7 +8,6 @@ struct ContractImportRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     let partFiles = Set(module.parts.map { module.index.types[$0.type].place.file })
     let files = Set(module.contracts.map { module.index.types[$0.type].place.file })
     // What a part's file imports is a matter of what that part may know.

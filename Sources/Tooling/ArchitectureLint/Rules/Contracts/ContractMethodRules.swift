@@ -23,7 +23,6 @@ struct ContractMethodRules: RuleFamily {
   var rules: [LintRule] { groups.flatMap { $0.entries.map(\.rule) } }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for (contract, _, methods) in module.contractMethods {
       let checks = checks(of: contract, module, report)
       for method in methods {

@@ -13,7 +13,6 @@ struct ContractProtocolRules: RuleFamily {
   var rules: [LintRule] { groups.flatMap { $0.entries.map(\.rule) } }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for (contract, type) in module.contracts where contract.isBetweenParts(of: module.architecture)
     {
       for group in groups {

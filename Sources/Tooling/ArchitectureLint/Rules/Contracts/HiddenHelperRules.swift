@@ -7,7 +7,6 @@ struct HiddenHelperRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts
     where part.role.has(.displaysLists) && !part.role.has(.shows) && part.certainty == .certain {
       let hiding = module.index.allInherited(by: part.type).types.sorted()

@@ -10,7 +10,6 @@ struct ManagedObjectRules: RuleFamily {
   private let advice = "Make a plain value of it in the interactor, and hand that on."
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.role.mustNotKnow.contains(LintedModule.managedObjects) {
       for property in module.index.types[part.type].properties where !property.isStatic {
         check(property, of: part, module, &report)

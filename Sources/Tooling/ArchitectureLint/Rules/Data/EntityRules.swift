@@ -11,7 +11,6 @@ struct EntityRules: RuleFamily {
   var rules: [LintRule] { [noLogic, notManaged] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     if report.follows(noLogic, in: module) {
       for type in module.entityTypes { checkLogic(of: type, module, &report) }
     }

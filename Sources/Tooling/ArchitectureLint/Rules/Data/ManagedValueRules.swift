@@ -12,7 +12,6 @@ struct ManagedValueRules: RuleFamily {
   var rules: [LintRule] { [mapped, batches] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     if report.follows(batches, in: module) { checkBatches(module, &report) }
     guard report.follows(mapped, in: module) else { return }
     for part in module.parts where part.role.has(.appliesBusinessLogic) && !part.role.has(.decides)

@@ -11,7 +11,6 @@ struct SettableValueRules: RuleFamily {
   var rules: [LintRule] { [viewModels, entities] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     if report.follows(viewModels, in: module) {
       for type in shownTypes(module) {
         let settable = module.settableProperties(of: type)

@@ -8,7 +8,6 @@ struct OpenDependencyRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts
     where part.role.keepsOpen.contains(.dependencies) && part.role.has(.appliesBusinessLogic) {
       // Services that are made here are told of by themselves.

@@ -10,7 +10,7 @@ struct LowerLayerRules: RuleFamily {
   private static let userInterface = "userInterface"
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report), let knowledge = module.knowledge else { return }
+    guard let knowledge = module.knowledge else { return }
     let screen = knowledge.bodies(named: Self.userInterface)
     for type in helpers(in: module) where report.begins(rule, with: type, in: module) {
       // What a file does not import it cannot use.

@@ -11,7 +11,6 @@ struct HelperRules: RuleFamily {
   var rules: [LintRule] { [folder, name] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     let helpers = module.helpers
     if report.follows(folder, in: module), let pattern = module.architecture.layout.helperFolder {
       for helper in helpers { checkFolder(of: helper, pattern, module, &report) }

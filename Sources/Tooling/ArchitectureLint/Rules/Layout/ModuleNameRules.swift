@@ -15,7 +15,6 @@ struct ModuleNameRules: RuleFamily {
   var rules: [LintRule] { [needlessEnding, vagueName, sharedBeginning, userStory] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     if report.follows(needlessEnding, in: module) { checkEnding(module, &report) }
     if report.follows(vagueName, in: module) { checkMeaning(module, &report) }
     if report.follows(sharedBeginning, in: module) { checkBeginnings(module, &report) }

@@ -12,7 +12,6 @@ struct FormatterRules: RuleFamily {
   var rules: [LintRule] { [stateless, drawing] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts {
       if part.role.has(.formats), !part.role.has(.holdsState) {
         checkState(of: part, module, &report)

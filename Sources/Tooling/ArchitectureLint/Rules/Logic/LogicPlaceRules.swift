@@ -17,7 +17,6 @@ struct LogicPlaceRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where !part.role.has(.appliesBusinessLogic) {
       let wanted = entries.filter { entry in
         !entry.holders.isDisjoint(with: part.role.traits) && report.follows(entry.rule, in: module)

@@ -16,7 +16,6 @@ struct ForeignModuleRules: RuleFamily {
   var rules: [LintRule] { [knowing, making, showing, talking] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     let relatives = module.relatives
     for part in module.parts where !part.role.has(.composes) {
       var known: Set<Name> = []
@@ -105,37 +104,5 @@ struct ForeignModuleRules: RuleFamily {
     let doors = module.architecture.layout.openToOthers
     guard let last = doors.last, doors.count > 1 else { return doors.first ?? "" }
     return doors.dropLast().joined(separator: ", ") + " or " + last
-  }
-}
-
-/// The places in a declaration that name a type.
-struct TypeMentions: Sequence, IteratorProtocol {
-  private let facts: SwiftFile
-  private var node: Int
-  private let end: Int
-
-  init(in place: SyntaxPlace, of file: ProjectIndex.File) {
-    facts = file.facts
-    node = Int(place.node)
-    end = node + Int(facts.nodes[node].count)
-  }
-
-  mutating func next() -> Int? {
-    while node <= end {
-      defer { node += 1 }
-      switch facts.nodes[node].kind {
-      case .typeName, .identifier: return node
-      default: break
-      }
-    }
-    return nil
-  }
-}
-
-extension SwiftFile {
-  /// Whether a name is followed by a call: of a type, that an object is made.
-  func isMade(_ node: Int) -> Bool {
-    let next = node + Int(nodes[node].count) + 1
-    return nodes[node].kind == .identifier && next < nodes.count && nodes[next].kind == .call
   }
 }

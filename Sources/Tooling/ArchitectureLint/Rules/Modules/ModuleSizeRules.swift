@@ -13,7 +13,6 @@ struct ModuleSizeRules: RuleFamily {
   private static let leastContracts = 3
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     if report.follows(small, in: module) { checkSize(module, &report) }
     guard report.follows(single, in: module) else { return }
     for part in module.parts
@@ -54,7 +53,7 @@ private struct HelperGroups {
   private(set) var groups: [[Name]] = []
 
   init(of type: TypeDeclaration.ID, in module: LintedModule) {
-    let helpers = module.helpers(of: type)
+    let helpers = module.helperNames(of: type)
     guard helpers.count > 1 else { return }
     let functions = module.index.types[type].functions.filter(\.hasBody)
     let own = helpers.union(functions.map(\.name))

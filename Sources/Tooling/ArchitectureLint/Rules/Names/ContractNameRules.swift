@@ -41,7 +41,6 @@ struct ContractNameRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for (contract, type) in module.contracts where !contract.protocolNames.isEmpty {
       let entry = entries.first { $0.fits(contract, in: module.architecture) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }

@@ -11,7 +11,6 @@ struct DoorNameRules: RuleFamily {
   var rules: [LintRule] { [input, output, childInput] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for door in module.findDoors() where door.contract.isBetweenParts(of: module.architecture) {
       switch door.contract.crossing {
       case .in where report.follows(input, in: module): check(door, input, module, &report)

@@ -19,7 +19,6 @@ struct PartNameRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where !part.role.typeNames.isEmpty {
       guard let rule = rule(for: part.role, module, report) else { continue }
       let name = module.name(part.type)

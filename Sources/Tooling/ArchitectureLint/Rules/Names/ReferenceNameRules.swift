@@ -8,7 +8,6 @@ struct ReferenceNameRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for found in module.heldReferences {
       let entry = entries.first { $0.fits(found.reference, in: module.architecture) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }

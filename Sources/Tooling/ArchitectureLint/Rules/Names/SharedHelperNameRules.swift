@@ -11,7 +11,6 @@ struct SharedHelperNameRules: RuleFamily {
   var rules: [LintRule] { [facade, route] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.certainty == .certain && !part.role.has(.isShared) {
       if part.role.has(.appliesBusinessLogic) {
         check(part, facade, .appliesBusinessLogic, module, &report) { module.holdsServices($0) }

@@ -16,7 +16,6 @@ struct HandedDataRules: RuleFamily {
   var rules: [LintRule] { [byRouter, byScreen, byBuilder, pastStore] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts {
       for rule in rules where isAbout(rule, part.role) && report.follows(rule, in: module) {
         let found = module.assignments(in: part.type).filter {

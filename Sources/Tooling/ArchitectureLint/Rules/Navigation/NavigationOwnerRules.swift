@@ -12,7 +12,6 @@ struct NavigationOwnerRules: RuleFamily {
   var rules: [LintRule] { [makesContainers, answersAlerts] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts {
       if part.role.has(.navigates) {
         checkAlerts(part, module, &report)

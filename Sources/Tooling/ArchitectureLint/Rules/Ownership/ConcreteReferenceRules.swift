@@ -26,7 +26,6 @@ struct ConcreteReferenceRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for arrow in module.wiring.arrows {
       guard let edge = arrow.edge, let name = arrow.reference,
         let reference = module.architecture.references.first(where: { $0.name == name }),

@@ -44,7 +44,6 @@ struct ReferenceStrengthRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     let held = module.heldReferences
     for found in held where !isInverted(found, among: held, module) {
       let entry = entries.first { $0.fits(found.reference, in: module.architecture) }

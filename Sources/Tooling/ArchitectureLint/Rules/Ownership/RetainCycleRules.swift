@@ -8,7 +8,6 @@ struct RetainCycleRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     let cycles = StrongHoldings(of: module).cycles
     if cycles.isEmpty { report.keeps(rule) }
     for cycle in cycles {

@@ -18,7 +18,7 @@ struct RepeatedLogicRules: RuleFamily {
     let entry = entries.first { $0.rule.applies(to: module.architecture) }
     guard let entry, report.follows(entry.rule, in: module) else { return }
     for part in module.parts where part.role.has(.appliesBusinessLogic) {
-      let helpers = module.helpers(of: part.type)
+      let helpers = module.helperNames(of: part.type)
       for function in module.index.types[part.type].functions {
         let alike = module.project.repeatedBodies.occurrences(like: function)
         let others = Set(
@@ -43,7 +43,7 @@ struct RepeatedLogicRules: RuleFamily {
 
 extension LintedModule {
   /// The stored properties by which a part has others work for it.
-  func helpers(of type: TypeDeclaration.ID) -> Set<Name> {
+  func helperNames(of type: TypeDeclaration.ID) -> Set<Name> {
     Set(
       index.types[type].properties.filter { property in
         property.strength == .strong && !property.isStatic && !property.isComputed

@@ -16,7 +16,6 @@ struct ServiceHolderRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.certainty == .certain {
       let entry = entries.first { entry in
         entry.rule.applies(to: module.architecture)

@@ -7,7 +7,6 @@ struct ServiceModelRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for service in module.heldServices {
       let kinds = module.modelKinds(of: service)
       guard kinds.count > report.limit(of: rule) else {

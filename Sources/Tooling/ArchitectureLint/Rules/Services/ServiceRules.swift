@@ -12,7 +12,6 @@ struct ServiceRules: RuleFamily {
   var rules: [LintRule] { [ignorant, passive] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for service in module.heldServices {
       if report.begins(ignorant, with: service, in: module) {
         checkIgnorant(service, module, &report)

@@ -13,7 +13,6 @@ struct StateObjectRules: RuleFamily {
   var rules: [LintRule] { [named, heldByOne, noBehaviour] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for state in StateObject.all(in: module) {
       checkName(of: state, module, &report)
       checkHolders(of: state, module, &report)

@@ -12,7 +12,6 @@ struct StateRules: RuleFamily {
   var rules: [LintRule] { [stateless, isPrivate] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts {
       if part.role.has(.appliesBusinessLogic), !part.role.has(.holdsState) {
         checkStateless(part, module, &report)

@@ -14,7 +14,6 @@ struct TestBodyRules: RuleFamily {
   var rules: [LintRule] { [oneCheck, givenWhenThen, marks, privateParts] + mocks }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     let asked = module.architecture.tests
     func follows(_ rule: LintRule, _ isAsked: Bool) -> Bool {
       isAsked && report.follows(rule, in: module)

@@ -27,7 +27,6 @@ struct TestCaseRules: RuleFamily {
   var rules: [LintRule] { missing.map(\.rule) + [name] + places }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     let mirrors = module.architecture.tests.mirrorsSources
     let place = mirrors ? places.first { $0.applies(to: module.architecture) } : nil
     for tested in module.testedParts {

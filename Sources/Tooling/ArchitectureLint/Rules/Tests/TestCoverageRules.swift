@@ -33,7 +33,6 @@ struct TestCoverageRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     lazy var mocks = module.mocks
     for tested in module.testedParts where !tested.cases.isEmpty {
       let words = TestWords(tested.cases, module)

@@ -13,7 +13,6 @@ struct CellRules: RuleFamily {
   var rules: [LintRule] { [configuresItself, factory, stateless] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts {
       if part.role.has(.shows) || part.role.has(.displaysLists) {
         checkFilling(by: part, module, &report)

@@ -8,7 +8,6 @@ struct ForeignViewRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.role.has(.shows) && module.isScreen(part.type) {
       let reaches = module.places(of: part.type).flatMap {
         ForeignViewReach.all(in: $0, of: part.type, module)

@@ -8,7 +8,6 @@ struct OpenPartsRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts {
       if part.role.keepsOpen.contains(.outlets) {
         for property in module.index.types[part.type].properties

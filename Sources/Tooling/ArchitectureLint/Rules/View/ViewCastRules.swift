@@ -8,7 +8,6 @@ struct ViewCastRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.role.has(.decides) {
       let views = module.heldReferences.filter { held in
         held.holder == part.type

@@ -13,7 +13,6 @@ struct ViewDataRules: RuleFamily {
   var rules: [LintRule] { [storesNoData, nothingElse, helpersInjected] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.role.has(.shows) {
       if !part.role.has(.holdsState) { checkData(of: part, module, &report) }
       if part.role.holdsNothingElse { checkNothingElse(of: part, module, &report) }

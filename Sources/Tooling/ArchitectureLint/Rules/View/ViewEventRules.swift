@@ -16,7 +16,6 @@ struct ViewEventRules: RuleFamily {
   var rules: [LintRule] { [lifecycle, forwardsOnly, forwards, systemEvents] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.role.has(.shows) && part.role.has(.forwardsEvents) {
       let outputs = module.names(ofReferencesFrom: part, to: .decides)
       if outputs.isEmpty { continue }

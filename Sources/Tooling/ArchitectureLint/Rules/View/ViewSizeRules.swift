@@ -22,7 +22,6 @@ struct ViewSizeRules: RuleFamily {
   private static let mostLines = 400
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard isActive(for: module, report) else { return }
     for part in module.parts where part.role.has(.shows) && module.isScreen(part.type) {
       let measure = ViewMeasure(of: part.type, in: module)
       let type = module.name(part.type)

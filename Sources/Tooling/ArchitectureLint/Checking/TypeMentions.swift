@@ -1,0 +1,34 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The places in a declaration that name a type.
+struct TypeMentions: Sequence, IteratorProtocol {
+  private let facts: SwiftFile
+  private var node: Int
+  private let end: Int
+
+  init(in place: SyntaxPlace, of file: ProjectIndex.File) {
+    facts = file.facts
+    node = Int(place.node)
+    end = node + Int(facts.nodes[node].count)
+  }
+
+  mutating func next() -> Int? {
+    while node <= end {
+      defer { node += 1 }
+      switch facts.nodes[node].kind {
+      case .typeName, .identifier: return node
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension SwiftFile {
+  /// Whether a name is followed by a call: of a type, that an object is made.
+  func isMade(_ node: Int) -> Bool {
+    let next = node + Int(nodes[node].count) + 1
+    return nodes[node].kind == .identifier && next < nodes.count && nodes[next].kind == .call
+  }
+}

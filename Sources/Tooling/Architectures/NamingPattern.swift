@@ -117,13 +117,11 @@ extension NamingPattern {
     of name: String, member: Bool = false, knowing known: [Placeholder: String] = [:]
   ) -> [Placeholder: String]? {
     // Most names are of no pattern, and their ends tell.
-    if case .text(let end)? = parts.last, !name.utf8.reversed().starts(with: end.utf8.reversed()) {
-      return nil
-    }
+    if case .text(let end)? = parts.last, !name.ends(with: end) { return nil }
     var values = known
     var name = name
     if member, case .gap = parts.first { name = name.prefix(1).uppercased() + name.dropFirst() }
-    return Self.match(parts[...], name[...].utf8, &values) ? values : nil
+    return name.withBytes { Self.match(parts[...], $0, &values) } ? values : nil
   }
 
   /// The module that a type's name tells: `Profile` for `ProfilePresenter`.
@@ -131,9 +129,9 @@ extension NamingPattern {
 
   package func matches(_ name: String) -> Bool { values(of: name) != nil }
 
-  /// Compares bytes: characters cost several times as much, and every name of a project comes by.
   private static func match(
-    _ parts: ArraySlice<Part>, _ name: Substring.UTF8View, _ values: inout [Placeholder: String]
+    _ parts: ArraySlice<Part>, _ name: UnsafeBufferPointer<UInt8>,
+    _ values: inout [Placeholder: String]
   ) -> Bool {
     guard let part = parts.first else { return name.isEmpty }
     let rest = parts.dropFirst()
@@ -141,13 +139,10 @@ extension NamingPattern {
     case .text(let text): return match(rest, name, after: text, &values)
     case .gap(let placeholder):
       if let known = values[placeholder] { return match(rest, name, after: known, &values) }
-      var end = name.endIndex
-      while end > name.startIndex {
-        if isFollowed(name[end...], by: rest.first) {
-          values[placeholder] = String(Substring(name[..<end]))
-          if match(rest, name[end...], &values) { return true }
-        }
-        end = name.index(before: end)
+      for end in stride(from: name.count, to: 0, by: -1)
+      where isFollowed(name.back(name.count - end), by: rest.first) {
+        values[placeholder] = String(decoding: name.front(end), as: UTF8.self)
+        if match(rest, name.back(name.count - end), &values) { return true }
       }
       values[placeholder] = nil
       return false
@@ -155,17 +150,19 @@ extension NamingPattern {
   }
 
   private static func match(
-    _ parts: ArraySlice<Part>, _ name: Substring.UTF8View, after text: String,
+    _ parts: ArraySlice<Part>, _ name: UnsafeBufferPointer<UInt8>, after text: String,
     _ values: inout [Placeholder: String]
   ) -> Bool {
-    name.starts(with: text.utf8) && match(parts, name.dropFirst(text.utf8.count), &values)
+    let length = text.utf8.count
+    return text.withBytes(name.begins)
+      && match(parts, name.back(name.count - length), &values)
   }
 
   /// Whether what comes behind a gap can be the next part; it never begins within a character.
-  private static func isFollowed(_ name: Substring.UTF8View, by part: Part?) -> Bool {
+  private static func isFollowed(_ name: UnsafeBufferPointer<UInt8>, by part: Part?) -> Bool {
     switch part {
     case nil: name.isEmpty
-    case .text(let text): name.starts(with: text.utf8)
+    case .text(let text): text.withBytes(name.begins)
     case .gap: name.first.map { $0 & 0xC0 != 0x80 } ?? true
     }
   }

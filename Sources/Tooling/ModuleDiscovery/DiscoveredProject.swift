@@ -16,6 +16,8 @@ package struct DiscoveredProject: Sendable {
   package let statedArchitecture: String?
   /// Files that could not be read; what stands in them is not known.
   package let findings: [Finding]
+  /// For each type, whether it is of tests or a double.
+  private let isTest: [Bool]
 
   package enum Step: Sendable {
     case reading(Int, of: Int)
@@ -86,10 +88,18 @@ package struct DiscoveredProject: Sendable {
     self.index = index
     graph = finder.graph
     modules = finder.modules()
+    isTest = finder.isTest
     self.interfaces = interfaces
     self.targets = targets
     statedArchitecture = options.statedArchitecture
     self.findings = findings
+  }
+
+  /// Who calls which method of whom in tests and doubles. Follows their code, which nobody else asks for.
+  package func callsInTests() -> [Call] {
+    var reader = FlowReader(index)
+    reader.read { isTest[$0] }
+    return reader.calls
   }
 
   /// The classes that storyboards make screens of.

@@ -2,12 +2,6 @@ import AdderModuleDiscovery
 
 // Paths of a project are texts here: names with a slash between them.
 extension String {
-  /// What is in front of the last slash; empty without one.
-  var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
-
-  /// What is behind the last slash.
-  var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
-
   /// The file's name up to its first dot.
   var fileStem: String { String(fileName.prefix { $0 != "." }) }
 

@@ -1,3 +1,5 @@
+import AdderModuleDiscovery
+
 /// The sources, storyboards and xibs of a project by the types that they are called after: of
 /// `ProfilePresenter+Rows.swift` that is `ProfilePresenter`.
 struct TypeFiles {

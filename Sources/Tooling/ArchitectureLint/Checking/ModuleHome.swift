@@ -12,13 +12,15 @@ struct ModuleHome {
       module.architecture.layout.folders.map {
         Self.word($0.typeName(module: module.module.name))
       })
+    var counts: [String: Int] = [:]
+    for element in elements { counts[module.path(of: element.type).folder, default: 0] += 1 }
     var votes: [String: Int] = [:]
-    for element in elements {
-      let folders = Self.folders(of: module.path(of: element.type))
+    for (path, count) in counts {
+      let folders = path.pathNames
       guard let depth = folders.lastIndex(where: { names.contains(Self.word($0)) }) else {
         continue
       }
-      votes[folders[...depth].joined(separator: "/"), default: 0] += 1
+      votes[folders[...depth].joined(separator: "/"), default: 0] += count
     }
     let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let best else { return nil }
@@ -27,8 +29,9 @@ struct ModuleHome {
 
   /// The folders between the module's folder and a file; `nil` for a file that is elsewhere.
   func innerFolders(of path: String) -> [String]? {
-    path.hasPrefix("\(folder)/")
-      ? Self.folders(of: String(path.dropFirst(folder.count + 1))) : nil
+    let inner = path.utf8.dropFirst(folder.utf8.count)
+    guard inner.first == UInt8(ascii: "/"), path.hasPrefix(folder) else { return nil }
+    return Self.folders(of: String(Substring(inner)))
   }
 
   /// The folder in which the module's folder lies.
@@ -40,7 +43,7 @@ struct ModuleHome {
 
   /// The name of a file without its ending.
   static func fileName(of path: String) -> String {
-    let name = path.pathNames.last ?? ""
+    let name = path.fileName
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 

@@ -1,3 +1,4 @@
+import AdderArchitectures
 package import AdderSwiftSource
 
 /// What a project declares: its types with their members, wherever they are written.
@@ -33,9 +34,8 @@ package struct ProjectIndex: Sendable {
       _ path: String, _ facts: SwiftFile, _ targets: [ProjectTargets.Target]
     ) -> Bool {
       if !targets.isEmpty { return targets.allSatisfy(\.isForTests) }
-      return path.pathNames.dropLast().contains {
-        $0.hasSuffix("Tests") || $0 == "Mocks" || $0 == "Test"
-      }
+      return path.holds("Tests/")
+        || ["Mocks/", "Test/"].contains { path.hasPrefix($0) || path.holds("/" + $0) }
         || facts.parts(.importDeclaration, of: 0).contains { node in
           facts.isNamed(node, "XCTest") || facts.isNamed(node, "Testing")
         }
@@ -63,6 +63,8 @@ package struct ProjectIndex: Sendable {
   private(set) var inheritance: [Inheritance] = []
   /// By the number of the name.
   private var typesByName: [[TypeDeclaration.ID]] = []
+  /// Those of them that stand in no other type.
+  private var globalTypes: [[TypeDeclaration.ID]] = []
   /// The types that stand in each type, by its number.
   private var innerTypes: [[TypeDeclaration.ID]] = []
 
@@ -111,6 +113,7 @@ package struct ProjectIndex: Sendable {
       for (name, alias) in reader.aliases { aliases[name, default: []].append(alias) }
       extensions += reader.extensions
     }
+    globalTypes = typesByName.map { $0.filter { types[$0].outer == nil } }
     innerTypes = Array(repeating: [], count: types.count)
     for (id, type) in types.enumerated() {
       if let outer = type.outer { innerTypes[outer].append(id) }
@@ -176,11 +179,7 @@ package struct ProjectIndex: Sendable {
   }
 
   private func global(_ name: Name, file: Int32) -> TypeDeclaration.ID? {
-    let all = types(named: name)
-    // Most names are those of one type, or of none.
-    if all.isEmpty { return nil }
-    if all.count == 1 { return types[all[0]].outer == nil ? all[0] : nil }
-    var candidates = all.filter { types[$0].outer == nil }
+    var candidates = globalTypes[Int(name.number)]
     if candidates.count < 2 { return candidates.first }
     if let own = candidates.first(where: { types[$0].place.file == file }) { return own }
     // Of two targets that declare the same name, that of the file's own is meant.
@@ -212,7 +211,10 @@ package struct ProjectIndex: Sendable {
     types[type].properties += found.members.properties
     types[type].functions += found.members.functions
     types[type].initializers += found.members.initializers
-    for inner in found.innerTypes { types[inner].outer = type }
+    for inner in found.innerTypes {
+      types[inner].outer = type
+      globalTypes[Int(types[inner].name.number)].removeAll { $0 == inner }
+    }
     innerTypes[type] += found.innerTypes
     for (name, alias) in found.innerAliases {
       aliases[name, default: []].append(

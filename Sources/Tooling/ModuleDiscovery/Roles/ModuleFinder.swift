@@ -22,10 +22,10 @@ package struct ModuleFinder {
   ) {
     let types = ProjectTypes(index, interfaceClasses: interfaceClasses)
     var reader = FlowReader(index)
-    reader.read()
+    reader.read { !types.isTest[$0] }
     var makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
     for construction in reader.constructions {
-      guard let maker = construction.composer, !types.isTest[maker] else { continue }
+      guard let maker = construction.composer else { continue }
       makers[construction.type, default: []].insert(maker)
     }
     self.makers = makers
@@ -36,6 +36,8 @@ package struct ModuleFinder {
   }
 
   package var graph: WiringGraph { project.graph }
+  /// For each type, whether it is of tests or a double.
+  var isTest: [Bool] { types.isTest }
   private var index: ProjectIndex { project.index }
   private var types: ProjectTypes { project.types }
 

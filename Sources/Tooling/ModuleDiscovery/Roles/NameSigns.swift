@@ -5,7 +5,7 @@ import AdderArchitectures
 final class NameSigns {
   private let index: ProjectIndex
   private let roles: [RolePattern]
-  private let crossing: [Contract]
+  private let crossing: [CrossingContract]
   private let compositions: [NamingPattern]
 
   // About types, by role or reference.
@@ -25,7 +25,9 @@ final class NameSigns {
   ) {
     self.index = index
     self.roles = roles
-    crossing = architecture.contracts.filter { $0.crossing != .within }
+    crossing = architecture.contracts.filter { $0.crossing != .within }.map {
+      CrossingContract(names: $0.protocolNames, implementers: $0.implementers)
+    }
     compositions = architecture.compositions.map(\.method)
     let (types, names) = (index.types.count, index.names.count)
     endings = KnownAnswers(count: types, width: roles.count)
@@ -36,6 +38,12 @@ final class NameSigns {
     propertiesOfReferences = KnownAnswers(count: names, width: referenceCount)
     propertiesOfRoles = KnownAnswers(count: names, width: roles.count)
     isComposition = KnownAnswers(count: names, width: 1)
+  }
+
+  /// What is asked of a contract with other modules.
+  private struct CrossingContract {
+    let names: [NamingPattern]
+    let implementers: [String]
   }
 
   // MARK: Types
@@ -83,7 +91,7 @@ final class NameSigns {
   func agreement(_ type: TypeDeclaration.ID, _ role: Int) -> Int {
     let agreement = agreements.answer(type, role) {
       let name = index.name(of: type)
-      let contracts = crossing.filter { $0.protocolNames.contains { $0.matches(name) } }
+      let contracts = crossing.filter { $0.names.contains { $0.matches(name) } }
       if contracts.isEmpty { return 0 }
       return contracts.contains { $0.implementers.contains(roles[role].role.name) } ? 2 : -1
     }
@@ -115,26 +123,5 @@ final class NameSigns {
       let name = index.names[function]
       return compositions.contains { $0.values(of: name, member: true) != nil }
     }
-  }
-}
-
-extension String {
-  /// Whether it ends with these bytes, whatever characters they are a part of.
-  func ends(with other: String) -> Bool {
-    // From the end: there most names differ at once.
-    utf8.reversed().starts(with: other.utf8.reversed())
-  }
-
-  /// Whether these bytes stand anywhere in it.
-  func holds(_ other: String) -> Bool {
-    let count = other.utf8.count
-    guard let first = other.utf8.first, utf8.count >= count else { return count == 0 }
-    var rest = utf8[...]
-    while rest.count >= count, let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: other.utf8) { return true }
-      rest.removeFirst()
-    }
-    return false
   }
 }

@@ -76,8 +76,9 @@ struct FlowReader {
     var labels: [Name] { values.map(\.label) }
   }
 
-  mutating func read() {
-    for type in index.types.indices where index.types[type].kind != .protocol {
+  /// - Parameter isRead: the types whose code is followed.
+  mutating func read(_ isRead: (TypeDeclaration.ID) -> Bool) {
+    for type in index.types.indices where index.types[type].kind != .protocol && isRead(type) {
       for function in index.types[type].initializers where function.hasBody {
         read(function, of: type, tells: true)
       }

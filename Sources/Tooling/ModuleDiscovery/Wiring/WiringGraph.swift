@@ -39,8 +39,6 @@ package struct WiringGraph: Sendable {
   private var arriving: [[Int]] = []
   /// Who calls which method of whom.
   package private(set) var calls: [Call] = []
-  /// The same in tests and doubles.
-  package private(set) var callsInTests: [Call] = []
   /// What closures capture, and where they go.
   package private(set) var closures: [ClosureUse] = []
   /// For each protocol, the types of the app that conform to it.
@@ -68,11 +66,11 @@ package struct WiringGraph: Sendable {
     leaving[type].isEmpty && arriving[type].isEmpty
   }
 
-  /// - Parameter isLeftOut: Types that are no part of the app: those of tests, and doubles.
+  /// - Parameters:
+  ///   - reader: what it found in the code of the app.
+  ///   - isLeftOut: types that are no part of the app: those of tests, and doubles.
   init(_ index: ProjectIndex, _ reader: FlowReader, isLeftOut: (TypeDeclaration.ID) -> Bool) {
-    calls = reader.calls.filter { !isLeftOut($0.caller) }
-    callsInTests = reader.calls.filter { isLeftOut($0.caller) }
-    closures = reader.closures.filter { !isLeftOut($0.owner) }
+    (calls, closures) = (reader.calls, reader.closures)
     for type in index.types.indices where index.types[type].kind != .protocol && !isLeftOut(type) {
       for conformed in index.protocols(of: type) {
         conforming[conformed, default: []].append(type)
@@ -82,7 +80,6 @@ package struct WiringGraph: Sendable {
     for flow in reader.flows where !isLeftOut(flow.value) {
       // What is known to be of a class is as good as an object of it; of a protocol it can be anybody.
       guard flow.isExact || index.types[flow.value].kind != .protocol else { continue }
-      if let composer = flow.composer, isLeftOut(composer) { continue }
       known[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
     }
     for type in index.types.indices {

@@ -31,7 +31,7 @@ struct MethodVetting {
       wishes[old, default: Wish()].new.insert(new)
       wishes[old, default: Wish()].owners.formUnion(project.index.types(named: owner))
     }
-    let calls = wishes.isEmpty ? [] : project.graph.calls + project.graph.callsInTests
+    let calls = wishes.isEmpty ? [] : project.graph.calls + project.callsInTests()
     self.calls = Dictionary(
       calls.map { ($0.place, $0.through) }, uniquingKeysWith: { first, _ in first })
     around = TypesAround(project.index)

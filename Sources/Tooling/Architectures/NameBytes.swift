@@ -1,0 +1,53 @@
+// Names are compared as bytes: characters cost many times as much, and every name of a project comes by.
+extension String {
+  /// Whether it ends with these bytes, whatever characters they are a part of.
+  package func ends(with other: String) -> Bool {
+    let (count, length) = (utf8.count, other.utf8.count)
+    guard count >= length else { return false }
+    return withBytes { bytes in
+      other.withBytes { bytes.back(length).isSame(as: $0) }
+    }
+  }
+
+  /// Whether these bytes stand anywhere in it.
+  package func holds(_ other: String) -> Bool {
+    withBytes { bytes in other.withBytes(bytes.holds) }
+  }
+
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var native = self
+    return native.withUTF8(body)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  func holds(_ other: Self) -> Bool {
+    guard let first = other.first else { return true }
+    var start = 0
+    while start + other.count <= count {
+      if self[start] == first, back(count - start).begins(with: other) { return true }
+      start += 1
+    }
+    return false
+  }
+
+  func begins(with other: Self) -> Bool {
+    count >= other.count && front(other.count).isSame(as: other)
+  }
+
+  func front(_ length: Int) -> Self { Self(rebasing: self[..<length]) }
+
+  func back(_ length: Int) -> Self { Self(rebasing: self[(count - length)...]) }
+
+  func isSame(as other: Self) -> Bool {
+    guard count == other.count else { return false }
+    // From the end: there most names differ at once.
+    var place = count
+    while place > 0 {
+      place -= 1
+      if self[place] != other[place] { return false }
+    }
+    return true
+  }
+}

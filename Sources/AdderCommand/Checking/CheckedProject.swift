@@ -23,6 +23,13 @@ struct CheckedProject {
     var notes: [String]
   }
 
+  /// All that was read of the project.
+  private final class Whole {
+    let linted: LintedProject
+
+    init(linted: LintedProject) { self.linted = linted }
+  }
+
   init(_ invocation: Invocation) throws {
     sources = try ProjectSources(invocation)
     settings = try sources.project.settings.check.completedByParents(from: sources.project.root)
@@ -45,6 +52,8 @@ struct CheckedProject {
     findings = outcome.left + (choice.only.isEmpty ? choice.adjusted(outcome.problems) : [])
     suppressed = outcome.suppressed
     moduleCount = linted.found.modules.count
+    // The process is about to end, which gives all memory back at once; to take millions of facts apart takes longer.
+    _ = Unmanaged.passRetained(Whole(linted: linted))
     kept?.keep(
       Result(
         findings: findings, suppressed: suppressed, moduleCount: moduleCount,

@@ -37,11 +37,25 @@ package struct Architecture: Equatable, Sendable {
 extension Architecture {
   /// The role of a name or of one of its aliases.
   package func role(named name: String) -> Role? {
-    roles.first { $0.name == name } ?? roles.first { $0.aliases.contains(name) }
+    place(ofRole: name).map { roles[$0] }
+  }
+
+  /// The traits of a role; none for what is no role. Costs less than the role, which has much to say.
+  package func traits(ofRole name: String) -> Traits {
+    place(ofRole: name).map { roles[$0].traits } ?? []
+  }
+
+  private func place(ofRole name: String) -> Int? {
+    roles.indices.first { roles[$0].name == name }
+      ?? roles.indices.first { roles[$0].aliases.contains(name) }
   }
 
   package func contract(named name: String) -> Contract? {
-    contracts.first { $0.name == name }
+    place(ofContract: name).map { contracts[$0] }
+  }
+
+  private func place(ofContract name: String) -> Int? {
+    contracts.indices.first { contracts[$0].name == name }
   }
 
   package func knowledge(named name: String) -> Knowledge? {
@@ -80,8 +94,9 @@ extension Architecture {
     var reached: [String]?
     for target in reference.targets {
       let roles: [String]
-      if let contract = contract(named: target) {
-        roles = leavesModule(contract, for: reference.holder) ? [] : contract.implementers
+      if let contract = place(ofContract: target) {
+        roles =
+          leavesModule(contract, for: reference.holder) ? [] : contracts[contract].implementers
       } else {
         roles = [target]
       }
@@ -90,12 +105,19 @@ extension Architecture {
     return reached ?? []
   }
 
+  /// Whether a reference leads to another module.
+  package func leavesModule(_ reference: Reference) -> Bool {
+    reference.targets.contains { target in
+      place(ofContract: target).map { leavesModule($0, for: reference.holder) } ?? false
+    }
+  }
+
   /// Whether a contract, as its holder sees it, leads to another module.
-  private func leavesModule(_ contract: Contract, for holder: String) -> Bool {
-    switch contract.crossing {
+  private func leavesModule(_ contract: Int, for holder: String) -> Bool {
+    switch contracts[contract].crossing {
     case .within: false
     case .out: true
-    case .in: contract.users.contains(holder)
+    case .in: contracts[contract].users.contains(holder)
     }
   }
 
@@ -103,7 +125,7 @@ extension Architecture {
   /// user-interface framework, or it ties two parts of one module.
   package func isOnMainActor(_ contract: Contract) -> Bool {
     let ends = contract.users + contract.implementers
-    if ends.contains(where: { role(named: $0)?.has(.touchesScreen) == true }) { return true }
-    return ends.allSatisfy { role(named: $0)?.has(.isShared) != true }
+    if ends.contains(where: { traits(ofRole: $0).contains(.touchesScreen) }) { return true }
+    return ends.allSatisfy { !traits(ofRole: $0).contains(.isShared) }
   }
 }

@@ -138,7 +138,7 @@ extension ArchitectureDecoding {
     var role = Role(name: entry.key)
     role.summary = fields.text("summary") ?? ""
     role.aliases = fields.texts("aliases")
-    role.traits = Set(fields.words("traits", Trait.self))
+    role.traits = Traits(fields.words("traits", Trait.self))
     role.typeNames = fields.patterns("name", .module, .feature, .transition)
     role.kind = fields.word("kind", Role.Kind.self) ?? .class
     role.folder = fields.text("folder")

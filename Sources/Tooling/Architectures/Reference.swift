@@ -1,9 +1,11 @@
 /// A reference that one part holds to another: `weak var view: ProfileViewInput?`.
 package struct Reference: Equatable, Sendable {
+  /// As a file names it: `Presenter.view`.
+  package let name: String
   /// The role that holds it.
-  package var holder: String
+  package let holder: String
   /// The property's name; a pattern where it depends on what is held.
-  package var property: NamingPattern
+  package let property: NamingPattern
   /// Other names that are fine.
   package var otherProperties: [NamingPattern] = []
   package var strength: Strength
@@ -23,6 +25,7 @@ package struct Reference: Equatable, Sendable {
   ) {
     self.holder = holder
     self.property = property
+    name = "\(holder).\(property)"
     self.otherProperties = otherProperties
     self.strength = strength
     self.targets = targets
@@ -35,6 +38,4 @@ package struct Reference: Equatable, Sendable {
     case strong, weak, unowned
   }
 
-  /// The reference as a file names it: `Presenter.view`.
-  package var name: String { "\(holder).\(property)" }
 }

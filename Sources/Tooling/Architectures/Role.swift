@@ -6,7 +6,7 @@ package struct Role: Equatable, Sendable {
   /// Other words of the field for the same part.
   package var aliases: [String] = []
   package var summary = ""
-  package var traits: Set<Trait> = []
+  package var traits: Traits = []
   /// How its types are called. The first pattern is the one that is made, the others are accepted;
   /// none when its types are called as they like.
   package var typeNames: [NamingPattern] = []

@@ -61,3 +61,29 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// Several traits.
+package struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// One for each trait: rules ask about them for every pair of parts.
+  private var bits: UInt64 = 0
+
+  package init(_ traits: some Sequence<Trait>) {
+    for trait in traits { bits |= Self.bit(trait) }
+  }
+
+  package init(arrayLiteral traits: Trait...) { self.init(traits) }
+
+  private static func bit(_ trait: Trait) -> UInt64 {
+    // An enum of fewer than 256 plain cases is a byte that counts them.
+    1 << UInt64(unsafeBitCast(trait, to: UInt8.self))
+  }
+
+  package var isEmpty: Bool { bits == 0 }
+
+  package func contains(_ trait: Trait) -> Bool { bits & Self.bit(trait) != 0 }
+
+  package func isSubset(of others: Traits) -> Bool { bits & ~others.bits == 0 }
+
+  /// Whether one of these is among them; where none is asked for, any will do.
+  package func hasAny(of others: Traits) -> Bool { others.isEmpty || bits & others.bits != 0 }
+}

@@ -55,7 +55,8 @@ struct HelperMakers: Sendable {
     var modules: [TypeDeclaration.ID: Set<Int>] = [:]
     for (number, module) in found.modules.enumerated() {
       let architecture = architectures.first { $0.name == module.architecture }
-      for part in module.parts where architecture?.role(named: part.role)?.has(.composes) == true {
+      for part in module.parts
+      where architecture?.traits(ofRole: part.role).contains(.composes) == true {
         let type = found.index.types[part.type]
         for place in [type.place] + type.extensions {
           for object in MadeObjects(in: place, found.index)

@@ -71,7 +71,7 @@ extension LintedModule {
   /// Whether a type decides in a module of the same architecture.
   private func decides(_ type: TypeDeclaration.ID) -> Bool {
     project.roles[type]?[architecture.name]?.contains { role in
-      architecture.role(named: role)?.has(.decides) ?? false
+      architecture.traits(ofRole: role).contains(.decides)
     } ?? false
   }
 }

@@ -15,6 +15,8 @@ struct ModuleTypes: Sendable {
   }
 
   private let uses: [Name: Use]
+  /// For each name of the project whether it is one of theirs: most are not.
+  private let isUsed: [Bool]
 
   init(_ found: DiscoveredProject, _ architectures: [Architecture]) {
     var uses: [Name: Use] = [:]
@@ -47,6 +49,9 @@ struct ModuleTypes: Sendable {
     }
     for name in severalTypes { uses[name] = nil }
     self.uses = uses
+    var isUsed = [Bool](repeating: false, count: found.index.names.count)
+    for name in uses.keys { isUsed[Int(name.number)] = true }
+    self.isUsed = isUsed
   }
 
   /// What others may know by its nature: what serves several modules, and what makes one.
@@ -64,7 +69,7 @@ struct ModuleTypes: Sendable {
   }
 
   /// What a name means, where it is that of one type.
-  func use(of name: Name) -> Use? { uses[name] }
+  func use(of name: Name) -> Use? { isUsed[Int(name.number)] ? uses[name] : nil }
 
   /// The same of a type, where it is the one that its name means.
   func use(of type: TypeDeclaration.ID, in index: ProjectIndex) -> Use? {

@@ -1,7 +1,7 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// The properties that somebody sets or changes on another object, by their names.
+/// The properties of protocols that somebody sets or changes on another object, by their names.
 ///
 /// Goes by names and not by meanings, so one place counts for everything of that name.
 struct NamesSetOnOthers: Sendable {
@@ -12,9 +12,16 @@ struct NamesSetOnOthers: Sendable {
   init() {}
 
   init(in index: ProjectIndex, isTest: [Bool]) {
+    var isSettable = [Bool](repeating: false, count: index.names.count)
+    for type in index.types where type.kind == .protocol {
+      for property in type.properties where index.hasSetter(property) {
+        isSettable[Int(property.name.number)] = true
+      }
+    }
     var changes = [Bool](repeating: false, count: index.names.count)
     for name in SwiftFile.changes.compactMap(index.names.name) { changes[Int(name.number)] = true }
-    for (file, isTest) in zip(index.files, isTest) {
+    for (file, isTest) in zip(index.files, isTest)
+    where file.names.contains(where: { isSettable[Int($0.number)] }) {
       let found = Self.names(in: file, changes)
       if isTest { tests.formUnion(found) } else { app.formUnion(found) }
     }

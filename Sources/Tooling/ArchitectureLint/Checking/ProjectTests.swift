@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
@@ -15,6 +16,8 @@ struct ProjectTests: Sendable {
   let isTest: [Bool]
   private let cases: [Case]
   private let byName: [Name: [Int]]
+  /// By the name of what they are called to test.
+  private let byTested: [String: [Int]]
   private let byHeld: [TypeDeclaration.ID: [Int]]
 
   var isEmpty: Bool { cases.isEmpty }
@@ -24,12 +27,16 @@ struct ProjectTests: Sendable {
     let isTest = index.files.map(\.isTest)
     var cases: [Case] = []
     var byName: [Name: [Int]] = [:]
+    var byTested: [String: [Int]] = [:]
     var byHeld: [TypeDeclaration.ID: [Int]] = [:]
     for (id, type) in index.types.enumerated() where isTest[Int(type.place.file)] {
       guard words.isCase(id, index) else { continue }
       let properties = type.properties.flatMap(\.types)
       let held = Set(properties.filter { !isTest[Int(index.types[$0].place.file)] })
       byName[type.name, default: []].append(cases.count)
+      for tested in Self.tested(by: index.name(of: id)) {
+        byTested[tested, default: []].append(cases.count)
+      }
       for type in held { byHeld[type, default: []].append(cases.count) }
       cases.append(
         Case(
@@ -38,10 +45,20 @@ struct ProjectTests: Sendable {
     self.isTest = isTest
     self.cases = cases
     self.byName = byName
+    self.byTested = byTested
     self.byHeld = byHeld
   }
 
+  /// The names of what a test case of some name can be about: `ProfilePresenterTests` of `ProfilePresenter`.
+  private static func tested(by name: String) -> [String] {
+    let endings = ["Tests", "Test", "TestCase", "Spec"].filter(name.ends)
+    return endings.map { String(name.dropLast($0.count)) }
+      + (name.hasPrefix("Test") ? [String(name.dropFirst(4))] : [])
+  }
+
   func cases(named name: Name) -> [Case] { byName[name]?.map { cases[$0] } ?? [] }
+  /// Those that are called after a type in one of the usual ways.
+  func cases(testing type: String) -> [Case] { byTested[type]?.map { cases[$0] } ?? [] }
   func cases(holding type: TypeDeclaration.ID) -> [Case] { byHeld[type]?.map { cases[$0] } ?? [] }
 
   /// What says that something is a test.

@@ -23,7 +23,7 @@ struct RepeatedBodies: Sendable {
       guard let architecture = architectures.first(where: { $0.name == module.architecture })
       else { continue }
       for part in module.parts
-      where architecture.role(named: part.role)?.has(.appliesBusinessLogic) ?? false {
+      where architecture.traits(ofRole: part.role).contains(.appliesBusinessLogic) {
         for function in found.index.types[part.type].functions where function.hasBody {
           guard let key = Self.key(of: function, found.index) else { continue }
           keys[function.place] = key

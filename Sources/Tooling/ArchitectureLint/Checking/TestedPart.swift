@@ -33,18 +33,22 @@ extension LintedModule {
   private func testCases(
     of part: TypeDeclaration.ID, _ types: [String], _ pattern: NamingPattern
   ) -> [ProjectTests.Case] {
-    let names = types.flatMap { [pattern.name([.type: $0])] + Self.otherNames(of: $0) }
-    var found = Set(names).sorted().compactMap(index.names.name).flatMap(
-      project.tests.cases(named:))
-    for test in project.tests.cases(holding: part)
-    where test.held.intersection(project.allParts).count == 1 {
-      if !found.contains(where: { $0.type == test.type }) { found.append(test) }
+    var found: [ProjectTests.Case] = []
+    func add(_ cases: [ProjectTests.Case]) {
+      found += cases.filter { test in !found.contains { $0.type == test.type } }
     }
+    for type in types {
+      add(project.tests.cases(testing: type))
+      if let name = index.names.name(pattern.name([.type: type])) {
+        add(project.tests.cases(named: name))
+      }
+    }
+    found.sort { (name($0.type), $0.type) < (name($1.type), $1.type) }
+    add(
+      project.tests.cases(holding: part).filter {
+        $0.held.intersection(project.allParts).count == 1
+      })
     return found
-  }
-
-  private static func otherNames(of type: String) -> [String] {
-    ["\(type)Tests", "\(type)Test", "\(type)TestCase", "\(type)Spec", "Test\(type)"]
   }
 }
 
@@ -69,7 +73,7 @@ struct TestWords {
     self.names = names
     var text: [UInt8] = []
     for name in names {
-      text += module.index.names[name].utf8.map(Self.small)
+      text += module.index.names.bytes(of: name).lazy.map(Self.small)
       text.append(0x0A)
     }
     self.text = text

@@ -68,7 +68,13 @@ package final class LintRule: Sendable, Identifiable {
 
   /// Whether the rule is about modules of an architecture.
   package func applies(to architecture: Architecture) -> Bool {
-    sources.isEmpty || RuleSource(of: architecture).map(sources.contains) ?? false
+    applies(to: RuleSource(of: architecture))
+  }
+
+  func applies(to module: LintedModule) -> Bool { applies(to: module.source) }
+
+  private func applies(to source: RuleSource?) -> Bool {
+    sources.isEmpty || source.map(sources.contains) ?? false
   }
 }
 

@@ -24,8 +24,11 @@ package struct NameNumbers: Sendable {
   package var count: Int { ends.count }
 
   package subscript(_ name: Name) -> String {
-    String(decoding: text[range(of: name.number)], as: UTF8.self)
+    String(decoding: bytes(of: name), as: UTF8.self)
   }
+
+  /// What a name consists of, as UTF-8. Costs no string.
+  package func bytes(of name: Name) -> ArraySlice<UInt8> { text[range(of: name.number)] }
 
   /// The number of a name, if it stands anywhere in the project.
   package func name(_ text: String) -> Name? {

@@ -25,7 +25,7 @@ struct ModuleNaming {
   }
 
   private func decides(_ part: Module.Part) -> Bool {
-    pattern.architecture.role(named: part.role)?.has(.decides) ?? false
+    pattern.architecture.traits(ofRole: part.role).contains(.decides)
   }
 
   private func stem(of part: Module.Part) -> String? {

@@ -10,7 +10,7 @@ struct CompletenessRules: RuleFamily {
   let rules: [LintRule]
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    let rule = rules.first { $0.applies(to: module.architecture) }
+    let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }
     let roles = module.wiring.missingRoles.compactMap(module.architecture.role)
     let missing = roles.compactMap { reason(for: $0, module) }

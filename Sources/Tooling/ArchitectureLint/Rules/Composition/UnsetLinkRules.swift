@@ -8,7 +8,7 @@ struct UnsetLinkRules: RuleFamily {
   let rules: [LintRule]
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    let rule = rules.first { $0.applies(to: module.architecture) }
+    let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }
     let composers = module.parts.filter { $0.role.has(.composes) }
     guard !composers.isEmpty else { return }

@@ -11,7 +11,7 @@ struct ConformanceRules: RuleFamily {
     for (contract, type) in module.contracts where contract.isBetweenParts(of: module.architecture)
     {
       let entry = entries.first { entry in
-        entry.rule.applies(to: module.architecture)
+        entry.rule.applies(to: module)
           && entry.kind.fits(contract, in: module.architecture)
       }
       guard let rule = entry?.rule, report.follows(rule, in: module) else { continue }

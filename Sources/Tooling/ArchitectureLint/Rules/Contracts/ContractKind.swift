@@ -3,9 +3,9 @@ import AdderArchitectures
 /// Which contracts a rule is about, told by the roles at their ends.
 struct ContractKind: Sendable {
   /// One of these is a trait of a role that uses the contract; any role if there are none.
-  var from: Set<Trait> = []
+  var from: Traits = []
   /// One of these is a trait of a role that implements it; any role if there are none.
-  var to: Set<Trait> = []
+  var to: Traits = []
   var crossing: Contract.Crossing?
 
   /// All contracts.
@@ -31,11 +31,11 @@ struct ContractKind: Sendable {
   }
 
   private func fits(
-    _ traits: Set<Trait>, _ roles: [String], _ architecture: Architecture
+    _ traits: Traits, _ roles: [String], _ architecture: Architecture
   ) -> Bool {
     traits.isEmpty
       || roles.contains { role in
-        architecture.role(named: role).map { !$0.traits.isDisjoint(with: traits) } ?? false
+        architecture.traits(ofRole: role).hasAny(of: traits)
       }
   }
 }
@@ -44,7 +44,8 @@ extension Contract {
   /// Whether it ties parts of modules, and not a module to what several share.
   func isBetweenParts(of architecture: Architecture) -> Bool {
     (users + implementers).allSatisfy { role in
-      architecture.role(named: role).map { !$0.has(.isShared) && !$0.has(.isForeign) } ?? false
+      let traits = architecture.traits(ofRole: role)
+      return !traits.contains(.isShared) && !traits.contains(.isForeign)
     }
   }
 }

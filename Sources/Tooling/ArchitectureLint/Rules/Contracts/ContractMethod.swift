@@ -59,10 +59,12 @@ extension LintedModule {
     let last = place.node + Int32(facts(at: place).nodes[Int(place.node)].count)
     return (place.node...last).contains(property.place.node)
   }
+}
 
+extension ProjectIndex {
   /// Whether a property that a protocol asks for can be set.
   func hasSetter(_ property: Property) -> Bool {
-    let facts = facts(at: property.place)
+    let facts = files[Int(property.place.file)].facts
     return facts.parts(.accessor, of: Int(property.place.node)).contains {
       facts.isNamed($0, "set")
     }

@@ -38,7 +38,7 @@ struct ContractMethodRules: RuleFamily {
   ) -> [(check: any MethodCheck, rule: LintRule)] {
     groups.compactMap { group in
       let entry = group.entries.first { entry in
-        entry.rule.applies(to: module.architecture)
+        entry.rule.applies(to: module)
           && entry.kind.fits(contract, in: module.architecture)
       }
       guard let entry, report.follows(entry.rule, in: module) else { return nil }

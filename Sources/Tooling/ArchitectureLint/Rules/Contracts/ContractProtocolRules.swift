@@ -17,7 +17,7 @@ struct ContractProtocolRules: RuleFamily {
     {
       for group in groups {
         let entry = group.entries.first { entry in
-          entry.rule.applies(to: module.architecture)
+          entry.rule.applies(to: module)
             && entry.kind.fits(contract, in: module.architecture)
         }
         guard let entry, report.follows(entry.rule, in: module) else { continue }

@@ -5,8 +5,8 @@ import AdderModuleDiscovery
 struct HandlerTypeRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
-    let from: Set<Trait>
-    let to: Set<Trait>
+    let from: Traits
+    let to: Traits
   }
 
   let entries: [Entry]
@@ -16,7 +16,7 @@ struct HandlerTypeRules: RuleFamily {
     for entry in entries where report.follows(entry.rule, in: module) {
       let kind = ContractKind(from: entry.from, to: entry.to)
       for reference in module.architecture.references {
-        let contracts = reference.targets.compactMap(module.architecture.contract(named:))
+        let contracts = reference.targets.compactMap { module.architecture.contract(named: $0) }
         guard !contracts.isEmpty, contracts.allSatisfy({ kind.fits($0, in: module.architecture) })
         else { continue }
         for part in module.parts(reference.holder) {

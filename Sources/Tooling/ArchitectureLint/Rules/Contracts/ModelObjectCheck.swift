@@ -8,7 +8,7 @@ struct ModelObjectCheck: MethodCheck {
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
   ) -> Verdict {
     let isForbidden = method.contract.mustNotMention.contains { name in
-      module.architecture.role(named: name)?.has(.isPlainData) ?? false
+      module.architecture.traits(ofRole: name).contains(.isPlainData)
     }
     guard isForbidden else { return .aside }
     let types = module.mentionedTypes(in: method.function, of: method.owner)

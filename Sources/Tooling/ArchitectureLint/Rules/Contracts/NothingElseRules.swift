@@ -6,7 +6,7 @@ struct NothingElseRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
     /// The part has one of these traits; any part if there are none.
-    let holders: Set<Trait>
+    let holders: Traits
   }
 
   /// The first that fits the part reports.
@@ -16,8 +16,8 @@ struct NothingElseRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where part.role.implementsNothingElse {
       let entry = entries.first { entry in
-        entry.rule.applies(to: module.architecture)
-          && (entry.holders.isEmpty || !entry.holders.isDisjoint(with: part.role.traits))
+        entry.rule.applies(to: module)
+          && part.role.traits.hasAny(of: entry.holders)
       }
       guard let rule = entry?.rule, report.follows(rule, in: module) else { continue }
       let others = others(of: part, module)

@@ -28,7 +28,9 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
     guard contract.properties == .readOnly, module.isOpened else { return [] }
     return module.requiredProperties(of: type).map { property in
       let isSet = module.project.namesSetOnOthers
-      guard module.hasSetter(property), !isSet.app.contains(property.name) else { return .kept }
+      guard module.index.hasSetter(property), !isSet.app.contains(property.name) else {
+        return .kept
+      }
       let name = module.index.names[property.name]
       return .broken(
         "'\(module.name(type)).\(name)' can be set by everybody who reads it, and nobody does. Leave 'set' out.",

@@ -65,7 +65,7 @@ extension LintedModule {
     let parts = parts.filter { $0.role.has(.isPlainData) && $0.role.typeNames.isEmpty }.map(\.type)
     let handedOn = contractMethods.filter { methods in
       methods.contract.users.contains {
-        architecture.role(named: $0)?.has(.appliesBusinessLogic) ?? false
+        architecture.traits(ofRole: $0).contains(.appliesBusinessLogic)
       } && methods.contract.crossing == .within
     }.flatMap(\.methods).flatMap { mentionedTypes(in: $0.function, of: $0.owner) }
     let own = handedOn.compactMap { type -> TypeDeclaration.ID? in

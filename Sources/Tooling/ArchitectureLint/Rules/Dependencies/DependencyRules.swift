@@ -6,7 +6,7 @@ import AdderSwiftSource
 struct DependencyRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
-    let holders: Set<Trait>
+    let holders: Traits
   }
 
   /// The first that fits the part reports.
@@ -16,8 +16,8 @@ struct DependencyRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where !part.role.has(.composes) {
       let entry = entries.first { entry in
-        entry.rule.applies(to: module.architecture)
-          && !entry.holders.isDisjoint(with: part.role.traits)
+        entry.rule.applies(to: module)
+          && part.role.traits.hasAny(of: entry.holders)
       }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       let helpers = SelfServedHelper.all(in: part.type, module)

@@ -8,7 +8,7 @@ struct KnowledgeRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
     /// The holder has one of these traits; any holder if there are none.
-    let holders: Set<Trait>
+    let holders: Traits
     let topics: Topics
     /// What to do instead.
     let advice: String
@@ -22,7 +22,7 @@ struct KnowledgeRules: RuleFamily {
     /// Bodies of knowledge.
     case knowledge([String])
     /// Types of roles with one of these traits, and the contracts that lead to them.
-    case roles(Set<Trait>)
+    case roles(Traits)
     case any
   }
 
@@ -32,7 +32,7 @@ struct KnowledgeRules: RuleFamily {
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     guard let knowledge = module.knowledge else { return }
-    let entries = entries.filter { $0.rule.applies(to: module.architecture) }
+    let entries = entries.filter { $0.rule.applies(to: module) }
     for part in module.parts where !part.role.mustNotKnow.isEmpty {
       let mentions = module.mentions(in: part)
       let transitions = module.transitions(of: part)
@@ -69,7 +69,7 @@ struct KnowledgeRules: RuleFamily {
   private static func entry(of entries: [Entry], for role: Role, _ topic: Topic) -> Entry? {
     entries.first { entry in
       topic.isOf(entry.topics)
-        && (entry.holders.isEmpty || !entry.holders.isDisjoint(with: role.traits))
+        && role.traits.hasAny(of: entry.holders)
     }
   }
 
@@ -144,7 +144,7 @@ final class Topic: Sendable {
     switch topics {
     case .any: true
     case .knowledge(let names): knowledge.map { names.contains($0.name) } ?? false
-    case .roles(let traits): role.map { !$0.traits.isDisjoint(with: traits) } ?? false
+    case .roles(let traits): role.map { $0.traits.hasAny(of: traits) } ?? false
     }
   }
 
@@ -197,7 +197,7 @@ extension LintedModule {
     let asked = Set(
       contracts.filter { contract, _ in
         contract.implementers.contains(part.role.name)
-          && contract.users.contains { architecture.role(named: $0)?.has(.navigates) ?? false }
+          && contract.users.contains { architecture.traits(ofRole: $0).contains(.navigates) }
       }.flatMap { _, type in index.types[type].functions.map(\.name) })
     if asked.isEmpty { return [] }
     return index.types[part.type].functions.filter { asked.contains($0.name) }.map { function in

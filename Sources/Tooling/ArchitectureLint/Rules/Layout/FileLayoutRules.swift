@@ -32,7 +32,7 @@ struct FileLayoutRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     var known: Set<Question> = []
     let entries = entries.filter {
-      $0.rule.applies(to: module.architecture) && known.insert($0.question).inserted
+      $0.rule.applies(to: module) && known.insert($0.question).inserted
         && report.follows($0.rule, in: module)
     }
     if entries.isEmpty { return }

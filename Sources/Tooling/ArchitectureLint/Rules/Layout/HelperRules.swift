@@ -110,7 +110,7 @@ extension LintedModule {
   }
 
   private func isShared(role: String) -> Bool {
-    architecture.role(named: role)?.has(.isShared) ?? false
+    architecture.traits(ofRole: role).contains(.isShared)
   }
 
   private func helper(_ type: TypeDeclaration.ID, _ layers: Set<String>) -> Helper? {

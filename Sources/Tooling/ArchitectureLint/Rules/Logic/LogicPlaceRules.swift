@@ -7,7 +7,7 @@ struct LogicPlaceRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
     /// The part has one of these traits.
-    let holders: Set<Trait>
+    let holders: Traits
     let sign: LogicSign.Kind
     /// What is wrong, and what to do.
     let message: String
@@ -19,7 +19,7 @@ struct LogicPlaceRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where !part.role.has(.appliesBusinessLogic) {
       let wanted = entries.filter { entry in
-        !entry.holders.isDisjoint(with: part.role.traits) && report.follows(entry.rule, in: module)
+        part.role.traits.hasAny(of: entry.holders) && report.follows(entry.rule, in: module)
       }
       if wanted.isEmpty { continue }
       let signs = module.places(of: part.type).flatMap { LogicSign.all(in: $0, module) }

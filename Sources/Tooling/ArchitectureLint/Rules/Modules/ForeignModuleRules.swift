@@ -48,9 +48,9 @@ struct ForeignModuleRules: RuleFamily {
     _ module: LintedModule
   ) -> LintRule? {
     if isMade, use.role != nil {
-      if part.role.has(.navigates), making.applies(to: module.architecture) { return making }
+      if part.role.has(.navigates), making.applies(to: module) { return making }
       if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn,
-        showing.applies(to: module.architecture)
+        showing.applies(to: module)
       {
         return showing
       }
@@ -69,7 +69,7 @@ struct ForeignModuleRules: RuleFamily {
     let isDoor =
       use.role.map { $0.has(.navigates) || $0.has(.composes) && !$0.has(.isShared) } ?? true
     return isDoor && !isOwn && !part.role.has(.navigates) && !part.role.has(.isShared)
-      && talking.applies(to: module.architecture) ? talking : nil
+      && talking.applies(to: module) ? talking : nil
   }
 
   /// Whether one inherits from the other, or both are of one hierarchy.

@@ -6,33 +6,14 @@ struct ContractNameRules: RuleFamily {
   /// A rule for contracts that lead from a role to another.
   struct Entry: Sendable {
     let rule: LintRule
-    let from: Set<Trait>
-    let to: Set<Trait>
-    let crossing: Contract.Crossing?
+    let kind: ContractKind
 
     init(
-      _ rule: LintRule, from: Set<Trait> = [], to: Set<Trait> = [],
+      _ rule: LintRule, from: Traits = [], to: Traits = [],
       _ crossing: Contract.Crossing? = nil
     ) {
       self.rule = rule
-      self.from = from
-      self.to = to
-      self.crossing = crossing
-    }
-
-    func fits(_ contract: Contract, in architecture: Architecture) -> Bool {
-      rule.applies(to: architecture) && (crossing == nil || crossing == contract.crossing)
-        && Self.have(contract.users, from, architecture)
-        && Self.have(contract.implementers, to, architecture)
-    }
-
-    private static func have(
-      _ roles: [String], _ traits: Set<Trait>, _ architecture: Architecture
-    ) -> Bool {
-      traits.isEmpty
-        || roles.contains { name in
-          architecture.role(named: name).map { !$0.traits.isDisjoint(with: traits) } ?? false
-        }
+      kind = ContractKind(from: from, to: to, crossing: crossing)
     }
   }
 
@@ -42,7 +23,9 @@ struct ContractNameRules: RuleFamily {
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for (contract, type) in module.contracts where !contract.protocolNames.isEmpty {
-      let entry = entries.first { $0.fits(contract, in: module.architecture) }
+      let entry = entries.first { entry in
+        entry.rule.applies(to: module) && entry.kind.fits(contract, in: module.architecture)
+      }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       let name = module.name(type)
       if contract.protocolNames.contains(where: { $0.names(name, in: module) }) {

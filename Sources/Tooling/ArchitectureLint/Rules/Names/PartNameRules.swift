@@ -6,9 +6,9 @@ struct PartNameRules: RuleFamily {
   /// A rule for the types of roles with these traits; for all if there are none.
   struct Entry: Sendable {
     let rule: LintRule
-    let traits: Set<Trait>
+    let traits: Traits
 
-    init(_ rule: LintRule, _ traits: Set<Trait> = []) {
+    init(_ rule: LintRule, _ traits: Traits = []) {
       self.rule = rule
       self.traits = traits
     }
@@ -37,8 +37,8 @@ struct PartNameRules: RuleFamily {
 
   private func rule(for role: Role, _ module: LintedModule, _ report: LintReport) -> LintRule? {
     let entry = entries.first { entry in
-      entry.rule.applies(to: module.architecture)
-        && (entry.traits.isEmpty || entry.traits.isSubset(of: role.traits))
+      entry.rule.applies(to: module)
+        && entry.traits.isSubset(of: role.traits)
     }
     return entry.flatMap { report.follows($0.rule, in: module) ? $0.rule : nil }
   }

@@ -9,7 +9,7 @@ struct ReferenceNameRules: RuleFamily {
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for found in module.heldReferences {
-      let entry = entries.first { $0.fits(found.reference, in: module.architecture) }
+      let entry = entries.first { $0.fits(found.reference, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       let name = module.index.names[found.property.name]
       let patterns = [found.reference.property] + found.reference.otherProperties

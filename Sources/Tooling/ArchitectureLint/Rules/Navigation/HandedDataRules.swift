@@ -104,9 +104,9 @@ extension LintedModule {
       !isOwnProperty(first, assignment.place, of: part.type)
     else { return false }
     let names = architecture.references.filter { reference in
-      architecture.role(named: reference.holder)?.has(.shows) == true
+      architecture.traits(ofRole: reference.holder).contains(.shows)
         && architecture.roles(reachedBy: reference).contains {
-          architecture.role(named: $0)?.has(.appliesBusinessLogic) == true
+          architecture.traits(ofRole: $0).contains(.appliesBusinessLogic)
         }
     }.map(\.property)
     let inner = assignment.steps.dropLast()

@@ -8,7 +8,7 @@ struct PreparationRules: RuleFamily {
   let rules: [LintRule]
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    let rule = rules.first { $0.applies(to: module.architecture) }
+    let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }
     for part in module.parts where part.role.has(.shows) {
       for function in module.index.types[part.type].functions

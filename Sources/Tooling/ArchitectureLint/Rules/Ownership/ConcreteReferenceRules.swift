@@ -6,18 +6,19 @@ struct ConcreteReferenceRules: RuleFamily {
   /// A rule for references from roles with one of these traits to roles with one of those; any if there are none.
   struct Entry: Sendable {
     let rule: LintRule
-    let from: Set<Trait>
-    let to: Set<Trait>
+    let from: Traits
+    let to: Traits
 
-    init(_ rule: LintRule, from: Set<Trait> = [], to: Set<Trait> = []) {
+    init(_ rule: LintRule, from: Traits = [], to: Traits = []) {
       self.rule = rule
       self.from = from
       self.to = to
     }
 
-    func fits(_ holder: Role, _ target: Role?, _ architecture: Architecture) -> Bool {
-      rule.applies(to: architecture) && (from.isEmpty || !from.isDisjoint(with: holder.traits))
-        && (to.isEmpty || target.map { !to.isDisjoint(with: $0.traits) } ?? false)
+    func fits(_ arrow: ModuleWiring.Arrow, in module: LintedModule) -> Bool {
+      rule.applies(to: module)
+        && module.architecture.traits(ofRole: arrow.from).hasAny(of: from)
+        && module.architecture.traits(ofRole: arrow.to).hasAny(of: to)
     }
   }
 
@@ -29,12 +30,10 @@ struct ConcreteReferenceRules: RuleFamily {
     for arrow in module.wiring.arrows {
       guard let edge = arrow.edge, let name = arrow.reference,
         let reference = module.architecture.references.first(where: { $0.name == name }),
-        let holder = module.architecture.role(named: arrow.from),
         module.isCertain(edge.holder), module.isCertain(edge.target),
         reference.targets.allSatisfy({ module.architecture.contract(named: $0) != nil })
       else { continue }
-      let target = module.architecture.role(named: arrow.to)
-      let entry = entries.first { $0.fits(holder, target, module.architecture) }
+      let entry = entries.first { $0.fits(arrow, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       guard edge.declared.contains(where: { $0 == edge.target }) else {
         report.keeps(entry.rule)

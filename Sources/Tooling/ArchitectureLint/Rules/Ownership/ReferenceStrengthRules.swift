@@ -6,14 +6,14 @@ import AdderSwiftSource
 struct ReferenceStrengthRules: RuleFamily {
   struct Entry: Sendable {
     let rule: LintRule
-    let from: Set<Trait>
-    let to: Set<Trait>
+    let from: Traits
+    let to: Traits
     /// How it should be held.
     let strength: Reference.Strength?
     let leadsOut: Bool
 
     init(
-      _ rule: LintRule, from: Set<Trait> = [], to: Set<Trait> = [],
+      _ rule: LintRule, from: Traits = [], to: Traits = [],
       _ strength: Reference.Strength? = nil, leadsOut: Bool = false
     ) {
       self.rule = rule
@@ -23,19 +23,16 @@ struct ReferenceStrengthRules: RuleFamily {
       self.leadsOut = leadsOut
     }
 
-    func fits(_ reference: Reference, in architecture: Architecture) -> Bool {
-      guard rule.applies(to: architecture), strength == nil || strength == reference.strength,
-        let holder = architecture.role(named: reference.holder), fits(from, holder),
-        leadsOut == reference.leadsOut(in: architecture) || rule.sources.isEmpty
+    func fits(_ reference: Reference, in module: LintedModule) -> Bool {
+      let architecture = module.architecture
+      guard rule.applies(to: module), strength == nil || strength == reference.strength,
+        architecture.traits(ofRole: reference.holder).hasAny(of: from),
+        leadsOut == architecture.leavesModule(reference) || rule.sources.isEmpty
       else { return false }
       return to.isEmpty
         || architecture.roles(reachedBy: reference).contains { name in
-          architecture.role(named: name).map { fits(to, $0) } ?? false
+          architecture.traits(ofRole: name).hasAny(of: to)
         }
-    }
-
-    private func fits(_ traits: Set<Trait>, _ role: Role) -> Bool {
-      traits.isEmpty || !traits.isDisjoint(with: role.traits)
     }
   }
 
@@ -46,7 +43,7 @@ struct ReferenceStrengthRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let held = module.heldReferences
     for found in held where !isInverted(found, among: held, module) {
-      let entry = entries.first { $0.fits(found.reference, in: module.architecture) }
+      let entry = entries.first { $0.fits(found.reference, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       if found.isAsDescribed || isKeptByOthers(found, module) {
         report.keeps(entry.rule)
@@ -140,7 +137,7 @@ extension LintedModule {
 
   /// Those that lead to other modules by a contract of this one.
   private var outwardReferences: [HeldReference] {
-    architecture.references.filter { $0.leadsOut(in: architecture) }.flatMap { reference in
+    architecture.references.filter { architecture.leavesModule($0) }.flatMap { reference in
       // What leads into a module by its input is held by others.
       let protocols = contracts.filter {
         $0.contract.crossing == .out && reference.targets.contains($0.contract.name)
@@ -156,18 +153,6 @@ extension LintedModule {
               reference: reference, holder: part.type, owner: part.type, property: $0, target: nil)
           }
       }
-    }
-  }
-}
-
-extension Reference {
-  /// Whether it leads to another module.
-  func leadsOut(in architecture: Architecture) -> Bool {
-    targets.contains { target in
-      architecture.contract(named: target).map { contract in
-        contract.crossing == .out
-          || contract.crossing == .in && contract.users.contains(holder)
-      } ?? false
     }
   }
 }

@@ -15,7 +15,7 @@ struct RepeatedLogicRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    let entry = entries.first { $0.rule.applies(to: module.architecture) }
+    let entry = entries.first { $0.rule.applies(to: module) }
     guard let entry, report.follows(entry.rule, in: module) else { return }
     for part in module.parts where part.role.has(.appliesBusinessLogic) {
       let helpers = module.helperNames(of: part.type)

@@ -6,7 +6,7 @@ struct ServiceHolderRules: RuleFamily {
   /// A rule for parts with one of these traits; for all if there are none.
   struct Entry: Sendable {
     let rule: LintRule
-    var holders: Set<Trait> = []
+    var holders: Traits = []
     /// Whose work it is to ask services.
     let asker: Trait
   }
@@ -18,8 +18,8 @@ struct ServiceHolderRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where part.certainty == .certain {
       let entry = entries.first { entry in
-        entry.rule.applies(to: module.architecture)
-          && (entry.holders.isEmpty || !entry.holders.isDisjoint(with: part.role.traits))
+        entry.rule.applies(to: module)
+          && part.role.traits.hasAny(of: entry.holders)
       }
       guard let entry, !part.role.has(entry.asker), report.follows(entry.rule, in: module),
         let asker = module.parts.first(where: { $0.role.has(entry.asker) })

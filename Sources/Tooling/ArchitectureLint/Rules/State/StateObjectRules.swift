@@ -86,9 +86,9 @@ struct StateObject {
   static func all(in module: LintedModule) -> [StateObject] {
     module.architecture.references.flatMap { reference -> [StateObject] in
       let role = module.architecture.roles(reachedBy: reference)
-        .compactMap(module.architecture.role(named:))
+        .compactMap { module.architecture.role(named: $0) }
         .first { $0.has(.isPlainData) && !$0.has(.isShared) && !$0.has(.isReadOnly) }
-      guard let role, module.architecture.role(named: reference.holder)?.has(.holdsState) == true
+      guard let role, module.architecture.traits(ofRole: reference.holder).contains(.holdsState)
       else { return [] }
       return module.parts(reference.holder).flatMap { part in
         module.index.types[part.type].properties

@@ -21,7 +21,7 @@ struct TestBodyRules: RuleFamily {
     let isOne = follows(oneCheck, asked.oneCheckEach)
     let isDivided = follows(givenWhenThen, asked.givenWhenThen)
     let isMarked = follows(marks, asked.marksPerContract)
-    let mocks = mocks.first { $0.applies(to: module.architecture) }
+    let mocks = mocks.first { $0.applies(to: module) }
     for tested in module.testedParts {
       for test in tested.cases {
         for method in test.tests where isOne || isDivided {

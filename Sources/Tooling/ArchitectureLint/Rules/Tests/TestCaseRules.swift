@@ -6,15 +6,15 @@ struct TestCaseRules: RuleFamily {
   /// A rule for the parts of roles with these traits; for all if there are none.
   struct Entry: Sendable {
     let rule: LintRule
-    let traits: Set<Trait>
+    let traits: Traits
 
-    init(_ rule: LintRule, _ traits: Set<Trait> = []) {
+    init(_ rule: LintRule, _ traits: Traits = []) {
       self.rule = rule
       self.traits = traits
     }
 
     func fits(_ part: LintedModule.Part, in module: LintedModule) -> Bool {
-      rule.applies(to: module.architecture) && traits.isSubset(of: part.role.traits)
+      rule.applies(to: module) && traits.isSubset(of: part.role.traits)
     }
   }
 
@@ -28,7 +28,7 @@ struct TestCaseRules: RuleFamily {
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let mirrors = module.architecture.tests.mirrorsSources
-    let place = mirrors ? places.first { $0.applies(to: module.architecture) } : nil
+    let place = mirrors ? places.first { $0.applies(to: module) } : nil
     for tested in module.testedParts {
       let entry = missing.first { $0.fits(tested.part, in: module) }
       if let entry, report.follows(entry.rule, in: module) {

@@ -20,7 +20,7 @@ struct TestCoverageRules: RuleFamily {
   /// What has to turn up in a part's tests.
   enum Asked: Sendable {
     /// The methods of the contracts that it implements for roles with one of these traits; for all if there are none.
-    case implemented(for: Set<Trait>)
+    case implemented(for: Traits)
     /// Those that it calls of roles that decide.
     case called
     /// The events in its life that it looks at.
@@ -106,9 +106,9 @@ struct TestCoverageRules: RuleFamily {
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
   ]
 
-  private func has(_ roles: [String], _ traits: Set<Trait>, _ module: LintedModule) -> Bool {
+  private func has(_ roles: [String], _ traits: Traits, _ module: LintedModule) -> Bool {
     roles.contains { name in
-      module.architecture.role(named: name).map { !$0.traits.isDisjoint(with: traits) } ?? false
+      module.architecture.traits(ofRole: name).hasAny(of: traits)
     }
   }
 }

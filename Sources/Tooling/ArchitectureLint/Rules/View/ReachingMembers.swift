@@ -65,7 +65,7 @@ extension LintedModule {
       heldReferences.filter { held in
         held.holder == part.type
           && architecture.roles(reachedBy: held.reference).contains {
-            architecture.role(named: $0)?.has(trait) ?? false
+            architecture.traits(ofRole: $0).contains(trait)
           }
       }.map(\.property.name))
   }

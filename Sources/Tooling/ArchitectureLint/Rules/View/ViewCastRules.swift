@@ -12,7 +12,7 @@ struct ViewCastRules: RuleFamily {
       let views = module.heldReferences.filter { held in
         held.holder == part.type
           && module.architecture.roles(reachedBy: held.reference).contains {
-            module.architecture.role(named: $0)?.has(.shows) ?? false
+            module.architecture.traits(ofRole: $0).contains(.shows)
           }
       }.map(\.property.name)
       let found = module.places(of: part.type).flatMap { casts(in: $0, of: views, module) }

@@ -78,7 +78,7 @@ struct ViewDataRules: RuleFamily {
     guard report.follows(helpersInjected, in: module), !part.role.has(.composes) else { return }
     let helpers = module.architecture.references(heldBy: part.role.name).filter(\.isInjected)
       .flatMap { module.architecture.roles(reachedBy: $0) }
-      .compactMap(module.architecture.role(named:))
+      .compactMap { module.architecture.role(named: $0) }
       .filter { ($0.has(.displaysLists) || $0.has(.formats)) && !$0.has(.decides) }
     if helpers.isEmpty { return }
     let type = module.name(part.type)

@@ -65,6 +65,20 @@ import Testing
     #expect(outer(index.types[post].properties[1], post) == "Feed")
   }
 
+  @Test func `Outside of all types the one that stands in none is meant, of however many`() throws {
+    let project = SampleProject([
+      "A.swift": "enum Feed { struct Request {} }; enum Album {}",
+      "B.swift": "extension Album { struct Request {} }",
+      "C.swift": "struct Request {}; class Worker { let request: Request }",
+    ])
+    let index = project.index
+    let worker = try #require(index.types(named: "Worker").first)
+    let meant = try #require(index.types[worker].properties.first?.types.first)
+    #expect(index.types(named: "Request").count == 3)
+    #expect(index.files[Int(index.types[meant].place.file)].path == "C.swift")
+    #expect(index.types[meant].outer == nil)
+  }
+
   @Test func `Of two types of one name that of the nearest folder is meant, and else none`() throws
   {
     let project = SampleProject([

@@ -11,7 +11,7 @@ import Testing
   ) {
     let project = SampleProject(text)
     var reader = FlowReader(project.index)
-    reader.read()
+    reader.read { _ in true }
     let names = project.index.names
     let found = reader.closures.map { closure in
       let captures = closure.captures.map {
@@ -138,7 +138,7 @@ import Testing
       }
       """)
     var reader = FlowReader(project.index)
-    reader.read()
+    reader.read { _ in true }
     let calls = reader.calls.map {
       "\(project.name($0.caller)) → \(project.name($0.through)).\(project.index.names[$0.method])"
     }

@@ -11,7 +11,7 @@ import Testing
   ) {
     let project = SampleProject(text)
     var reader = FlowReader(project.index)
-    reader.read()
+    reader.read { _ in true }
     let flows = reader.flows.map { flow in
       let property = project.index.names[flow.property]
       return

@@ -4,21 +4,30 @@ import AdderSwiftSource
 
 /// Functions of business logic that say the same word for word in several modules.
 struct RepeatedBodies: Sendable {
-  struct Occurrence: Sendable {
-    /// The number of the module.
-    let module: Int
-    let owner: TypeDeclaration.ID
-    let function: Function
+  /// The types that have a body of the same words.
+  private struct Group {
+    /// By name.
+    var owners: [Owner] = []
+    /// For each module, where its types are among them.
+    var places: [Int: [Int]] = [:]
   }
 
-  /// Those that are alike, by what they say.
-  private var alike: [Int: [Occurrence]] = [:]
-  private var keys: [SyntaxPlace: Int] = [:]
+  private struct Owner {
+    let type: TypeDeclaration.ID
+    /// The numbers of the modules that it is of.
+    var modules: Set<Int>
+  }
+
+  private let groups: [Int: Group]
+  /// What a function says, by its place.
+  private let keys: [SyntaxPlace: Int]
 
   /// What is shorter is alike by chance: pieces of syntax in a body.
   private static let leastSize = 40
 
   init(in found: DiscoveredProject, _ architectures: [Architecture]) {
+    var modules: [Int: [TypeDeclaration.ID: Set<Int>]] = [:]
+    var keys: [SyntaxPlace: Int] = [:]
     for (number, module) in found.modules.enumerated() {
       guard let architecture = architectures.first(where: { $0.name == module.architecture })
       else { continue }
@@ -27,17 +36,31 @@ struct RepeatedBodies: Sendable {
         for function in found.index.types[part.type].functions where function.hasBody {
           guard let key = Self.key(of: function, found.index) else { continue }
           keys[function.place] = key
-          alike[key, default: []].append(
-            Occurrence(module: number, owner: part.type, function: function))
+          modules[key, default: [:]][part.type, default: []].insert(number)
         }
       }
     }
-    alike = alike.filter { Set($0.value.map(\.owner)).count > 1 }
+    self.keys = keys
+    groups = modules.filter { $0.value.count > 1 }.mapValues { owners in
+      let named = owners.map { (name: found.index.name(of: $0.key), type: $0.key, $0.value) }
+      var group = Group()
+      for (_, type, modules) in named.sorted(by: { ($0.name, $0.type) < ($1.name, $1.type) }) {
+        for module in modules { group.places[module, default: []].append(group.owners.count) }
+        group.owners.append(Owner(type: type, modules: modules))
+      }
+      return group
+    }
   }
 
-  /// The functions that say the same as one, itself among them.
-  func occurrences(like function: Function) -> [Occurrence] {
-    keys[function.place].flatMap { alike[$0] } ?? []
+  /// The types of other modules in which a function stands as well: the first by name, and how many they are.
+  func others(
+    like function: Function, of type: TypeDeclaration.ID, in module: Int
+  ) -> (first: TypeDeclaration.ID, count: Int)? {
+    guard let group = keys[function.place].flatMap({ groups[$0] }) else { return nil }
+    let isOwn = { (owner: Owner) in owner.type == type || owner.modules == [module] }
+    guard let first = group.owners.first(where: { !isOwn($0) }) else { return nil }
+    let own = group.places[module, default: []].count { isOwn(group.owners[$0]) }
+    return (first.type, group.owners.count - own)
   }
 
   /// What a function says, as a number; `nil` for one that says little.

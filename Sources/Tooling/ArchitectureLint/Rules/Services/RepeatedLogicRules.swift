@@ -20,16 +20,14 @@ struct RepeatedLogicRules: RuleFamily {
     for part in module.parts where part.role.has(.appliesBusinessLogic) {
       let helpers = module.helperNames(of: part.type)
       for function in module.index.types[part.type].functions {
-        let alike = module.project.repeatedBodies.occurrences(like: function)
-        let others = Set(
-          alike.filter { $0.module != module.number && $0.owner != part.type }.map(\.owner))
-        guard let other = others.map(module.name).min(),
-          module.mentions(helpers, in: function.place)
-        else {
+        let others = module.project.repeatedBodies.others(
+          like: function, of: part.type, in: module.number)
+        guard let others, module.mentions(helpers, in: function.place) else {
           report.keeps(entry.rule)
           continue
         }
         let (type, name) = (module.name(part.type), module.index.names[function.name])
+        let other = module.name(others.first)
         let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
         report.finds(
           entry.rule, in: module, at: module.nameplace(at: function.place),

@@ -45,8 +45,8 @@ package struct LintedProject: Sendable {
   let mentions: NameMentions
   /// What no code of the app needs, as far as names tell.
   let unusedTypes: UnusedTypes
-  /// What the folders with source files, and those around them, are called.
-  let folderNames: Set<String>
+  /// The architectures, by name, that put modules into folders of user stories, where the project has such folders.
+  let architecturesWithStories: Set<String>
 
   var index: ProjectIndex { found.index }
   var graph: WiringGraph { found.graph }
@@ -66,13 +66,13 @@ package struct LintedProject: Sendable {
     tests = ProjectTests(found.index)
     mentions = NameMentions(found, isTest: tests.isTest, in: texts)
     unusedTypes = UnusedTypes(in: found.index, mentions, isTest: tests.isTest)
-    folderNames = Self.folderNames(found.index)
     filesByName = FilesByName(found.index)
     heirs = Self.heirs(in: found.index)
     unbuiltFiles = Self.unbuiltFiles(found.index)
     storyboardClasses = found.storyboardClasses
     let names = Set(found.modules.map(\.architecture))
     let used = architectures.filter { names.contains($0.name) }
+    architecturesWithStories = Self.withStories(used, found.index)
     knowledge = Dictionary(
       used.map { ($0.name, KnowledgeNames($0, found.index)) },
       uniquingKeysWith: { first, _ in first })
@@ -113,6 +113,19 @@ package struct LintedProject: Sendable {
     return unbuilt.count * 10 < index.files.count ? Set(unbuilt.map(Int32.init)) : []
   }
 
+  private static func withStories(
+    _ architectures: [Architecture], _ index: ProjectIndex
+  ) -> Set<String> {
+    let stories = architectures.filter { $0.layout.userStoryFolder != nil }
+    if stories.isEmpty { return [] }
+    let folders = folderNames(index)
+    return Set(
+      stories.filter { architecture in
+        folders.contains { architecture.layout.userStoryFolder?.matches($0) ?? false }
+      }.map(\.name))
+  }
+
+  /// What the folders with source files, and those around them, are called.
   private static func folderNames(_ index: ProjectIndex) -> Set<String> {
     let folders = Set(
       index.files.compactMap { file in

@@ -90,7 +90,7 @@ struct ModuleNameRules: RuleFamily {
   /// Only where the project has folders of user stories at all.
   private func checkUserStory(_ module: LintedModule, _ report: inout LintReport) {
     guard let pattern = module.architecture.layout.userStoryFolder, let home = module.home,
-      module.project.folderNames.contains(where: pattern.matches)
+      module.project.architecturesWithStories.contains(module.architecture.name)
     else { return }
     if home.outerFolders.contains(where: pattern.matches) { return report.keeps(userStory) }
     report.finds(

@@ -23,7 +23,8 @@ struct CheckedProject {
     var notes: [String]
   }
 
-  /// All that was read of the project.
+  /// All that was read of the project, for what is never released: the process is about to end, which gives all memory
+  /// back at once, and to take millions of facts apart takes longer.
   private final class Whole {
     let linted: LintedProject
 
@@ -52,7 +53,6 @@ struct CheckedProject {
     findings = outcome.left + (choice.only.isEmpty ? choice.adjusted(outcome.problems) : [])
     suppressed = outcome.suppressed
     moduleCount = linted.found.modules.count
-    // The process is about to end, which gives all memory back at once; to take millions of facts apart takes longer.
     _ = Unmanaged.passRetained(Whole(linted: linted))
     kept?.keep(
       Result(

@@ -172,4 +172,47 @@ import Testing
       }
       """, finds: ["ProfileViewController.nameLabel"])
   }
+
+  // MARK: Local names
+
+  /// Members in which a name of another member's code means something else.
+  private static let members = [
+    "init() { NAME.titleLabel.text = \"\" }", "deinit { NAME.titleLabel.text = nil }",
+    "func other() { NAME.titleLabel.text = nil }", "var shown: Void { NAME.titleLabel.text = nil }",
+    "var shown: Void { get { NAME.titleLabel.text = nil } }",
+    "var shown = 0 { didSet { NAME.titleLabel.text = nil } }",
+    "subscript(row: Int) -> Void { NAME.titleLabel.text = nil }",
+  ]
+
+  @Test(arguments: members) func `A local name means nothing in the next member`(
+    member: String
+  ) throws {
+    try RuleLimits.check(
+      "vc-autonomous", .viperBook,
+      view(
+        """
+          func show() {
+            let details = PostDetailsViewController()
+            present(details, animated: true)
+          }
+          \(member.replacing("NAME", with: "details"))
+        """,
+        """
+        // PostDetails/View/PostDetailsViewController.swift
+        final class PostDetailsViewController: UIViewController { var titleLabel: UILabel! }
+        """))
+    try RuleLimits.check(
+      "surf-cell-configures-itself", .surf,
+      """
+      final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+        var output: ProfileViewOutput!
+
+        func cell(in table: UITableView, at path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "A", for: path)
+          return cell
+        }
+        \(member.replacing("NAME", with: "cell"))
+      }
+      """)
+  }
 }

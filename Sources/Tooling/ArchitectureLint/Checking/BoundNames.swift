@@ -10,3 +10,17 @@ extension ProjectIndex.File {
     return named.map { names[Int(facts.nodes[$0].name)] }
   }
 }
+
+extension SwiftFile {
+  /// Whether code begins in which the local names of before mean nothing: a function, an accessor, or a getter that is
+  /// not called so.
+  func beginsCode(_ node: Int) -> Bool {
+    switch nodes[node].kind {
+    case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+      .subscriptDeclaration, .accessor:
+      true
+    case .binding: part(.codeBlock, of: node) != nil
+    default: false
+    }
+  }
+}

@@ -19,9 +19,8 @@ struct HandedOn {
     var locals: [Name: Int] = [:]
     var found: [HandedOn] = []
     for node in facts.range(of: first) {
+      if facts.beginsCode(node) { locals = [:] }
       switch facts.nodes[node].kind {
-      case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
-        locals = [:]
       case .binding, .parameter, .optionalBinding:
         if let name = file.boundName(node) { locals[name] = node }
       case .chain where reader.receives(node, receivers):

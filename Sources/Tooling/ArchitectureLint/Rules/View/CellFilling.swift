@@ -15,9 +15,8 @@ struct CellFilling {
     var cells: Set<Name> = []
     var found: [CellFilling] = []
     for node in facts.range(of: first) {
+      if facts.beginsCode(node) { cells = [] }
       switch facts.nodes[node].kind {
-      case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
-        cells = []
       case .binding, .optionalBinding:
         if isFromList(node, facts) { cells.insert((file.boundName(node) ?? .none)) }
       case .sequence:

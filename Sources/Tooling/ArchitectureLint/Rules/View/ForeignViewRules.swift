@@ -41,9 +41,8 @@ struct ForeignViewReach {
     var locals: [Name: TypeDeclaration.ID?] = [:]
     var found: [ForeignViewReach] = []
     for node in facts.range(of: first) {
+      if facts.beginsCode(node) { locals = [:] }
       switch facts.nodes[node].kind {
-      case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration, .accessor:
-        locals = [:]
       case .binding, .parameter, .optionalBinding:
         let (name, screen) = (file.boundName(node) ?? .none, screen(of: node, file, type, module))
         // One that is no screen hides what was called so.

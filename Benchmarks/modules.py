@@ -40,7 +40,8 @@ def counted(folder):
 def rows(adder, name, folder, cache):
     files, lines, size = counted(folder)
     command = [adder, "module", "list"]
-    commands = {"module list": command, "check": [adder, "check", "--fail-on", "never"]}
+    check = [adder, "check", "--fail-on", "never"]
+    commands = {"module list": command, "check": check, "check --preset all": check + ["--preset", "all"]}
     found = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
     modules = len([line for line in found.split("\n\n")[0].splitlines()[1:]])
     for what, command in commands.items():

@@ -6,7 +6,7 @@ import Testing
     ("", [], "", ""), ("A.swift", ["A.swift"], "", "A.swift"),
     ("Sources/App/A.swift", ["Sources", "App", "A.swift"], "Sources/App", "A.swift"),
     ("Мой экран/Файл.swift", ["Мой экран", "Файл.swift"], "Мой экран", "Файл.swift"),
-    ("/work/A.swift", ["work", "A.swift"], "/work", "A.swift"),
+    ("/Shop/A.swift", ["Shop", "A.swift"], "/Shop", "A.swift"),
     ("App//A.swift", ["App", "A.swift"], "App/", "A.swift"), ("App/", ["App"], "App", ""),
   ])
   func `A path is cut at its slashes`(

@@ -59,20 +59,58 @@ import Testing
       """)
   }
 
-  @Test func `A service that several modules hold is counted once`() throws {
-    let files = Stage.viperBook.files
-    let others = files.filter { $0.path.hasPrefix("PostList/") }.map { path, text in
-      (path.replacing("PostList", with: "PostFeed"), text.replacing("PostList", with: "PostFeed"))
-    }
-    let all = files.map { ($0.path, $0.text) } + others
+  /// A project that has the sample module under several names, all else once.
+  private func report(
+    on modules: [String], adding more: [(String, String)] = [], _ choice: RuleChoice = RuleChoice()
+  ) throws -> LintReport {
+    let files = Stage.viperBook.files.map { ($0.path, $0.text) } + more
+    let all =
+      files.filter { !$0.0.hasPrefix("PostList/") }
+      + modules.flatMap { module in
+        files.filter { $0.0.hasPrefix("PostList/") }.map { path, text in
+          (path.replacing("PostList", with: module), text.replacing("PostList", with: module))
+        }
+      }
     let texts = TextsInMemory(Dictionary(uniqueKeysWithValues: all.map { ($0, Array($1.utf8)) }))
     let architectures = [try ArchitectureReader().architecture(named: "rambler-viper")]
     let found = DiscoveredProject(
       SourceFiles(swift: texts.texts.keys.sorted()), in: texts, architectures: architectures)
+    #expect(found.modules.map(\.name) == modules.sorted())
     let project = LintedProject(found, in: texts, architectures: architectures)
-    let report = Linter(architectures: architectures).report(on: project)
-    #expect(found.modules.count == 2)
+    return Linter(architectures: architectures, choice: choice).report(on: project)
+  }
+
+  @Test func `A service that several modules hold is counted once`() throws {
+    let report = try report(on: ["PostList", "PostFeed"])
     #expect(report.tallies["service-passive"]?.kept == 1)
+  }
+
+  @Test
+  func `What stands in three modules is told in each, with the first other and how many more`()
+    throws
+  {
+    let paging = """
+      extension PostListInteractor {
+        func refresh() {
+          let posts = postService.posts()
+          let known = posts.filter { !$0.isEmpty }
+          let page = known.prefix(20).map { $0.uppercased() }
+          output?.didObtainPosts(Array(page.sorted { $0.count < $1.count }))
+        }
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = ["shared-logic-to-facade"]
+    let report = try report(
+      on: ["PostList", "PostFeed", "PostAlbum"],
+      adding: [("PostList/Interactor/Paging.swift", paging)], choice)
+    let messages = report.findings.filter { $0.symbol.hasSuffix(".refresh") }.map(\.message)
+    #expect(
+      messages.sorted() == [
+        "'refresh' of 'PostAlbumInteractor' stands word for word in 'PostFeedInteractor' and 1 more as well. Move it to a facade.",
+        "'refresh' of 'PostFeedInteractor' stands word for word in 'PostAlbumInteractor' and 1 more as well. Move it to a facade.",
+        "'refresh' of 'PostListInteractor' stands word for word in 'PostAlbumInteractor' and 1 more as well. Move it to a facade.",
+      ])
   }
 
   @Test func `A presenter without an interactor may ask services`() throws {

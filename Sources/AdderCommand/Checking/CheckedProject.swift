@@ -9,19 +9,7 @@ struct CheckedProject {
   let sources: ProjectSources
   let settings: CheckSettings
   let choice: RuleChoice
-  let findings: [Finding]
-  /// Those that comments ask to be left alone.
-  let suppressed: [SuppressedFinding]
-  let moduleCount: Int
-
-  /// What is kept of a run.
-  private struct Result: Codable, Sendable {
-    var findings: [Finding]
-    var suppressed: [SuppressedFinding]
-    var moduleCount: Int
-    /// What was told about files that cannot be read.
-    var notes: [String]
-  }
+  let found: RunResult
 
   /// All that was read of the project, for what is never released: the process is about to end, which gives all memory
   /// back at once, and to take millions of facts apart takes longer.
@@ -35,11 +23,10 @@ struct CheckedProject {
     sources = try ProjectSources(invocation)
     settings = try sources.project.settings.check.completedByParents(from: sources.project.root)
     choice = try RuleChoice(settings, invocation)
-    let kept: KeptResult<Result>? = sources.kept("check", [choice.identity], invocation)
-    if let result = kept?.value {
+    let kept = sources.kept("check", [choice.identity], invocation)
+    if let result = kept?.bytes.flatMap({ RunResult(bytes: $0) }) {
       for note in result.notes { invocation.console.report(note) }
-      (findings, suppressed) = (result.findings, result.suppressed)
-      moduleCount = result.moduleCount
+      found = result
       return
     }
     let linted = sources.lint()
@@ -50,14 +37,12 @@ struct CheckedProject {
       to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),
       where: report.isFollowed)
     // Who asks for some rules alone is told of nothing else.
-    findings = outcome.left + (choice.only.isEmpty ? choice.adjusted(outcome.problems) : [])
-    suppressed = outcome.suppressed
-    moduleCount = linted.found.modules.count
+    let problems = choice.only.isEmpty ? choice.adjusted(outcome.problems) : []
+    found = RunResult(
+      findings: outcome.left + problems, suppressed: outcome.suppressed,
+      moduleCount: linted.found.modules.count, notes: linted.found.findings.map(\.description))
     _ = Unmanaged.passRetained(Whole(linted: linted))
-    kept?.keep(
-      Result(
-        findings: findings, suppressed: suppressed, moduleCount: moduleCount,
-        notes: linted.found.findings.map(\.description)))
+    kept?.keep(found.bytes)
   }
 }
 

@@ -56,15 +56,15 @@ private struct CheckCommand {
     }
     let checked = try CheckedProject(invocation)
     let isChosen = try choice(checked)
-    let chosen = checked.findings.filter(isChosen)
+    let chosen = checked.found.findings.filter(isChosen)
     if invocation.isSet("write-baseline") { return try writeBaseline(of: chosen, checked) }
     let comparison = try baseline(checked)?.compare(chosen, where: isLookedAt(checked))
     let told = (comparison?.new ?? chosen) + checked.choice.adjusted(comparison?.stale ?? [])
     let report = FindingReport(
       told, known: comparison?.known,
-      suppressed: checked.suppressed.filter { isChosen($0.finding) },
+      suppressed: checked.found.suppressed.filter { isChosen($0.finding) },
       rules: RuleCatalog.rules.map(\.told) + FindingRule.ofTheTool,
-      fileCount: checked.sources.files.swift.count, moduleCount: checked.moduleCount,
+      fileCount: checked.sources.files.swift.count, moduleCount: checked.found.moduleCount,
       version: AdderVersion.text)
     let text = CheckPrinting(invocation: invocation, checked: checked).text(of: report)
     try invocation.console.show(styled: text)

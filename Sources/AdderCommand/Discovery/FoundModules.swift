@@ -17,7 +17,7 @@ struct FoundModules {
   let fileCount: Int
 
   /// Modules, and what was told about files that cannot be read.
-  private struct Result: Codable, Sendable {
+  private struct Result: Codable {
     var reports: [ModuleReport]
     var findings: [String]
   }
@@ -27,15 +27,17 @@ struct FoundModules {
     let sources = try ProjectSources(invocation)
     fileCount = sources.files.swift.count
     architectures = sources.architectures
-    let kept: KeptResult<Result>? = sources.kept("modules", [], invocation)
-    if let result = kept?.value {
+    let kept = sources.kept("modules", [], invocation)
+    if let result = kept?.bytes.flatMap({ try? JSONDecoder().decode(Result.self, from: Data($0)) })
+    {
       reports = result.reports
       for finding in result.findings { invocation.console.report(finding) }
       return
     }
     let found = sources.discover()
     reports = ModuleReport.all(in: found, architectures: architectures)
-    kept?.keep(Result(reports: reports, findings: found.findings.map(\.description)))
+    let result = Result(reports: reports, findings: found.findings.map(\.description))
+    if let bytes = try? JSONEncoder().encode(result) { kept?.keep(Array(bytes)) }
     invocation.report(found.findings)
   }
 

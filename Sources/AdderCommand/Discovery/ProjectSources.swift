@@ -57,11 +57,11 @@ struct ProjectSources {
 
   /// Where a result is kept that depends on nothing but these sources and a choice; `nil` where it cannot be, or is
   /// not wanted.
-  func kept<Value: Codable & Sendable>(
+  func kept(
     _ kind: String, _ choice: [String], _ invocation: Invocation
-  ) -> KeptResult<Value>? {
+  ) -> KeptResult? {
     guard usesCache,
-      let cache = ResultCache<Value>(kind, project: project.root, in: invocation.environment),
+      let cache = ResultCache(kind, project: project.root, in: invocation.environment),
       let digest = digest(and: choice)
     else { return nil }
     return KeptResult(cache: cache, digest: digest)
@@ -128,11 +128,11 @@ struct ProjectSources {
 }
 
 /// What was worked out by the last run over the same sources.
-struct KeptResult<Value: Codable & Sendable> {
-  fileprivate let cache: ResultCache<Value>
+struct KeptResult {
+  fileprivate let cache: ResultCache
   fileprivate let digest: SourceDigest
 
-  var value: Value? { cache.value(for: digest) }
+  var bytes: [UInt8]? { cache.result(for: digest) }
 
-  func keep(_ value: Value) { cache.keep(value, for: digest) }
+  func keep(_ bytes: [UInt8]) { cache.keep(bytes, for: digest) }
 }

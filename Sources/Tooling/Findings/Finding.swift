@@ -1,20 +1,26 @@
 /// How much a finding matters.
-package enum Severity: String, Hashable, Codable, Sendable, Comparable, CaseIterable {
+package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
   case note, warning, error
 
   package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
-  private var rank: Int {
+  /// From 0 for what matters least.
+  var rank: Int {
     switch self {
     case .note: 0
     case .warning: 1
     case .error: 2
     }
   }
+
+  init?(rank: Int) {
+    guard let severity = Self.allCases.first(where: { $0.rank == rank }) else { return nil }
+    self = severity
+  }
 }
 
 /// Something a tool noticed and goes on from: what, where, and what to do about it.
-package struct Finding: Hashable, Codable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// What found it, as a stable name that can be explained or switched off.
   package var rule: String
   package var severity: Severity
@@ -31,7 +37,7 @@ package struct Finding: Hashable, Codable, Sendable {
   /// How many characters it is about, from its location on, all of them in one line.
   package var length: Int?
 
-  package struct Note: Hashable, Codable, Sendable {
+  package struct Note: Hashable, Sendable {
     package var location: SourceLocation?
     package var message: String
 

@@ -16,7 +16,9 @@ package struct FindingReport: Sendable {
     package let finding: Finding
     package let status: Status
     /// Stays the same when lines move, and is another one for every finding of the report.
-    package let fingerprint: String
+    package var fingerprint: String { finding.key.fingerprint(ordinal) }
+    /// Which of the findings of its key it is, from 0.
+    let ordinal: Int
   }
 
   package enum Status: Hashable, Sendable {
@@ -43,7 +45,7 @@ package struct FindingReport: Sendable {
       let key = finding.key
       let ordinal = ordinals[key, default: 0]
       ordinals[key] = ordinal + 1
-      return Entry(finding: finding, status: status, fingerprint: key.fingerprint(ordinal))
+      return Entry(finding: finding, status: status, ordinal: ordinal)
     }
     self.rules = Self.complete(rules, for: entries)
     self.fileCount = fileCount
@@ -69,7 +71,7 @@ package struct FindingReport: Sendable {
 }
 
 /// A finding that somebody wants to be left alone.
-package struct SuppressedFinding: Hashable, Codable, Sendable {
+package struct SuppressedFinding: Hashable, Sendable {
   package var finding: Finding
   /// Why, as it is written there.
   package var reason: String

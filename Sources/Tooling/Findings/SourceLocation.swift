@@ -1,5 +1,5 @@
 /// A place in a text file, as compilers print it: `file:line:column`.
-package struct SourceLocation: Hashable, Codable, Sendable, CustomStringConvertible {
+package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The file as the user knows it, usually relative to where the command was started.
   package var file: String
   /// The line, from 1.

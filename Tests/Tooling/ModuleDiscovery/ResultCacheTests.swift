@@ -36,16 +36,27 @@ import Testing
     throws
   {
     let folder = try TemporaryFolder()
-    let cache = ResultCache<[String]>(folder: folder.path, project: "p")
+    let cache = ResultCache(folder: folder.path, project: "p")
     let (one, other) = (try digest(["a.swift": "1"]), try digest(["a.swift": "2"]))
-    #expect(cache.value(for: one) == nil)
-    cache.keep(["found", "here"], for: one)
-    #expect(cache.value(for: one) == ["found", "here"])
-    #expect(cache.value(for: other) == nil)
-    #expect(ResultCache<[String]>(folder: folder.path, project: "q").value(for: one) == nil)
-    for file in try folder.tree() where !file.hasSuffix("/") {
-      try folder.write("{", to: file)
+    #expect(cache.result(for: one) == nil)
+    for result in [[], [7], Array("found here".utf8)] as [[UInt8]] {
+      cache.keep(result, for: one)
+      #expect(cache.result(for: one) == result)
+      #expect(cache.result(for: other) == nil)
+      #expect(ResultCache(folder: folder.path, project: "q").result(for: one) == nil)
     }
-    #expect(cache.value(for: one) == nil)
+    let name = try #require(try folder.tree().first { !$0.hasSuffix("/") })
+    let file = URL(filePath: folder.path).appending(path: name)
+    let whole = Array(try Data(contentsOf: file))
+    for place in whole.indices {
+      var damaged = whole
+      damaged[place] ^= 0x10
+      try Data(damaged).write(to: file)
+      #expect(cache.result(for: one) == nil, "byte \(place)")
+      try Data(whole.prefix(place)).write(to: file)
+      #expect(cache.result(for: one) == nil, "cut off at \(place)")
+    }
+    try Data(whole).write(to: file)
+    #expect(cache.result(for: one) == Array("found here".utf8))
   }
 }

@@ -1,14 +1,9 @@
 package import AdderProjects
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import AdderSwiftSource
 
 /// What was worked out of a project's sources, kept for the next run over the same files. It may be deleted at any
 /// time, and what is damaged in it counts as not there.
-package struct ResultCache<Value: Codable & Sendable>: Sendable {
+package struct ResultCache: Sendable {
   private let cache: ProjectCache
 
   /// The cache in a folder, for what is called the same in each run and otherwise than other projects.
@@ -24,26 +19,22 @@ package struct ResultCache<Value: Codable & Sendable>: Sendable {
     self.cache = cache
   }
 
-  private struct Entry: Codable {
-    var digest: String
-    var value: Value
-  }
-
   /// What was worked out of exactly these files.
-  package func value(for digest: SourceDigest) -> Value? {
+  package func result(for digest: SourceDigest) -> [UInt8]? {
     // Whatever is wrong with it, it only costs time.
-    guard let bytes = try? cache.contents(),
-      let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
-      entry.digest == digest.text
-    else { return nil }
-    return entry.value
+    guard let bytes = try? cache.contents() else { return nil }
+    let result = Array(bytes.dropFirst(Self.seal(of: [], for: digest).count))
+    return bytes.starts(with: Self.seal(of: result, for: digest)) ? result : nil
   }
 
-  package func keep(_ value: Value, for digest: SourceDigest) {
-    guard let data = try? JSONEncoder().encode(Entry(digest: digest.text, value: value)) else {
-      return
-    }
+  package func keep(_ result: [UInt8], for digest: SourceDigest) {
     // A cache that cannot be written is told of by the cache of facts.
-    try? cache.replace(by: Array(data))
+    try? cache.replace(by: Self.seal(of: result, for: digest) + result)
+  }
+
+  /// What stands in front of a result: another one for each result of other files, and once it is damaged.
+  private static func seal(of result: [UInt8], for digest: SourceDigest) -> [UInt8] {
+    let hash = ContentHash(of: result + Array(digest.text.utf8))
+    return withUnsafeBytes(of: (hash.low.littleEndian, hash.high.littleEndian)) { Array($0) }
   }
 }

@@ -1,0 +1,117 @@
+// What is kept for the next run, so that reading it costs next to nothing: a table of texts, each of which is there
+// once, and behind it numbers, which mean texts of the table where a text is expected.
+//
+// The table says how many texts there are, then how many bytes each takes, then what they say. A number takes seven bits
+// of each byte, the lowest first; the eighth bit says that there is more of it.
+
+/// Puts numbers and texts into bytes.
+struct CompactWriter {
+  private var texts: [String] = []
+  private var places: [String: Int] = [:]
+  private var numbers: [UInt8] = []
+
+  /// A number from 0 on: bytes with one below it are none that a reader takes.
+  mutating func write(_ number: Int) { Self.append(number, to: &numbers) }
+
+  mutating func write(_ text: String) {
+    // Texts that look alike count as equal, and may be of other bytes.
+    if let place = places[text], texts[place].utf8.elementsEqual(text.utf8) {
+      write(place + 1)
+    } else {
+      places[text] = texts.count
+      texts.append(text)
+      write(texts.count)
+    }
+  }
+
+  mutating func write(_ text: String?) {
+    if let text { write(text) } else { write(0) }
+  }
+
+  mutating func write<Element>(
+    _ list: [Element], _ writeElement: (inout CompactWriter, Element) -> Void
+  ) {
+    write(list.count)
+    for element in list { writeElement(&self, element) }
+  }
+
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    Self.append(texts.count, to: &bytes)
+    for text in texts { Self.append(text.utf8.count, to: &bytes) }
+    for text in texts { bytes += text.utf8 }
+    return bytes + numbers
+  }
+
+  private static func append(_ number: Int, to bytes: inout [UInt8]) {
+    var rest = UInt(bitPattern: number)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+}
+
+/// Gets back what a `CompactWriter` wrote, in the same order.
+///
+/// Whatever the bytes are, it neither crashes nor takes more memory than they do many times over.
+struct CompactReader {
+  /// The bytes are not what is expected of them.
+  struct Damage: Error {}
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var texts: [String] = []
+
+  init(_ bytes: [UInt8]) throws(Damage) {
+    self.bytes = bytes
+    let lengths = try list { reader throws(Damage) in try reader.number() }
+    texts.reserveCapacity(lengths.count)
+    for length in lengths {
+      guard length <= bytes.count - position else { throw Damage() }
+      texts.append(String(decoding: bytes[position..<position + length], as: UTF8.self))
+      position += length
+    }
+  }
+
+  mutating func number() throws(Damage) -> Int {
+    var number: UInt64 = 0
+    for shift in stride(from: 0 as UInt64, to: 63, by: 7) {
+      guard position < bytes.count else { throw Damage() }
+      let byte = bytes[position]
+      position += 1
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(number) }
+    }
+    throw Damage()
+  }
+
+  mutating func text() throws(Damage) -> String {
+    guard let text = try optionalText() else { throw Damage() }
+    return text
+  }
+
+  mutating func optionalText() throws(Damage) -> String? {
+    let place = try number()
+    guard place <= texts.count else { throw Damage() }
+    return place == 0 ? nil : texts[place - 1]
+  }
+
+  mutating func list<Element>(
+    _ readElement: (inout CompactReader) throws(Damage) -> Element
+  ) throws(Damage) -> [Element] {
+    let count = try number()
+    // Each element takes a byte at least.
+    guard count <= bytes.count - position else { throw Damage() }
+    var list: [Element] = []
+    list.reserveCapacity(count)
+    for _ in 0..<count { list.append(try readElement(&self)) }
+    return list
+  }
+
+  /// Says that all was read.
+  func end() throws(Damage) {
+    guard position == bytes.count else { throw Damage() }
+  }
+}

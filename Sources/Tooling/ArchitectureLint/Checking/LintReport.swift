@@ -83,6 +83,8 @@ package struct LintReport: Sendable {
     _ message: String, notes: [LintFinding.Note] = [], fix: SourceFix? = nil,
     change: SuggestedChange? = nil
   ) {
+    // What tests add to a part for themselves says nothing of the part.
+    if rule.aspect != .tests, module.project.tests.isTest[Int(place.file)] { return }
     finds(
       rule, in: module.architecture, group: module.module.name, at: place, symbol: symbol, message,
       notes: notes, fix: fix, change: change)

@@ -61,7 +61,9 @@ struct FixCommand {
   ) -> String {
     let unproven = fixing?.leftOut.count ?? 0
     var text = "There is nothing that 'adder \(WiderFixing.title(invocation))' can put right."
-    if unproven > 0 { text += " \(unproven) fixes could not be proven to be right." }
+    if unproven > 0 {
+      text += " \(unproven) \(unproven == 1 ? "fix" : "fixes") could not be proven to be right."
+    }
     return ([text] + renamesLeft(wanted)).joined(separator: "\n")
   }
 

@@ -37,7 +37,8 @@ extension FindingReport {
   var conclusion: String {
     let counts = FindingCounts(newFindings)
     let found = counts.all == 0 ? (hasBaseline ? "Nothing new" : "Nothing found") : counts.text
-    let lookedAt = "\(moduleCount.of("module")) in \(fileCount.of("file"))"
+    let modules = moduleCount == 0 ? "no modules" : moduleCount.of("module")
+    let lookedAt = "\(modules) in \(fileCount.of("file"))"
     return ["\(found): \(lookedAt)", leftOut].compactMap(\.self).joined(separator: "; ") + "."
   }
 

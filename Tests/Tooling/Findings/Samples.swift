@@ -34,11 +34,12 @@ enum Samples {
     rule: "no-module", severity: .error, message: "Nothing was looked at. Name a folder.")
 
   static func report(
-    _ findings: [Finding], known: [Finding]? = nil, suppressed: [SuppressedFinding] = []
+    _ findings: [Finding], known: [Finding]? = nil, suppressed: [SuppressedFinding] = [],
+    moduleCount: Int = 2
   ) -> FindingReport {
     FindingReport(
       findings, known: known, suppressed: suppressed, rules: [naming, weakView], fileCount: 1200,
-      moduleCount: 2, version: "1.2.3")
+      moduleCount: moduleCount, version: "1.2.3")
   }
 
   static let report = report([nowhere, view, verb])

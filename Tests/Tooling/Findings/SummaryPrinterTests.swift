@@ -32,6 +32,11 @@ import Testing
     #expect(text == "Nothing found: 2 modules in 1,200 files.")
   }
 
+  @Test func `Where no module was recognized it says so`() {
+    let text = SummaryPrinter().text(of: Samples.report([], moduleCount: 0))
+    #expect(text == "Nothing found: no modules in 1,200 files.")
+  }
+
   @Test(arguments: 0..<samples(30, full: 1000))
   func `A screen of 24 lines of 80 columns holds any project`(seed: Int) {
     var random = SeededRandom(seed: seed)

@@ -19,6 +19,8 @@ import Testing
     for path in [
       "App/Main.swift", "App/Base.lproj/Main.storyboard", "App/Cell.xib", "Pods/A/A.swift",
       "Carthage/B.swift", ".build/C.swift", "App/notes.txt",
+      "Templates/VIPER.xctemplate/___FILEBASENAME___Presenter.swift",
+      "App/App.docc/Code/Step.swift",
     ] {
       try folder.write("", to: path)
     }

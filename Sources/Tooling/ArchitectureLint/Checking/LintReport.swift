@@ -85,6 +85,8 @@ package struct LintReport: Sendable {
   ) {
     // What tests add to a part for themselves says nothing of the part.
     if rule.aspect != .tests, module.project.tests.isTest[Int(place.file)] { return }
+    // It may be no part of the module, unless that is just what names are to tell.
+    if rule.aspect != .naming, module.doubtfulParts.own(symbol) { return }
     finds(
       rule, in: module.architecture, group: module.module.name, at: place, symbol: symbol, message,
       notes: notes, fix: fix, change: change)

@@ -45,6 +45,8 @@ final class LintedModule {
   var index: ProjectIndex { project.index }
   var graph: WiringGraph { project.graph }
 
+  private(set) lazy var doubtfulParts = DoubtfulParts(of: module, architecture, index)
+
   /// Who holds whom, beside what the architecture says.
   private(set) lazy var wiring = ModuleWiring(of: module, in: project.found, architecture)
 

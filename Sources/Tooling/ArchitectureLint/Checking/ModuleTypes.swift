@@ -8,7 +8,7 @@ struct ModuleTypes: Sendable {
     let type: TypeDeclaration.ID
     /// The numbers of its modules.
     var modules: Set<Int>
-    /// Whether its modules show it to others.
+    /// Whether its modules show it to others, or it may be none of their parts.
     var isOpen: Bool
     /// The role that it plays; `nil` for a contract.
     let role: Role?
@@ -38,7 +38,8 @@ struct ModuleTypes: Sendable {
         guard let role = architecture.role(named: part.role), !role.has(.isPlainData) else {
           continue
         }
-        add(part.type, number, isOpen: open.contains(role.name) || Self.isOpen(role), role)
+        let isOpen = open.contains(role.name) || Self.isOpen(role) || !part.isKnown(as: role)
+        add(part.type, number, isOpen: isOpen, role)
       }
       // One that does not bear the module's name may be anybody's.
       for contract in module.contracts

@@ -1,3 +1,5 @@
+package import AdderArchitectures
+
 /// A module that a project has: the parts that were found to play its architecture's roles.
 package struct Module: Sendable {
   package var name: String
@@ -13,6 +15,19 @@ package struct Module: Sendable {
     package var type: TypeDeclaration.ID
     package var certainty: Certainty
     package var evidence: [Evidence]
+
+    /// Whether it plays its role for all that can be seen, or is at least called as if it did, or drawn.
+    package func isKnown(as role: Role) -> Bool {
+      certainty == .certain
+        || evidence.contains { evidence in
+          switch evidence {
+          case .named(let word):
+            !RoleWords.common.contains(word) || RoleWords.ownWords(of: role).contains(word)
+          case .showsSomething: true
+          case .wired, .wiredBack, .property, .contract, .navigates, .composes: false
+          }
+        }
+    }
   }
 
   /// A protocol of the project that is one of the architecture's contracts here.

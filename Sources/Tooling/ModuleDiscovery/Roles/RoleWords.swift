@@ -3,6 +3,9 @@ import AdderArchitectures
 /// What people call parts of modules besides what an architecture calls them (the glossary's
 /// “Also called”).
 enum RoleWords {
+  /// Those that many types end with who are no parts of modules.
+  static let common: Set = ["Builder", "Controller", "Factory", "Provider", "Worker"]
+
   /// The words for a role of these traits, with capital letters.
   static func words(for role: Role) -> [String] {
     var words: [String] = []

@@ -16,8 +16,8 @@ package struct SourceFiles: Hashable, Sendable {
     self.interfaces = interfaces
   }
 
-  /// Looks through a folder. Symbolic links, hidden folders, other people's code (`Pods`, `Carthage`) and what
-  /// builds leave behind are passed by.
+  /// Looks through a folder. Symbolic links, hidden folders, other people's code (`Pods`, `Carthage`), what builds leave
+  /// behind, templates of Xcode and examples of documentation are passed by.
   ///
   /// - Parameter excluded: folders and files that are passed by as well, from that folder.
   package init(in folder: AbsolutePath, excluding excluded: [RelativePath] = []) {
@@ -33,6 +33,9 @@ package struct SourceFiles: Hashable, Sendable {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor",
   ]
 
+  /// How folders end whose Swift files nobody builds.
+  private static let passedByEndings = [".xctemplate", ".docc"]
+
   private mutating func collect(
     in folder: AbsolutePath, path: String, _ excluded: Set<String>
   ) {
@@ -47,7 +50,8 @@ package struct SourceFiles: Hashable, Sendable {
           interfaces.append(path + name)
         }
       case .folder where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path + name)
-      case .folder where !Self.passedBy.contains(name):
+      case .folder
+      where !Self.passedBy.contains(name) && !Self.passedByEndings.contains(where: name.hasSuffix):
         collect(in: folder.appending(name), path: path + name + "/", excluded)
       case .folder, .other: break
       }

@@ -126,7 +126,8 @@ extension LintedModule {
     let inside = wiring.arrows.compactMap { arrow -> HeldReference? in
       guard let name = arrow.reference, let edge = arrow.edge,
         let reference = architecture.references.first(where: { $0.name == name }),
-        let property = index.property(edge.property, of: edge.owner), !property.property.isComputed
+        let property = index.property(edge.property, of: edge.owner), !property.property.isComputed,
+        !doubtfulParts.contains(edge.target)
       else { return nil }
       return HeldReference(
         reference: reference, holder: edge.holder, owner: property.owner,

@@ -49,8 +49,10 @@ struct RetainCycleRules: RuleFamily {
     let advice =
       last.isClosure
       ? "Capture '[weak \(last.captured ?? "self")]'." : "Make '\(last.label)' weak."
+    // It is one whatever roles they play.
     report.finds(
-      rule, in: module, at: last.place, symbol: names.joined(separator: "."),
+      rule, in: module.architecture, group: module.module.name, at: last.place,
+      symbol: names.joined(separator: "."),
       "These keep each other alive: \(names.joined(separator: " → ")). \(advice)",
       notes: cycle.map { holding in
         .init(

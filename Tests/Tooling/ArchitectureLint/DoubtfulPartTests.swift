@@ -1,0 +1,97 @@
+import AdderArchitectureLint
+import AdderModuleDiscovery
+import Testing
+
+/// Types that are taken for parts, while nobody calls them so.
+@Suite struct DoubtfulPartTests {
+  /// A module without a wireframe, in which a helper of the presenter is the nearest thing to one.
+  private static func example(helper: String) -> String {
+    """
+    // Chart/Chart.swift
+    import UIKit
+
+    protocol ChartViewInterface: AnyObject { func update(_ text: String) }
+    protocol ChartModuleInterface: AnyObject { func setUp() }
+    protocol ChartInteractorInput: AnyObject { func obtainPrices() }
+    protocol ChartInteractorOutput: AnyObject { func didObtain(_ prices: [Int]) }
+    protocol \(helper)Protocol: AnyObject { func text(of prices: [Int]) -> String }
+
+    final class ChartViewController: UIViewController, ChartViewInterface {
+      let eventHandler: ChartModuleInterface
+      init(eventHandler: ChartModuleInterface) {
+        self.eventHandler = eventHandler
+        super.init(nibName: nil, bundle: nil)
+      }
+      func update(_ text: String) { title = text }
+    }
+
+    final class ChartPresenter: ChartModuleInterface, ChartInteractorOutput {
+      weak var userInterface: ChartViewInterface?
+      let interactor: ChartInteractorInput
+      let helper: \(helper)Protocol
+      init(interactor: ChartInteractorInput, helper: \(helper)Protocol) {
+        self.interactor = interactor
+        self.helper = helper
+      }
+      func setUp() { interactor.obtainPrices() }
+      func didObtain(_ prices: [Int]) { userInterface?.update(helper.text(of: prices)) }
+    }
+
+    final class ChartInteractor: ChartInteractorInput {
+      weak var output: ChartInteractorOutput?
+      func obtainPrices() { output?.didObtain([1]) }
+    }
+
+    final class \(helper): \(helper)Protocol {
+      let defaults = UserDefaults.standard
+      func text(of prices: [Int]) -> String { "\\(prices.count)" }
+    }
+
+    enum ChartStart {
+      static func begin() -> ChartViewController {
+        let interactor = ChartInteractor()
+        let presenter = ChartPresenter(interactor: interactor, helper: \(helper)())
+        let view = ChartViewController(eventHandler: presenter)
+        presenter.userInterface = view
+        interactor.output = presenter
+        return view
+      }
+    }
+    """
+  }
+
+  /// What is told of the helper, and the role that it is taken for.
+  private static func told(of helper: String) throws -> (role: String?, rules: Set<String>) {
+    let play = try Stage.Play(.mutualMobile, example(helper: helper))
+    let found = DiscoveredProject(
+      play.files, in: play.texts, architectures: play.architectures)
+    var choice = RuleChoice()
+    choice.preset = .all
+    let report = Linter(architectures: play.architectures, choice: choice).report(
+      on: LintedProject(found, in: play.texts, architectures: play.architectures))
+    let module = try #require(found.modules.first { $0.name == "Chart" })
+    let part = module.parts.first { found.index.name(of: $0.type) == helper }
+    let findings = report.findings.filter {
+      $0.symbol.hasPrefix(helper) || $0.symbol == "ChartPresenter.helper"
+    }
+    return (part?.role, Set(findings.map(\.rule.id)))
+  }
+
+  @Test func `Of what is called like a part is told what it does`() throws {
+    let (role, rules) = try Self.told(of: "ChartWireframe")
+    #expect(role == "Wireframe")
+    #expect(rules.isSuperset(of: ["forbidden-knowledge", "reference-strength", "reference-name"]))
+  }
+
+  @Test func `Of what may be no part nothing is told, but that it is not called like one`() throws {
+    let (role, rules) = try Self.told(of: "ChartTextFactory")
+    #expect(role == "Wireframe")
+    #expect(rules == ["contract-name", "part-name"])
+  }
+
+  @Test func `What is taken for no part at all is nobody's business`() throws {
+    let (role, rules) = try Self.told(of: "ChartTexts")
+    #expect(role == nil)
+    #expect(rules == [])
+  }
+}

@@ -123,4 +123,47 @@ import Testing
         "'PostListInteractor' imports 'Alamofire': the network. Move it to a service, and ask that one."
       ])
   }
+
+  /// A router that knows the presenter of another module, `PostPresenter`, in a project with more files.
+  private func knowing(_ others: String) -> String {
+    """
+    final class PostListRouter: PostListRouterInput {
+      weak var transitionHandler: TransitionHandler?
+      weak var post: PostPresenter?
+    }
+
+    // Post/PostPresenter.swift
+    final class PostPresenter: PostViewOutput {
+      weak var view: PostViewInput?
+    }
+    protocol PostViewOutput: AnyObject {}
+    protocol PostViewInput: AnyObject {}
+    final class PostViewController: UIViewController, PostViewInput {
+      var output: PostViewOutput!
+    }
+    final class PostAssembly {
+      func viewPostModule() -> UIViewController {
+        let view = PostViewController()
+        let presenter = PostPresenter()
+        view.output = presenter
+        presenter.view = view
+        return view
+      }
+    }
+
+    \(others)
+    """
+  }
+
+  @Test func `A name that several types have says nothing of the module that one of them is of`()
+    throws
+  {
+    let rule = "module-ignorant-of-other-module"
+    #expect(try findings(rule, .viperBook, knowing("")).count == 1)
+    let another = """
+      // Mac/PostPresenter.swift
+      final class PostPresenter {}
+      """
+    #expect(try findings(rule, .viperBook, knowing(another)) == [])
+  }
 }

@@ -15,7 +15,7 @@ struct ModuleTypes: Sendable {
   }
 
   private let uses: [Name: Use]
-  /// For each name of the project whether it is one of theirs: most are not.
+  /// For each name of the project whether it is one of theirs alone: most are not.
   private let isUsed: [Bool]
 
   init(_ found: DiscoveredProject, _ architectures: [Architecture]) {
@@ -51,7 +51,9 @@ struct ModuleTypes: Sendable {
     for name in severalTypes { uses[name] = nil }
     self.uses = uses
     var isUsed = [Bool](repeating: false, count: found.index.names.count)
-    for name in uses.keys { isUsed[Int(name.number)] = true }
+    for name in uses.keys where found.index.types(named: name).count == 1 {
+      isUsed[Int(name.number)] = true
+    }
     self.isUsed = isUsed
   }
 

@@ -86,7 +86,7 @@ import Testing
   @Test func `Of what may be no part nothing is told, but that it is not called like one`() throws {
     let (role, rules) = try Self.told(of: "ChartTextFactory")
     #expect(role == "Wireframe")
-    #expect(rules == ["contract-name", "part-name"])
+    #expect(rules == ["part-name"])
   }
 
   @Test func `What is taken for no part at all is nobody's business`() throws {

@@ -5,27 +5,26 @@ import AdderModuleDiscovery
 /// is looked at with them, and nothing is told of them.
 struct DoubtfulParts {
   private let types: Set<TypeDeclaration.ID>
-  /// Of the types, and of the contracts that none but they could implement.
   private let names: Set<String>
+  /// The roles that none but they play.
+  private let roles: Set<String>
 
   init(of module: Module, _ architecture: Architecture, _ index: ProjectIndex) {
-    var doubtful: [Module.Part] = []
+    var types: Set<TypeDeclaration.ID> = []
+    var roles: Set<String> = []
     var knownRoles: Set<String> = []
     for part in module.parts {
       guard let role = architecture.role(named: part.role) else { continue }
-      if part.isKnown(as: role) { knownRoles.insert(part.role) } else { doubtful.append(part) }
+      if part.isKnown(as: role) {
+        knownRoles.insert(part.role)
+      } else {
+        types.insert(part.type)
+        roles.insert(part.role)
+      }
     }
-    types = Set(doubtful.map(\.type))
-    if doubtful.isEmpty {
-      names = []
-      return
-    }
-    let roles = Set(doubtful.map(\.role)).subtracting(knownRoles)
-    let contracts = module.contracts.filter { use in
-      let implementers = architecture.contract(named: use.contract)?.implementers ?? []
-      return !implementers.isEmpty && implementers.allSatisfy(roles.contains)
-    }
-    names = Set((doubtful.map(\.type) + contracts.map(\.type)).map(index.name))
+    self.types = types
+    self.roles = roles.subtracting(knownRoles)
+    names = Set(types.map(index.name))
   }
 
   func contains(_ type: TypeDeclaration.ID) -> Bool { types.contains(type) }
@@ -33,5 +32,12 @@ struct DoubtfulParts {
   /// Whether a symbol is one of theirs: `ProfileThing.view`.
   func own(_ symbol: String) -> Bool {
     !names.isEmpty && names.contains(String(symbol.prefix { $0 != "." }))
+  }
+
+  /// Whether nobody else could speak through a contract, or answer to it.
+  func areEnd(of contract: Contract) -> Bool {
+    [contract.implementers, contract.users].contains { ends in
+      !ends.isEmpty && ends.allSatisfy(roles.contains)
+    }
   }
 }

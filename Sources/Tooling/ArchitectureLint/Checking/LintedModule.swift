@@ -53,7 +53,10 @@ final class LintedModule {
   /// The module's protocols with the contracts that they are.
   private(set) lazy var contracts: [(contract: Contract, type: TypeDeclaration.ID)] =
     module.contracts.compactMap { use in
-      architecture.contract(named: use.contract).map { ($0, use.type) }
+      guard let contract = architecture.contract(named: use.contract),
+        !doubtfulParts.areEnd(of: contract)
+      else { return nil }
+      return (contract, use.type)
     }
 
   /// The data that the services of the module's business logic work with.

@@ -37,11 +37,13 @@ extension ModuleStart {
     if composers.isEmpty { return [ModuleStart(type: type, kind: kind)] }
     return composers.sorted { $0.key < $1.key }.flatMap { composer, functions in
       let isOne = targets[composer]?.values.allSatisfy { $0.count == 1 } ?? true
-      return functions.sorted { $0.function.node < $1.function.node }
-        .prefix(isOne ? 1 : functions.count)
-        .map {
-          ModuleStart(type: type, kind: kind, composer: $0, isComposedInOneFunction: !isOne)
-        }
+      return functions.sorted { one, other in
+        (one.function.file, one.function.node) < (other.function.file, other.function.node)
+      }
+      .prefix(isOne ? 1 : functions.count)
+      .map {
+        ModuleStart(type: type, kind: kind, composer: $0, isComposedInOneFunction: !isOne)
+      }
     }
   }
 }

@@ -46,6 +46,61 @@ import Testing
     #expect(module.parts.map(\.role) == ["View", "Presenter", "Interactor", "Router"])
   }
 
+  /// A view with two presenters, one of which is put together in two files, at the same place of each, with another router.
+  private static func twice(_ name: String) -> KeyValuePairs<String, String> {
+    func composing(_ word: String, _ presenter: String) -> String {
+      """
+      extension \(name)Assembly {
+        func view\(name)\(word)Module() -> \(name)View {
+          let view = \(name)View()
+          let presenter = \(presenter)()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = \(word)\(name)Router()
+          return view
+        }
+      }
+      final class \(word)\(name)Router: \(name)RouterInput {}
+      """
+    }
+    return [
+      "\(name).swift": """
+      import UIKit
+      protocol \(name)ViewInput: AnyObject {}
+      protocol \(name)ViewOutput: AnyObject {}
+      protocol \(name)RouterInput: AnyObject {}
+      final class \(name)View: UIViewController, \(name)ViewInput { var output: \(name)ViewOutput! }
+      final class \(name)Presenter: \(name)ViewOutput {
+        weak var view: \(name)ViewInput?
+        var router: \(name)RouterInput!
+      }
+      final class Old\(name)Presenter: \(name)ViewOutput {
+        weak var view: \(name)ViewInput?
+        var router: \(name)RouterInput!
+      }
+      final class \(name)Assembly {}
+      """,
+      "\(name)Assembly+First.swift": composing("First", "\(name)Presenter"),
+      "\(name)Assembly+Second.swift": composing("Second", "\(name)Presenter"),
+      "\(name)Assembly+Third.swift": composing("Third", "Old\(name)Presenter"),
+    ]
+  }
+
+  // The seed of sets is another one in each process, and so may be their order: eight would not all be alike.
+  @Test(arguments: ["A", "B", "C", "D", "E", "F", "G", "H"])
+  func `Of several files that put a module together the first one counts, in every run`(
+    _ name: String
+  ) throws {
+    let project = SampleProject(Self.twice(name))
+    let finder = ModuleFinder(
+      project.index, architectures: [try ArchitectureReader().architecture(named: "rambler-viper")])
+    let module = try #require(
+      finder.modules().first { module in
+        module.part("Presenter").map { project.name($0.type) } == "\(name)Presenter"
+      })
+    #expect(module.part("Router").map { project.name($0.type) } == "First\(name)Router")
+  }
+
   @Test func `A module is found where its parts are connected`() throws {
     try check(
       SampleProject([

@@ -26,7 +26,7 @@ struct CompletenessRules: RuleFamily {
     for (contract, holder, other) in contracts {
       report.finds(
         rule, in: module, at: module.nameplace(of: holder), symbol: "\(name) \(contract.name)",
-        "'\(module.name(holder))' knows '\(module.name(other))' without a \(contract.name). Add the protocol '\(contract.protocolNames[0].typeName(module: name))'."
+        "'\(module.name(holder))' knows '\(module.name(other))' without \(contract.name.withArticle). Add the protocol '\(contract.protocolNames[0].typeName(module: name))'."
       )
     }
   }

@@ -38,7 +38,7 @@ struct ConformanceRules: RuleFamily {
       report.finds(
         rule, in: module, at: module.nameplace(of: implementer),
         symbol: "\(name).\(module.name(type))",
-        "'\(name)', a \(roles.sorted().joined(separator: " and ")), implements '\(module.name(type))', the \(contract.name). Leave that to the \(contract.implementers.joined(separator: " or "))."
+        "'\(name)', \(roles.sorted().joined(separator: " and ").withArticle), implements '\(module.name(type))', the \(contract.name). Leave that to the \(contract.implementers.joined(separator: " or "))."
       )
     }
   }
@@ -83,7 +83,7 @@ struct ConformanceRules: RuleFamily {
     let (holder, name) = (module.name(part.type), module.index.names[property.name])
     report.finds(
       rule, in: module, at: module.nameplace(at: property.place), symbol: "\(holder).\(name)",
-      "'\(holder)', a \(part.role.name), speaks through '\(module.name(type))', the \(contract.name). Leave that to the \(contract.users.joined(separator: " or "))."
+      "'\(holder)', \(part.role.name.withArticle), speaks through '\(module.name(type))', the \(contract.name). Leave that to the \(contract.users.joined(separator: " or "))."
     )
   }
 

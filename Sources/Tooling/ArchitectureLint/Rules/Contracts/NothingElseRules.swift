@@ -26,7 +26,7 @@ struct NothingElseRules: RuleFamily {
       for (other, place) in others {
         report.finds(
           rule, in: module, at: module.nameplace(at: place), symbol: "\(name).\(other)",
-          "'\(name)' implements '\(other)' as well. Leave that to another object: a \(part.role.name) implements \(allowed(part, module))."
+          "'\(name)' implements '\(other)' as well. Leave that to another object: \(part.role.name.withArticle) implements \(allowed(part, module))."
         )
       }
     }

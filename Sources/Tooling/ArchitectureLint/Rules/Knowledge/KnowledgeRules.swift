@@ -163,6 +163,7 @@ final class Topic: Sendable {
       return mention.bodies & names.bodies(named: knowledge.name) != 0
     case .type(let type):
       if let role {
+        if module.doubtfulParts.contains(type) { return false }
         return module.parts.contains { $0.type == type && $0.role.name == role.name }
           || module.contracts.contains {
             $0.type == type && $0.contract.implementers == [role.name]

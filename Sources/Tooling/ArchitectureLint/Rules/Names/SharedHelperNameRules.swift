@@ -39,7 +39,7 @@ struct SharedHelperNameRules: RuleFamily {
       }
       report.finds(
         rule, in: module, at: module.nameplace(of: type), symbol: name,
-        "'\(name)' is a \(role.name.lowercased()) that several modules use. Call it '\(Self.pattern(role))'."
+        "'\(name)' is \(role.name.lowercased().withArticle) that several modules use. Call it '\(Self.pattern(role))'."
       )
     }
   }

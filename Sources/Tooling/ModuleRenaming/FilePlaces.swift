@@ -27,6 +27,11 @@ struct FilePlaces {
       || sources.isDisjoint(with: sources(new, of: old))
   }
 
+  /// Whether a file would go to where it is already, for disks that do not tell capital letters from small ones.
+  static func isSame(_ new: String, as old: String) -> Bool {
+    new != old && new.lowercased() == old.lowercased()
+  }
+
   /// Notes that a file goes to a place.
   mutating func take(_ new: String, for old: String) {
     paths.insert(new.lowercased())

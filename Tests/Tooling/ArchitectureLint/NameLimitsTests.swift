@@ -36,4 +36,50 @@ import Testing
       + "\nfinal class FeedPresenter: BasePresenter {}\n"
     #expect(try changes("presenter-class-name", example) == [])
   }
+
+  /// A module that goes on by a router which is called as none of its own.
+  private static func module(_ name: String) -> String {
+    """
+    // \(name)/\(name).swift
+    protocol \(name)ViewInput: AnyObject {}
+    protocol \(name)ViewOutput: AnyObject {}
+    final class \(name)ViewController: UIViewController, \(name)ViewInput {
+      var output: \(name)ViewOutput!
+    }
+    final class \(name)Presenter: \(name)ViewOutput {
+      weak var view: \(name)ViewInput?
+      var router: SheetRouting!
+    }
+    final class \(name)Assembly {
+      func view\(name)Module() -> \(name)ViewController {
+        let view = \(name)ViewController()
+        let presenter = \(name)Presenter()
+        view.output = presenter
+        presenter.view = view
+        presenter.router = SheetRouter()
+        return view
+      }
+    }
+
+    """
+  }
+
+  private static let router = """
+    // Sheets/SheetRouter.swift
+    protocol SheetRouting: AnyObject { func close() }
+    final class SheetRouter: SheetRouting {
+      weak var transitionHandler: UIViewController?
+      func close() {}
+    }
+
+    """
+
+  @Test func `A contract that several modules have gets the name of none of them`() throws {
+    let rule = "router-input-name"
+    #expect(
+      try changes(rule, Self.router + Self.module("News")) == [
+        .type("SheetRouting", to: "NewsRouterInput")
+      ])
+    #expect(try changes(rule, Self.router + Self.module("News") + Self.module("Feed")) == [])
+  }
 }

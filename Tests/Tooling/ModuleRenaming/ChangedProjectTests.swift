@@ -204,6 +204,19 @@ import Testing
       ])
   }
 
+  @Test func `No file gets a name that differs in capital letters only`() throws {
+    let changed = try changed([
+      .file("App/Feed/FeedViewInput.swift", to: "App/Feed/FeedviewInput.swift"),
+      .type("Brain", to: "BRAIN"),
+    ])
+    #expect(changed.made.isEmpty)
+    #expect(
+      changed.refused.map(\.reason) == [
+        "on macOS its file is 'FeedviewInput.swift' already, but for capital letters",
+        "on macOS its file is 'BRAIN+Rows.swift' already, but for capital letters",
+      ])
+  }
+
   @Test func `A change that is refused is in nobody's way`() throws {
     let input = "App/Feed/FeedViewInput.swift"
     let changed = try changed([

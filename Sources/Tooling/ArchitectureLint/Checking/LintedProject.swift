@@ -32,7 +32,12 @@ package struct LintedProject: Sendable {
 
   /// The types that are parts of any module.
   let allParts: Set<TypeDeclaration.ID>
+  /// The types that are parts of several modules.
   let sharedParts: Set<TypeDeclaration.ID>
+  /// The protocols that are contracts of several modules.
+  let sharedContracts: Set<TypeDeclaration.ID>
+  /// The files in which there is something of several modules.
+  let sharedFiles: Set<Int32>
   let sharedHelpers: SharedHelpers
   let repeatedBodies: RepeatedBodies
   /// The types that inherit from each class, or conform to each protocol, at whatever distance.
@@ -59,7 +64,9 @@ package struct LintedProject: Sendable {
     moduleTypes = ModuleTypes(found, architectures)
     screenFiles = Self.screenFiles(found.index)
     allParts = Set(found.modules.flatMap { $0.parts.map(\.type) })
-    sharedParts = Self.sharedParts(of: found.modules)
+    sharedParts = Self.shared(found.modules.map { Set($0.parts.map(\.type)) })
+    sharedContracts = Self.shared(found.modules.map { Set($0.contracts.map(\.type)) })
+    sharedFiles = Self.sharedFiles(of: found)
     sharedHelpers = SharedHelpers(in: found, architectures, parts: allParts)
     repeatedBodies = RepeatedBodies(in: found, architectures)
     superclasses = Set(found.index.types.indices.flatMap(found.index.superclasses))

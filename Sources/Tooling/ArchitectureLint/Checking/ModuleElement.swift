@@ -55,14 +55,28 @@ extension LintedModule {
 }
 
 extension LintedProject {
-  /// The types that are parts of several modules.
-  static func sharedParts(of modules: [Module]) -> Set<TypeDeclaration.ID> {
+  /// The files in which there is something of several modules.
+  static func sharedFiles(of found: DiscoveredProject) -> Set<Int32> {
+    var owners: [Int32: Int] = [:]
+    var shared: Set<Int32> = []
+    for (number, module) in found.modules.enumerated() {
+      for type in module.parts.map(\.type) + module.contracts.map(\.type) {
+        let file = found.index.types[type].place.file
+        if owners[file, default: number] != number { shared.insert(file) }
+        owners[file] = number
+      }
+    }
+    return shared
+  }
+
+  /// Of the types of each module, those that several modules have.
+  static func shared(_ typesOfModules: some Sequence<Set<TypeDeclaration.ID>>) -> Set<
+    TypeDeclaration.ID
+  > {
     var known: Set<TypeDeclaration.ID> = []
     var shared: Set<TypeDeclaration.ID> = []
-    for module in modules {
-      for type in Set(module.parts.map(\.type)) where !known.insert(type).inserted {
-        shared.insert(type)
-      }
+    for types in typesOfModules {
+      for type in types where !known.insert(type).inserted { shared.insert(type) }
     }
     return shared
   }

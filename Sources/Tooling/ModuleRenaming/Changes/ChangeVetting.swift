@@ -68,7 +68,12 @@ struct ChangeVetting {
       return "there is no such file"
     }
     if changed.contains(old) { return "it gets another place already" }
+    if FilePlaces.isSame(new, as: old) { return sameFile(new) }
     return files.isFree(new, for: old) ? nil : "'\(new)' is there already, or will be"
+  }
+
+  private func sameFile(_ new: String) -> String {
+    "on macOS its file is '\(new.fileName)' already, but for capital letters"
   }
 
   // MARK: Types
@@ -93,6 +98,7 @@ struct ChangeVetting {
       // A storyboard that is called as the type is loaded by its name.
       guard path.isSwift else { return "\(path) is called as the type" }
       let place = TypeFiles.renamed(path, old, new)
+      if FilePlaces.isSame(place, as: path) { return sameFile(place) }
       guard files.isFree(place, for: path) else {
         return "there is a file \(place.fileName) already"
       }

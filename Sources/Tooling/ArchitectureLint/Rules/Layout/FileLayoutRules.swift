@@ -44,7 +44,10 @@ struct FileLayoutRules: RuleFamily {
         case .right: report.keeps(entry.rule)
         case .wrong(let sentence):
           // A file in which others lie as well is moved only to where they should be, too.
-          let isMoved = files.allSatisfy { $0.path != file.path || $0.rightPath == file.rightPath }
+          let place = module.index.types[element.type].place
+          let isMoved =
+            !module.project.sharedFiles.contains(place.file)
+            && files.allSatisfy { $0.path != file.path || $0.rightPath == file.rightPath }
           report.finds(
             entry.rule, in: module, at: module.nameplace(of: element.type), symbol: file.name,
             "\(sentence) Move it to '\(file.rightPath)'.",

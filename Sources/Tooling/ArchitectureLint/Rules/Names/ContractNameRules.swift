@@ -33,7 +33,8 @@ struct ContractNameRules: RuleFamily {
         continue
       }
       // A protocol that several modules share bears the name of none.
-      if !name.hasPrefix(module.module.name), module.isShared(type) { continue }
+      let isShared = module.project.sharedContracts.contains(type) || module.isShared(type)
+      if isShared, !name.hasPrefix(module.module.name) { continue }
       if module.isNamedForOthers(type, contract.protocolNames) { continue }
       let better = contract.protocolNames[0].typeName(module: module.module.name)
       report.finds(

@@ -70,12 +70,10 @@ extension LintedProject {
   }
 
   /// Of the types of each module, those that several modules have.
-  static func shared(_ typesOfModules: some Sequence<Set<TypeDeclaration.ID>>) -> Set<
-    TypeDeclaration.ID
-  > {
+  static func shared(_ types: [Set<TypeDeclaration.ID>]) -> Set<TypeDeclaration.ID> {
     var known: Set<TypeDeclaration.ID> = []
     var shared: Set<TypeDeclaration.ID> = []
-    for types in typesOfModules {
+    for types in types {
       for type in types where !known.insert(type).inserted { shared.insert(type) }
     }
     return shared

@@ -132,27 +132,7 @@ import Testing
       weak var post: PostPresenter?
     }
 
-    // Post/PostPresenter.swift
-    final class PostPresenter: PostViewOutput {
-      weak var view: PostViewInput?
-    }
-    protocol PostViewOutput: AnyObject {}
-    protocol PostViewInput: AnyObject {}
-    final class PostViewController: UIViewController, PostViewInput {
-      var output: PostViewOutput!
-    }
-    final class PostAssembly {
-      func viewPostModule() -> UIViewController {
-        let view = PostViewController()
-        let presenter = PostPresenter()
-        view.output = presenter
-        presenter.view = view
-        return view
-      }
-    }
-
-    \(others)
-    """
+    """ + OtherModule.text("Post") + others
   }
 
   @Test func `A name that several types have says nothing of the module that one of them is of`()

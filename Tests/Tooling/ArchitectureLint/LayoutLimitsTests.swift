@@ -24,40 +24,24 @@ import Testing
   }
 
   @Test func `A file with contracts of two modules gets the name of none of them`() throws {
-    func changes(_ other: String) throws -> [SuggestedChange?] {
-      let example = """
+    func changes(withOther: Bool) throws -> [SuggestedChange?] {
+      let example =
+        """
         // PostList/Contracts.swift
         protocol PostListRouterInput: AnyObject {
           func openPostModule()
         }
-        \(other)
+        \(withOther ? "protocol PostViewInput: AnyObject {}" : "")
 
-        // Post/Post.swift
-        protocol PostViewOutput: AnyObject {}
-        final class PostViewController: UIViewController, PostViewInput {
-          var output: PostViewOutput!
-        }
-        final class PostPresenter: PostViewOutput {
-          weak var view: PostViewInput?
-        }
-        final class PostAssembly {
-          func viewPostModule() -> UIViewController {
-            let view = PostViewController()
-            let presenter = PostPresenter()
-            view.output = presenter
-            presenter.view = view
-            return view
-          }
-        }
-        """
+        """ + OtherModule.text("Post", declaresViewInput: !withOther)
       return try findings("component-file-name", example)
         .filter { $0.symbol == "PostListRouterInput" }.map(\.change)
     }
     #expect(
-      try changes("") == [
+      try changes(withOther: false) == [
         .file("PostList/Contracts.swift", to: "PostList/Router/PostListRouterInput.swift")
       ])
-    #expect(try changes("protocol PostViewInput: AnyObject {}") == [nil])
+    #expect(try changes(withOther: true) == [nil])
   }
 
   @Test func `A folder within the layer's folder is in it`() throws {

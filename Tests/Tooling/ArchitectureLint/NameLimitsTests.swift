@@ -39,29 +39,8 @@ import Testing
 
   /// A module that goes on by a router which is called as none of its own.
   private static func module(_ name: String) -> String {
-    """
-    // \(name)/\(name).swift
-    protocol \(name)ViewInput: AnyObject {}
-    protocol \(name)ViewOutput: AnyObject {}
-    final class \(name)ViewController: UIViewController, \(name)ViewInput {
-      var output: \(name)ViewOutput!
-    }
-    final class \(name)Presenter: \(name)ViewOutput {
-      weak var view: \(name)ViewInput?
-      var router: SheetRouting!
-    }
-    final class \(name)Assembly {
-      func view\(name)Module() -> \(name)ViewController {
-        let view = \(name)ViewController()
-        let presenter = \(name)Presenter()
-        view.output = presenter
-        presenter.view = view
-        presenter.router = SheetRouter()
-        return view
-      }
-    }
-
-    """
+    OtherModule.text(
+      name, holding: "var router: SheetRouting!", setting: "presenter.router = SheetRouter()")
   }
 
   private static let router = """

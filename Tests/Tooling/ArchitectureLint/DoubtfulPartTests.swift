@@ -5,7 +5,13 @@ import Testing
 /// Types that are taken for parts, while nobody calls them so.
 @Suite struct DoubtfulPartTests {
   /// A module without a wireframe, in which a helper of the presenter is the nearest thing to one.
-  private static func example(helper: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - holding: one more property of the helper.
+  ///   - mentioning: something that the view says of it.
+  private static func example(
+    helper: String, holding: String = "", mentioning: String = ""
+  ) -> String {
     """
     // Chart/Chart.swift
     import UIKit
@@ -23,6 +29,7 @@ import Testing
         super.init(nibName: nil, bundle: nil)
       }
       func update(_ text: String) { title = text }
+      \(mentioning)
     }
 
     final class ChartPresenter: ChartModuleInterface, ChartInteractorOutput {
@@ -44,13 +51,16 @@ import Testing
 
     final class \(helper): \(helper)Protocol {
       let defaults = UserDefaults.standard
+      \(holding)
       func text(of prices: [Int]) -> String { "\\(prices.count)" }
     }
 
     enum ChartStart {
       static func begin() -> ChartViewController {
         let interactor = ChartInteractor()
-        let presenter = ChartPresenter(interactor: interactor, helper: \(helper)())
+        let helper = \(helper)()
+        let presenter = ChartPresenter(interactor: interactor, helper: helper)
+        \(holding.isEmpty ? "" : "helper.presenter = presenter")
         let view = ChartViewController(eventHandler: presenter)
         presenter.userInterface = view
         interactor.output = presenter
@@ -61,8 +71,11 @@ import Testing
   }
 
   /// What is told of the helper, and the role that it is taken for.
-  private static func told(of helper: String) throws -> (role: String?, rules: Set<String>) {
-    let play = try Stage.Play(.mutualMobile, example(helper: helper))
+  private static func told(
+    of helper: String, holding: String = "", mentioning: String = ""
+  ) throws -> (role: String?, rules: Set<String>) {
+    let play = try Stage.Play(
+      .mutualMobile, example(helper: helper, holding: holding, mentioning: mentioning))
     let found = DiscoveredProject(
       play.files, in: play.texts, architectures: play.architectures)
     var choice = RuleChoice()
@@ -72,7 +85,7 @@ import Testing
     let module = try #require(found.modules.first { $0.name == "Chart" })
     let part = module.parts.first { found.index.name(of: $0.type) == helper }
     let findings = report.findings.filter {
-      $0.symbol.hasPrefix(helper) || $0.symbol == "ChartPresenter.helper"
+      $0.symbol.contains(helper) || $0.symbol == "ChartPresenter.helper"
     }
     return (part?.role, Set(findings.map(\.rule.id)))
   }
@@ -87,6 +100,22 @@ import Testing
     let (role, rules) = try Self.told(of: "ChartTextFactory")
     #expect(role == "Wireframe")
     #expect(rules == ["part-name"])
+  }
+
+  @Test func `A cycle is one whoever is in it`() throws {
+    let (_, rules) = try Self.told(
+      of: "ChartTextFactory", holding: "var presenter: ChartPresenter?")
+    #expect(rules.contains("wiring-retain-cycle"))
+  }
+
+  @Test func `Who speaks of what may be no part knows nothing that is forbidden`() throws {
+    let mentioning = "func show(_ other: %) {}"
+    let ofPart = try Self.told(
+      of: "ChartWireframe", mentioning: mentioning.replacing("%", with: "ChartWireframe"))
+    let ofHelper = try Self.told(
+      of: "ChartTextFactory", mentioning: mentioning.replacing("%", with: "ChartTextFactory"))
+    #expect(ofPart.rules.subtracting(ofHelper.rules).isSuperset(of: ["forbidden-knowledge"]))
+    #expect(ofHelper.rules == ["part-name"])
   }
 
   @Test func `What is taken for no part at all is nobody's business`() throws {

@@ -92,10 +92,10 @@ struct StrongHoldings {
 
   init(of module: LintedModule) {
     parts = module.parts.map(\.type)
-    for arrow in module.wiring.arrows {
-      if let edge = arrow.edge { add(edge, module) }
-    }
     let own = Set(parts)
+    for edge in parts.flatMap({ module.graph.edges(from: $0) }) where own.contains(edge.target) {
+      add(edge, module)
+    }
     for use in own.sorted().flatMap({ module.project.closures[$0] ?? [] }) {
       guard case .stored(let holder, let property) = use.fate else { continue }
       for capture in use.captures where capture.strength == .strong && own.contains(capture.type) {

@@ -79,4 +79,17 @@ import Testing
       """
     #expect(try messages("cs-use-case-method-naming", .cleanSwift, example) == [])
   }
+
+  @Test func `Roles have the article that goes with their names`() throws {
+    func message(_ role: String) throws -> String {
+      let example = """
+        final class PostList\(role): PostList\(role)Input {
+          weak var other: PostListViewOutput?
+        }
+        """
+      return try messages("conformance-view-output", .viperBook, example).first ?? ""
+    }
+    #expect(try message("Interactor").hasPrefix("'PostListInteractor', an Interactor, speaks"))
+    #expect(try message("Router").hasPrefix("'PostListRouter', a Router, speaks"))
+  }
 }

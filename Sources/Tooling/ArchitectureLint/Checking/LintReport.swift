@@ -92,7 +92,7 @@ package struct LintReport: Sendable {
       notes: notes, fix: fix, change: change)
   }
 
-  /// The same of what is in no module.
+  /// The same of what is in no module, or is wrong whoever plays which role in it.
   ///
   /// - Parameter group: what findings are told together by, as those of one module are.
   mutating func finds(

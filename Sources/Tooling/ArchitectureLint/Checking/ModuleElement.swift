@@ -70,10 +70,10 @@ extension LintedProject {
   }
 
   /// Of the types of each module, those that several modules have.
-  static func shared(_ types: [Set<TypeDeclaration.ID>]) -> Set<TypeDeclaration.ID> {
+  static func shared(_ typesByModule: [Set<TypeDeclaration.ID>]) -> Set<TypeDeclaration.ID> {
     var known: Set<TypeDeclaration.ID> = []
     var shared: Set<TypeDeclaration.ID> = []
-    for types in types {
+    for types in typesByModule {
       for type in types where !known.insert(type).inserted { shared.insert(type) }
     }
     return shared

@@ -43,7 +43,8 @@ struct FileLayoutRules: RuleFamily {
         switch file.answer(to: entry.question) {
         case .right: report.keeps(entry.rule)
         case .wrong(let sentence):
-          // A file in which others lie as well is moved only to where they should be, too.
+          // A file in which others lie as well is moved only to where they should be, too; for one module of several
+          // that have something in it not at all.
           let place = module.index.types[element.type].place
           let isMoved =
             !module.project.sharedFiles.contains(place.file)

@@ -308,12 +308,24 @@ func manifestLibraryPath() -> String? {
   }
 #endif
 
-// The runtime and its tests alone, for whoever works on it, and for the sanitizers.
-if Context.environment["ADDER_ONLY"] == "runtime" {
-  let folders = ["Sources/Runtime/", "Tests/Runtime/", "Tests/UIKitDouble/", "Tests/Support"]
+// One half of the house and its tests alone: the library with its screens, or the tools. For whoever works on
+// that half, and for the sanitizers.
+let halves = [
+  "runtime": ["Sources/Runtime/", "Tests/Runtime/", "Tests/UIKitDouble/", "Tests/Support"],
+  "tools": [
+    "Sources/Tooling/", "Sources/AdderCommand", "Tests/Tooling/", "Tests/Flow", "Tests/Support",
+  ],
+]
+if let half = Context.environment["ADDER_ONLY"], let folders = halves[half] {
   targets.removeAll { target in !folders.contains { target.path?.hasPrefix($0) == true } }
-  let tools = ["adder", "AdderCommand", "AdderCheck", "AdderCheckCommand", "AdderCommandPlugin"]
-  products.removeAll { tools.contains($0.name) }
+  let names = Set(targets.map(\.name))
+  products.removeAll { product in
+    switch product {
+    case let library as Product.Library: !names.isSuperset(of: library.targets)
+    case let executable as Product.Executable: !names.isSuperset(of: executable.targets)
+    default: true
+    }
+  }
 }
 
 let package = Package(

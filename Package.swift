@@ -66,6 +66,7 @@ var targets: [Target] = [
     swiftSettings: strict + (hasUIKitDouble ? [.define("ADDER_UIKIT_DOUBLE")] : [])),
 
   // Tooling, from the ground up. An arrow to a neighbour on the same level is a mistake.
+  tooling("Base"),
   tooling("Findings"),
   .systemLibrary(
     name: "AdderCYAML", path: "Sources/Tooling/CYAML", pkgConfig: "yaml-0.1",
@@ -75,30 +76,31 @@ var targets: [Target] = [
     name: "AdderCExpat", path: "Sources/Tooling/CExpat", pkgConfig: "expat",
     providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
-  tooling("FileChanges", "Findings"),
+  tooling("FileChanges", "Base", "Findings"),
   tooling("Architectures", "Findings", "YAML"),
-  tooling("Projects", "Findings", "YAML"),
+  tooling("Projects", "Base", "Findings", "YAML"),
   tooling("XcodeProjects", "Findings"),
-  tooling("Storyboards", "Findings", "CExpat"),
-  tooling("LiquidTemplates", "Findings"),
+  tooling("Storyboards", "Base", "Findings", "CExpat"),
+  tooling("LiquidTemplates", "Base", "Findings"),
   tooling("SwiftSource", "Findings"),
 
   tooling(
-    "ModuleDiscovery", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
+    "ModuleDiscovery", "Base", "Findings", "FileChanges", "Architectures", "Projects",
+    "XcodeProjects",
     "Storyboards", "SwiftSource"),
   tooling(
-    "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
+    "ModuleGeneration", "Base", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "LiquidTemplates"),
   tooling(
     "ModuleRenaming", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
   tooling(
-    "ArchitectureLint", "Findings", "Architectures", "SwiftSource", "ModuleDiscovery"),
+    "ArchitectureLint", "Base", "Findings", "Architectures", "SwiftSource", "ModuleDiscovery"),
 
   .executableTarget(
     name: "AdderCommand",
     dependencies: [
-      "AdderFindings", "AdderFileChanges", "AdderArchitectures", "AdderProjects",
+      "AdderBase", "AdderFindings", "AdderFileChanges", "AdderArchitectures", "AdderProjects",
       "AdderLiquidTemplates", "AdderModuleDiscovery", "AdderModuleGeneration",
       "AdderModuleRenaming", "AdderArchitectureLint",
     ],
@@ -150,9 +152,10 @@ var targets: [Target] = [
       "AdderTestSupport",
     ],
     path: "Tests/Runtime/AdderSQLite", swiftSettings: strict),
+  tests(of: "Base"),
   tests(of: "Findings"),
   tests(of: "YAML", "Findings"),
-  tests(of: "FileChanges", "Findings"),
+  tests(of: "FileChanges", "Base", "Findings"),
   tests(of: "Architectures", excluding: ["Snapshots"], "Findings", "YAML"),
   tests(of: "Projects", "Findings", "YAML"),
   tests(of: "XcodeProjects", "Findings"),
@@ -314,6 +317,7 @@ let halves = [
   "runtime": ["Sources/Runtime/", "Tests/Runtime/", "Tests/UIKitDouble/", "Tests/Support"],
   "tools": [
     "Sources/Tooling/", "Sources/AdderCommand", "Tests/Tooling/", "Tests/Flow", "Tests/Support",
+    "Tests/Layers",
   ],
 ]
 if let half = Context.environment["ADDER_ONLY"], let folders = halves[half] {

@@ -1,13 +1,6 @@
+import AdderBase
 import AdderFindings
 import AdderProjects
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Runs a command line and returns how it ended.
 func run(_ words: [String]) -> ExitStatus {
@@ -30,4 +23,4 @@ func run(_ words: [String]) -> ExitStatus {
   }
 }
 
-exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+ProcessControl.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

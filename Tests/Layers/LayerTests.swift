@@ -28,15 +28,25 @@ import Testing
   }
 
   @Test func `Only the room FileChanges writes`() throws {
-    let writing = [
-      "O_WRONLY", "O_RDWR", "O_CREAT", "mkdir(", "unlink(", "rmdir(", "rename(",
-      "createFile(", "createDirectory(", "removeItem(",
-    ]
-    for file in try Sources.files(in: "Sources/Tooling") + Sources.files(in: "Sources/AdderCommand")
-    where !file.path.hasPrefix("Sources/Tooling/FileChanges/") {
-      // The cache of template catalogs is git's own folder; see `TemplateCatalogs`.
-      if file.path.hasPrefix("Sources/Tooling/Projects/Catalogs/") { continue }
-      for words in writing { #expect(!file.text.contains(words), "\(file.path): \(words)") }
+    // The cache of template catalogs is git's own folder; see `TemplateCatalogs`.
+    let mayWrite = ["Base/", "FileChanges/", "Projects/Catalogs/"].map { "Sources/Tooling/\($0)" }
+    for file in try Sources.ofTools() where !mayWrite.contains(where: file.path.hasPrefix) {
+      #expect(!file.text.contains("DiskChanges"), "\(file.path)")
+    }
+  }
+
+  @Test func `Only the room Base calls the system`() throws {
+    let files = try Sources.ofTools()
+    #expect(files.contains { $0.path.hasPrefix("Sources/Tooling/Base/") && $0.importsSystem })
+    for file in files where !file.path.hasPrefix("Sources/Tooling/Base/") {
+      #expect(!file.importsSystem, "\(file.path)")
+    }
+  }
+
+  @Test func `The tools do without Foundation`() throws {
+    for file in try Sources.ofTools() {
+      let modules = file.imports.filter { $0.hasPrefix("Foundation") }
+      #expect(modules.isEmpty, "\(file.path)")
     }
   }
 

@@ -9,6 +9,31 @@ enum Sources {
     /// The path from the repository's root.
     let path: String
     let text: String
+
+    /// The modules that it imports; what a string of several lines says is indented more.
+    var imports: [Substring] {
+      text.split(separator: "\n").compactMap { line in
+        guard line.prefix(while: { $0 == " " }).count <= 2 else { return nil }
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"),
+          words[..<place].allSatisfy(Self.isModifier)
+        else { return nil }
+        return words.dropFirst(place + 1).first?.split(separator: ".").first
+      }
+    }
+
+    var importsSystem: Bool {
+      !Set(imports).isDisjoint(with: ["Darwin", "Glibc", "Musl", "SwiftGlibc", "Dispatch"])
+    }
+
+    private static func isModifier(_ word: Substring) -> Bool {
+      word.hasPrefix("@") || ["public", "package", "internal", "private"].contains(word)
+    }
+  }
+
+  /// The files of the command and of all it is made of.
+  static func ofTools() throws -> [File] {
+    try files(in: "Sources/Tooling") + files(in: "Sources/AdderCommand")
   }
 
   static func files(in folder: String) throws -> [File] {

@@ -1,12 +1,5 @@
+import AdderBase
 import AdderFindings
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The terminal or pipe a command talks to: results go to standard output, errors and questions to
 /// standard error.
@@ -19,39 +12,40 @@ struct Console: Sendable {
   let showsProgress: Bool
 
   init(_ environment: [String: String]) {
-    isInteractive = isatty(0) == 1
+    isInteractive = StandardInput.isTerminal
     let refusesColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    showsProgress = isatty(2) == 1 && environment["TERM"] != "dumb"
-    showsColors = isatty(1) == 1 && !refusesColors && environment["TERM"] != "dumb"
+    showsProgress = OutputStream.standardError.isTerminal && environment["TERM"] != "dumb"
+    showsColors =
+      OutputStream.standardOutput.isTerminal && !refusesColors && environment["TERM"] != "dumb"
     // A reader that closes the pipe early ends the printing, not the work.
-    signal(SIGPIPE, SIG_IGN)
+    ProcessControl.ignoreClosedPipes()
   }
 
   /// Prints a result.
   func show(_ text: String) throws(ConsoleError) {
-    try write(text + "\n", to: 1)
+    try write(text + "\n", to: .standardOutput)
   }
 
   /// Prints a result in which colours may stand, if there is somebody who sees them.
   func show(styled text: String) throws(ConsoleError) {
-    try write(text + "\n", to: 1, keepsColors: showsColors)
+    try write(text + "\n", to: .standardOutput, keepsColors: showsColors)
   }
 
   /// Prints an error, a warning or what goes on. Never fails: there is nobody else to tell.
   func report(_ text: String) {
-    try? write(text + "\n", to: 2)
+    try? write(text + "\n", to: .standardError)
   }
 
   /// Puts a text in the place of the last line, for as long as something goes on.
   func showInPlace(_ text: String) {
     let text = Self.printable(text.utf8, keepsColors: false)
-    try? write(Array("\r\u{1B}[K".utf8) + text, to: 2)
+    try? write(Array("\r\u{1B}[K".utf8) + text, to: .standardError)
   }
 
   /// Asks a question and returns the answer's line without spaces around it; `nil` when there is
   /// nobody to ask or the input ended.
   func ask(_ question: String) -> String? {
-    try? write(question + " ", to: 2)
+    try? write(question + " ", to: .standardError)
     guard let answer = readLine() else {
       report("")
       return nil
@@ -70,18 +64,12 @@ struct Console: Sendable {
       guard let given = ask(question) else { return .nobody }
       answer = given
     } else {
-      guard hasWaitingInput, let given = readLine()?.trimmed else { return .nobody }
+      guard StandardInput.hasInput(waitingMilliseconds: 2000), let given = readLine()?.trimmed
+      else { return .nobody }
       report("\(question) \(given)")
       answer = given
     }
     return ["y", "yes", "д", "да"].contains(answer.lowercased()) ? .yes : .no
-  }
-
-  /// Whether standard input has something to read or has ended. Who leaves a pipe open and silent is
-  /// not waited for longer than a moment.
-  private var hasWaitingInput: Bool {
-    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 2000) > 0
   }
 
   /// The text without what could steer a terminal: templates and file names come from strangers.
@@ -117,29 +105,16 @@ struct Console: Sendable {
   }
 
   private func write(
-    _ text: String, to descriptor: Int32, keepsColors: Bool = false
+    _ text: String, to stream: OutputStream, keepsColors: Bool = false
   ) throws(ConsoleError) {
-    try write(Self.printable(text.utf8, keepsColors: keepsColors), to: descriptor)
+    try write(Self.printable(text.utf8, keepsColors: keepsColors), to: stream)
   }
 
-  private func write(_ text: [UInt8], to descriptor: Int32) throws(ConsoleError) {
-    var bytes = text[...]
-    while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
-      guard written < 0 else {
-        bytes.removeFirst(written)
-        continue
-      }
-      switch errno {
-      case EINTR, EAGAIN: continue
-      case EPIPE: return
-      default: throw .cannotPrint(reason: String(cString: strerror(errno)))
-      }
+  private func write(_ text: [UInt8], to stream: OutputStream) throws(ConsoleError) {
+    do throws(SystemError) {
+      try stream.write(text)
+    } catch {
+      if error != .brokenPipe { throw .cannotPrint(reason: error.description) }
     }
   }
-}
-
-/// `write(2)`, which `Console.write` would otherwise hide.
-private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -1,5 +1,5 @@
+import AdderBase
 import AdderModuleDiscovery
-import Dispatch
 
 /// A line at the bottom of the terminal that says what a long run is at. Nothing where no terminal shows it, and nothing
 /// until the run has taken half a second.
@@ -8,8 +8,8 @@ struct Progress: Sendable {
   private let console: Console
 
   private struct State {
-    /// In nanoseconds since the machine was started.
-    var nextTime = DispatchTime.now().uptimeNanoseconds + Progress.patience
+    /// In nanoseconds, as `Clock.uptime` counts.
+    var nextTime = Clock.uptime + Progress.patience
     var isShown = false
   }
 
@@ -26,7 +26,7 @@ struct Progress: Sendable {
   func show(_ text: @autoclosure () -> String) {
     guard let state else { return }
     let isDue = state.withValue { state in
-      let now = DispatchTime.now().uptimeNanoseconds
+      let now = Clock.uptime
       guard now >= state.nextTime else { return false }
       state.nextTime = now + Self.pause
       state.isShown = true

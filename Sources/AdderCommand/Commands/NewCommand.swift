@@ -1,9 +1,9 @@
 import AdderArchitectures
+import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration
 import AdderProjects
-import Foundation
 
 extension CommandDescription {
   static let new: Self = CommandDescription(
@@ -147,11 +147,7 @@ private struct NewCommand {
 
   /// What the options say, and for the rest what this machine can build.
   private var kindAndUserInterface: (AppRequest.Kind, AppRequest.UserInterface) {
-    #if os(macOS)
-      let usual = AppRequest.Kind.xcode
-    #else
-      let usual = AppRequest.Kind.package
-    #endif
+    let usual: AppRequest.Kind = ProcessControl.hasXcode ? .xcode : .package
     let kind = invocation.value("kind").flatMap(AppRequest.Kind.init)
     let userInterface = invocation.value("ui").flatMap(AppRequest.UserInterface.init)
     switch (kind, userInterface) {
@@ -207,10 +203,11 @@ extension AbsolutePath {
 
   /// The clone of Adder that this command was built in; `nil` when it was installed from elsewhere.
   fileprivate static var ownClone: AbsolutePath? {
-    guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
-    return sequence(first: program.deletingLastPathComponent()) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
+    guard let program = ProcessControl.executable.flatMap({ try? Disk.resolved($0) }) else {
+      return nil
     }
-    .lazy.map { AbsolutePath($0.path) }.first { $0.appending(library).isFolder }
+    var folder = AbsolutePath(program).parent
+    while let place = folder, !place.appending(library).isFolder { folder = place.parent }
+    return folder
   }
 }

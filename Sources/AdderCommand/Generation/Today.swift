@@ -1,20 +1,10 @@
+import AdderBase
 import AdderModuleGeneration
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension CalendarDate {
   /// The day it is here now.
   static func today() -> CalendarDate {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    return CalendarDate(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    let today = Clock.localTime(at: Clock.now.seconds)
+    return CalendarDate(year: today?.year ?? 1970, month: today?.month ?? 1, day: today?.day ?? 1)
   }
 }

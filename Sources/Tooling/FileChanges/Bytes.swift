@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import AdderBase
 
 // Files are compared and summed up whole, so this goes by more than one byte at a time.
 extension ArraySlice<UInt8> {
@@ -25,13 +19,7 @@ extension ArraySlice<UInt8> {
   }
 
   func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBytes { own in
-      other.withUnsafeBytes { others in
-        guard let one = own.baseAddress, let two = others.baseAddress else { return true }
-        return memcmp(one, two, own.count) == 0
-      }
-    }
+    withUnsafeBytes { own in other.withUnsafeBytes { own.hasSameBytes(as: $0) } }
   }
 }
 

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The files of a project, to be changed by plans: as a whole or not at all, and not for good until
 /// they have been undone or forgotten.
 ///

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// A lock that is held for as long as this value lives.
 package protocol HeldLock: AnyObject, Sendable {}
 

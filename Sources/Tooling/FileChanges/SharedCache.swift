@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import AdderBase
 
 /// A folder of files that can be made again at any time, shared by processes and by runs of CI.
 ///
@@ -29,7 +23,7 @@ package struct SharedCache: Sendable {
 
   /// - Parameter folder: an absolute path; it is made when something is written.
   package init(folder: String) {
-    self.init(fileSystem: RealFileSystem(root: folder), today: time(nil) / 86_400) {
+    self.init(fileSystem: RealFileSystem(root: folder), today: Clock.now.seconds / 86_400) {
       () throws(FileSystemError) in
       try RealFileSystem.makeFolders(folder)
     }

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The folder `.adder` in a project: the lock, the journal of changes under way and the records of
 /// those that can be undone.
 ///

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The files of a project that differ from a revision of its git repository.
 package struct ChangedFiles: Sendable {
   /// From the project's folder.

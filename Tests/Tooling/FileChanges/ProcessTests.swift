@@ -1,3 +1,4 @@
+import AdderBase
 import AdderTestSupport
 @testable import AdderFileChanges
 import Foundation

@@ -1,12 +1,5 @@
+import AdderBase
 import AdderSwiftSource
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Finds the comments of Swift files that ask for findings to be left alone.
 ///
@@ -42,11 +35,10 @@ package struct SuppressionReader {
     let mark = CommentReader.mark
     var hits: [Int] = []
     bytes.withUnsafeBytes { text in
-      guard let start = text.baseAddress else { return }
       var place = 0
       // Its colon is rarer than its letters.
-      while let colon = memchr(start + place, Int32(UInt8(ascii: ":")), text.count - place) {
-        place = UnsafeRawPointer(colon) - start + 1
+      while let colon = text.firstPosition(of: UInt8(ascii: ":"), from: place) {
+        place = colon + 1
         let hit = place - mark.count
         if hit >= 0, text[hit..<place].elementsEqual(mark) { hits.append(hit) }
       }

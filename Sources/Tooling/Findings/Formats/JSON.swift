@@ -1,5 +1,5 @@
 /// A value of JSON whose keys keep their order.
-enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+package enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral
 {
   case string(String)
@@ -8,26 +8,26 @@ enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   case array([JSON])
   case object([(key: String, value: JSON)])
 
-  init(stringLiteral text: String) { self = .string(text) }
-  init(integerLiteral number: Int) { self = .number(number) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(arrayLiteral values: JSON...) { self = .array(values) }
-  init(dictionaryLiteral members: (String, JSON?)...) { self = .members(members) }
+  package init(stringLiteral text: String) { self = .string(text) }
+  package init(integerLiteral number: Int) { self = .number(number) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(arrayLiteral values: JSON...) { self = .array(values) }
+  package init(dictionaryLiteral members: (String, JSON?)...) { self = .members(members) }
 
   /// An object without the keys that have no value.
-  static func members(_ members: [(String, JSON?)]) -> JSON {
+  package static func members(_ members: [(String, JSON?)]) -> JSON {
     .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 
   /// The value for people: two spaces a level, what is empty on one line.
-  var text: String {
+  package var text: String {
     var output = ""
     write(to: &output, indentation: "\n")
     return output
   }
 
   /// The value on one line.
-  var line: String {
+  package var line: String {
     var output = ""
     write(to: &output, indentation: nil)
     return output

@@ -5,15 +5,17 @@
 // of each byte, the lowest first; the eighth bit says that there is more of it.
 
 /// Puts numbers and texts into bytes.
-struct CompactWriter {
+package struct CompactWriter {
   private var texts: [String] = []
   private var places: [String: Int] = [:]
   private var numbers: [UInt8] = []
 
-  /// A number from 0 on: bytes with one below it are none that a reader takes.
-  mutating func write(_ number: Int) { Self.append(number, to: &numbers) }
+  package init() {}
 
-  mutating func write(_ text: String) {
+  /// A number from 0 on: bytes with one below it are none that a reader takes.
+  package mutating func write(_ number: Int) { Self.append(number, to: &numbers) }
+
+  package mutating func write(_ text: String) {
     // Texts that look alike count as equal, and may be of other bytes.
     if let place = places[text], texts[place].utf8.elementsEqual(text.utf8) {
       write(place + 1)
@@ -24,18 +26,18 @@ struct CompactWriter {
     }
   }
 
-  mutating func write(_ text: String?) {
+  package mutating func write(_ text: String?) {
     if let text { write(text) } else { write(0) }
   }
 
-  mutating func write<Element>(
+  package mutating func write<Element>(
     _ list: [Element], _ writeElement: (inout CompactWriter, Element) -> Void
   ) {
     write(list.count)
     for element in list { writeElement(&self, element) }
   }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     Self.append(texts.count, to: &bytes)
     for text in texts { Self.append(text.utf8.count, to: &bytes) }
@@ -56,15 +58,17 @@ struct CompactWriter {
 /// Gets back what a `CompactWriter` wrote, in the same order.
 ///
 /// Whatever the bytes are, it neither crashes nor takes more memory than they do many times over.
-struct CompactReader {
+package struct CompactReader {
   /// The bytes are not what is expected of them.
-  struct Damage: Error {}
+  package struct Damage: Error {
+    package init() {}
+  }
 
   private let bytes: [UInt8]
   private var position = 0
   private var texts: [String] = []
 
-  init(_ bytes: [UInt8]) throws(Damage) {
+  package init(_ bytes: [UInt8]) throws(Damage) {
     self.bytes = bytes
     let lengths = try list { reader throws(Damage) in try reader.number() }
     texts.reserveCapacity(lengths.count)
@@ -75,7 +79,7 @@ struct CompactReader {
     }
   }
 
-  mutating func number() throws(Damage) -> Int {
+  package mutating func number() throws(Damage) -> Int {
     var number: UInt64 = 0
     for shift in stride(from: 0 as UInt64, to: 63, by: 7) {
       guard position < bytes.count else { throw Damage() }
@@ -87,18 +91,18 @@ struct CompactReader {
     throw Damage()
   }
 
-  mutating func text() throws(Damage) -> String {
+  package mutating func text() throws(Damage) -> String {
     guard let text = try optionalText() else { throw Damage() }
     return text
   }
 
-  mutating func optionalText() throws(Damage) -> String? {
+  package mutating func optionalText() throws(Damage) -> String? {
     let place = try number()
     guard place <= texts.count else { throw Damage() }
     return place == 0 ? nil : texts[place - 1]
   }
 
-  mutating func list<Element>(
+  package mutating func list<Element>(
     _ readElement: (inout CompactReader) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {
     let count = try number()
@@ -111,7 +115,7 @@ struct CompactReader {
   }
 
   /// Says that all was read.
-  func end() throws(Damage) {
+  package func end() throws(Damage) {
     guard position == bytes.count else { throw Damage() }
   }
 }

@@ -60,7 +60,7 @@ package struct ModuleListPage: Sendable {
 }
 
 /// How many modules follow an architecture.
-package struct ArchitectureUse: Encodable, Equatable, Sendable {
+package struct ArchitectureUse: Equatable, Sendable {
   package let architecture: String
   package let modules: Int
 

@@ -3,7 +3,7 @@ import AdderFindings
 import AdderSwiftSource
 
 /// A module as people and programs are told of it.
-package struct ModuleReport: Codable, Hashable, Sendable {
+package struct ModuleReport: Hashable, Sendable {
   package let name: String
   package let architecture: String
   /// The folder that its parts have in common, from the project's folder; empty for the project's own.
@@ -19,7 +19,7 @@ package struct ModuleReport: Codable, Hashable, Sendable {
   package let contracts: [Contract]
   package let wiring: [Arrow]
 
-  package struct Place: Codable, Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     package let file: String
     package let line: Int
     package let column: Int
@@ -30,7 +30,7 @@ package struct ModuleReport: Codable, Hashable, Sendable {
     }
   }
 
-  package struct Part: Codable, Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     package let role: String
     package let type: String
     package let place: Place
@@ -40,7 +40,7 @@ package struct ModuleReport: Codable, Hashable, Sendable {
     package let evidence: [String]
   }
 
-  package struct Contract: Codable, Hashable, Sendable {
+  package struct Contract: Hashable, Sendable {
     package let contract: String
     package let type: String
     package let place: Place
@@ -48,7 +48,7 @@ package struct ModuleReport: Codable, Hashable, Sendable {
     package let evidence: String
   }
 
-  package struct Arrow: Codable, Hashable, Sendable {
+  package struct Arrow: Hashable, Sendable {
     /// What the architecture calls it; left out for one that it has not.
     package let reference: String?
     package let from: String
@@ -60,7 +60,7 @@ package struct ModuleReport: Codable, Hashable, Sendable {
     package let expectedStrength: String?
     package let place: Place?
 
-    package enum State: String, Codable, Sendable {
+    package enum State: String, Sendable {
       case asDescribed, otherStrength, notDescribed, missing, unknown
 
       /// Whether something is to be put right.

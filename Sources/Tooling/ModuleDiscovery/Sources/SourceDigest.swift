@@ -1,3 +1,4 @@
+import AdderBase
 import AdderSwiftSource
 
 /// What all files of a project say, and where they are, as one hash.
@@ -14,7 +15,8 @@ package struct SourceDigest: Hashable, Sendable {
       files.swift + files.interfaces
       + files.packages.map { $0.isEmpty ? "Package.swift" : "\($0)/Package.swift" }
       + files.xcodeProjects.map { "\($0)/project.pbxproj" }
-    guard let hashes = Self.hashes(of: paths, texts, threads ?? WorkerThreads.usualCount) else {
+    guard let hashes = Self.hashes(of: paths, texts, threads ?? ProcessControl.processorCount)
+    else {
       return nil
     }
     var all: [UInt8] = []

@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderFindings
 import AdderSwiftSource
 
@@ -86,7 +87,8 @@ extension SourceReading {
   ) -> ([FileResult], NewFacts) {
     let shared = Guarded(Shared(results: Array(repeating: nil, count: paths.count)))
     let threads = min(
-      max(1, options.threads ?? WorkerThreads.usualCount), (paths.count + portion - 1) / portion)
+      max(1, options.threads ?? ProcessControl.processorCount),
+      (paths.count + portion - 1) / portion)
     WorkerThreads.run(threads) {
       var reader = FileReader(texts: texts, archive: archive, keepsNew: keepsNew, options: options)
       while true {

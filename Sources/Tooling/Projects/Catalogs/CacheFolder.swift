@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+import AdderBase
 
 /// A folder whose folders are replaced as a whole. Nothing outside it is ever changed.
 ///
@@ -23,9 +17,8 @@ struct CacheFolder {
       self.isOfCache = isOfCache
     }
 
-    /// The system's word for the last call that failed.
-    init(_ action: String, _ path: AbsolutePath) {
-      reason = "'\(path)' cannot be \(action): \(String(cString: strerror(errno)))."
+    init(_ action: String, _ path: AbsolutePath, _ error: SystemError) {
+      reason = "'\(path)' cannot be \(action): \(error)."
       isOfCache = true
     }
   }
@@ -40,7 +33,8 @@ struct CacheFolder {
     _ name: String, by make: (AbsolutePath) throws(Failure) -> Void
   ) throws(Failure) -> AbsolutePath {
     try makeFolders()
-    let new = path.appending("\(name).new-\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
+    let new = path.appending(
+      "\(name).new-\(ProcessControl.identifier)-\(UInt32.random(in: 0...UInt32.max))")
     removeLeftovers(of: name)
     do throws(Failure) {
       try make(new)
@@ -56,30 +50,31 @@ struct CacheFolder {
 
   private func put(_ new: AbsolutePath, inPlaceOf name: String) throws(Failure) {
     let lock = try lock()
-    defer { close(lock) }
+    defer { withExtendedLifetime(lock) {} }
     let place = path.appending(name)
     if place.exists {
       remove(old(name))
-      guard rename(place.text, old(name).text) == 0 else { throw Failure("moved", place) }
+      do throws(SystemError) { try DiskChanges.rename(place.text, to: old(name).text) } catch {
+        throw Failure("moved", place, error)
+      }
     }
-    guard rename(new.text, place.text) == 0 else {
-      let failure = Failure("moved", new)
-      _ = rename(old(name).text, place.text)
-      throw failure
+    do throws(SystemError) { try DiskChanges.rename(new.text, to: place.text) } catch {
+      try? DiskChanges.rename(old(name).text, to: place.text)
+      throw Failure("moved", new, error)
     }
     remove(old(name))
   }
 
   /// Keeps two processes from changing names at the same time; closing the file ends it.
-  private func lock() throws(Failure) -> Int32 {
-    let file = path.appending("lock")
-    let lock = open(file.text, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    guard lock >= 0 else { throw Failure("opened", file) }
-    guard flock(lock, LOCK_EX) == 0 else {
-      close(lock)
-      throw Failure("locked", file)
+  private func lock() throws(Failure) -> OpenFile {
+    let place = path.appending("lock")
+    do throws(SystemError) {
+      let file = try DiskChanges.fileToLock(place.text, mode: 0o644)
+      try file.lock(waits: true)
+      return file
+    } catch {
+      throw Failure("locked", place, error)
     }
-    return lock
   }
 
   /// What processes have left that ended before they were done.
@@ -87,9 +82,8 @@ struct CacheFolder {
     let prefix = "\(name).new-"
     for entry in path.entries where entry.hasPrefix(prefix) {
       let number = entry.dropFirst(prefix.count).prefix { $0 != "-" }
-      guard let process = pid_t(number) else { continue }
-      let isAlive = kill(process, 0) == 0 || errno == EPERM
-      if !isAlive { remove(path.appending(entry)) }
+      guard let process = Int32(number) else { continue }
+      if !ProcessControl.isAlive(process) { remove(path.appending(entry)) }
     }
   }
 
@@ -97,8 +91,9 @@ struct CacheFolder {
     var folder = AbsolutePath.root
     for name in path.components {
       folder = folder.appending(name)
-      guard mkdir(folder.text, 0o755) != 0, errno != EEXIST, !folder.isFolder else { continue }
-      throw Failure("made", folder)
+      do throws(SystemError) { try DiskChanges.makeFolder(folder.text, mode: 0o755) } catch {
+        if error != .exists, !folder.isFolder { throw Failure("made", folder, error) }
+      }
     }
     guard path.isFolder else {
       throw Failure(reason: "'\(path)' is not a folder.", isOfCache: true)
@@ -110,9 +105,9 @@ struct CacheFolder {
     guard let inside = folder.relative(to: path), !inside.isRoot else { return }
     if folder.isFolder, !folder.isSymbolicLink {
       for entry in folder.entries { remove(folder.appending(entry)) }
-      rmdir(folder.text)
+      try? DiskChanges.removeFolder(folder.text)
     } else {
-      unlink(folder.text)
+      try? DiskChanges.removeFile(folder.text)
     }
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+import AdderBase
 
 /// What a command knows of the process it runs in; tests make their own.
 package struct Environment: Sendable {
@@ -19,7 +13,7 @@ package struct Environment: Sendable {
 
   /// The environment of this process.
   package static var current: Environment {
-    Environment(variables: currentVariables, workingDirectory: .workingDirectory)
+    Environment(variables: ProcessControl.environment, workingDirectory: .workingDirectory)
   }
 
   /// The user's folder; `nil` when the environment does not name it.
@@ -31,11 +25,7 @@ package struct Environment: Sendable {
       return AbsolutePath(own, relativeTo: workingDirectory)
     }
     if let caches = folder("XDG_CACHE_HOME") { return caches.appending("adder") }
-    #if canImport(Darwin)
-      return home?.appending("Library/Caches/adder")
-    #else
-      return home?.appending(".cache/adder")
-    #endif
+    return home?.appending("\(ProcessControl.cacheFolder)/adder")
   }
 
   /// A folder that a variable names. A relative one is no answer, as XDG has it.
@@ -50,22 +40,5 @@ package struct Environment: Sendable {
       return AbsolutePath(text, relativeTo: folder)
     }
     return AbsolutePath("./" + text.dropFirst(2), relativeTo: home)
-  }
-
-  private static var currentVariables: [String: String] {
-    var variables: [String: String] = [:]
-    #if canImport(Darwin)
-      var next = _NSGetEnviron().pointee
-    #else
-      var next = environ
-    #endif
-    while let entry = next.pointee {
-      let text = String(cString: entry)
-      if let equals = text.firstIndex(of: "=") {
-        variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
-      }
-      next += 1
-    }
-    return variables
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import AdderBase
 
 /// The attributes that are read; all others of a file are passed over.
 enum AttributeName: String, CaseIterable, Sendable {
@@ -63,14 +57,14 @@ struct AttributeNameTable: Sendable {
   func name(_ text: UnsafePointer<CChar>) -> AttributeName? {
     var slot = Self.slot(text)
     while let candidate = slots[slot] {
-      if strcmp(candidate.text, text) == 0 { return candidate.name }
+      if CText.areEqual(candidate.text, text) { return candidate.name }
       slot = (slot + 1) & Self.mask
     }
     return nil
   }
 
   private static func slot(_ text: UnsafePointer<CChar>) -> Int {
-    let length = strlen(text)
+    let length = CText.length(text)
     guard length > 0 else { return 0 }
     return (length &* 5 &+ Int(text[0]) &+ Int(text[length - 1]) &* 3) & mask
   }

@@ -1,13 +1,6 @@
+private import AdderBase
 private import AdderCExpat
 private import AdderFindings
-
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
 
 /// Collects facts from the events of expat, the system's XML parser.
 ///
@@ -238,10 +231,10 @@ extension InterfaceReader {
   }
 
   private func role(of name: UnsafePointer<CChar>) -> OpenElement.Role {
-    if strcmp(name, "scene") == 0 { return .scene }
-    if strcmp(name, "objects") == 0 { return .objects }
-    if strcmp(name, "connections") == 0 { return .connections }
-    if strcmp(name, "userDefinedRuntimeAttribute") == 0 {
+    if CText.areEqual(name, "scene") { return .scene }
+    if CText.areEqual(name, "objects") { return .objects }
+    if CText.areEqual(name, "connections") { return .connections }
+    if CText.areEqual(name, "userDefinedRuntimeAttribute") {
       return .runtimeAttribute(file.runtimeAttributes.count)
     }
     return .other
@@ -281,8 +274,8 @@ extension InterfaceReader {
   private func readDocument(_ name: UnsafePointer<CChar>) {
     let type = tag.string(.type) ?? ""
     let isInterface = type.hasPrefix("com.apple.InterfaceBuilder")
-    guard strcmp(name, "document") == 0, isInterface else {
-      let isArchive = isInterface && strcmp(name, "archive") == 0
+    guard CText.areEqual(name, "document"), isInterface else {
+      let isArchive = isInterface && CText.areEqual(name, "archive")
       let name = elementName(at: offset)
       return refuse { isArchive ? .olderFormat($0) : .otherDocument(name, $0) }
     }
@@ -317,10 +310,10 @@ extension InterfaceReader {
   }
 
   private func readConnection(_ name: UnsafePointer<CChar>, of owner: String) {
-    let isCollection = strcmp(name, "outletCollection") == 0
-    let isOutlet = isCollection || strcmp(name, "outlet") == 0
-    let isAction = !isOutlet && strcmp(name, "action") == 0
-    let isSegue = !isOutlet && !isAction && strcmp(name, "segue") == 0
+    let isCollection = CText.areEqual(name, "outletCollection")
+    let isOutlet = isCollection || CText.areEqual(name, "outlet")
+    let isAction = !isOutlet && CText.areEqual(name, "action")
+    let isSegue = !isOutlet && !isAction && CText.areEqual(name, "segue")
     // There are bindings and others, which say nothing of code.
     guard isOutlet || isAction || isSegue else { return }
     guard !owner.isEmpty else { return refuseMissingOwner() }
@@ -378,7 +371,7 @@ extension InterfaceReader {
   private func readValue(_ name: UnsafePointer<CChar>, of attribute: Int) {
     guard tag.string(.key) == "value" else { return }
     if let value = text(.value) { file.runtimeAttributes[attribute].value = value }
-    let isText = strcmp(name, "string") == 0 || strcmp(name, "mutableString") == 0
+    let isText = CText.areEqual(name, "string") || CText.areEqual(name, "mutableString")
     let isClosed = bytes[..<tag.range.upperBound].suffix(2).elementsEqual("/>".utf8)
     guard isText, !isClosed, !tag.has(.base64) else { return }
     longText = LongText(attribute: attribute, place: cursor.place(at: tag.range.upperBound))

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
+private import AdderBase
 
 /// Counts lines and characters on the way through a file, so that all places together cost one pass.
 struct LineCursor {
@@ -22,7 +16,7 @@ struct LineCursor {
 
   /// - Parameter start: where the text begins, behind a byte order mark.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    let hasCarriageReturns = bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
+    let hasCarriageReturns = UnsafeRawBufferPointer(bytes).firstPosition(of: 0x0D) != nil
     self.init(bytes, from: start, endings: hasCarriageReturns ? .mixed : .lineFeed)
   }
 
@@ -47,13 +41,13 @@ struct LineCursor {
   }
 
   private mutating func passLineFeeds(to target: Int) {
-    guard let base = bytes.baseAddress else { return }
+    let bytes = UnsafeRawBufferPointer(bytes)
     while offset < target {
-      guard let found = memchr(base + offset, 0x0A, target - offset) else {
+      guard let found = bytes.firstPosition(of: 0x0A, from: offset, to: target) else {
         offset = target
         return
       }
-      offset = UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found)) + 1
+      offset = found + 1
       line += 1
       lineStart = offset
     }

@@ -1,32 +1,32 @@
-#if canImport(Glibc)
-  internal import Glibc
+#if canImport(Darwin)
+  import Darwin
 #elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// A program of the system, to be run to its end without a terminal to ask questions on.
-struct Command {
-  var program: String
-  var arguments: [String]
-  var environment: [String: String]
+package struct Command {
+  package var program: String
+  package var arguments: [String]
+  package var environment: [String: String]
   /// After this long the program is asked to stop, and soon after made to.
-  var timeout: Duration
+  package var timeout: Duration
 
-  struct Result {
+  package struct Result {
     /// The exit status; `nil` when a signal ended the program.
-    var status: Int32?
-    var output: String
+    package var status: Int32?
+    package var output: String
     /// What it complained of.
-    var errors: String
-    var timedOut: Bool
+    package var errors: String
+    package var timedOut: Bool
 
-    var isSuccess: Bool { status == 0 && !timedOut }
+    package var isSuccess: Bool { status == 0 && !timedOut }
   }
 
   /// - Parameter program: a name that is looked for in `PATH`.
-  init(
+  package init(
     _ program: String, _ arguments: [String], environment: [String: String], timeout: Duration
   ) {
     self.program = program
@@ -35,7 +35,7 @@ struct Command {
     self.timeout = timeout
   }
 
-  func run() throws(CommandError) -> Result {
+  package func run() throws(CommandError) -> Result {
     let output = try Pipe()
     let errors = try Pipe()
     let process = try start(writing: output, errors)
@@ -66,16 +66,21 @@ struct Command {
     var process = pid_t()
     let failure = posix_spawnp(&process, program, &actions, nil, argv, envp)
     guard failure == 0 else {
-      throw CommandError(program: program, reason: String(cString: strerror(failure)))
+      throw CommandError(program: program, reason: SystemError(code: failure).description)
     }
     return process
   }
 }
 
 /// A program that could not be started.
-struct CommandError: Error, Equatable {
-  var program: String
-  var reason: String
+package struct CommandError: Error, Equatable {
+  package var program: String
+  package var reason: String
+
+  package init(program: String, reason: String) {
+    self.program = program
+    self.reason = reason
+  }
 }
 
 /// Two ends of a pipe, closed with the last reference to it.
@@ -86,7 +91,7 @@ private final class Pipe {
   init() throws(CommandError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw CommandError(program: "pipe", reason: String(cString: strerror(errno)))
+      throw CommandError(program: "pipe", reason: SystemError.last.description)
     }
     (reading, writing) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AdderProjects
+import AdderBase
 
 @Suite struct CommandTests {
   @Test func `What a program writes is collected apart, with its status`() throws {

@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The calls that change what the file system has under a path. Who may use them a test says.
+package enum DiskChanges {
+  /// Opens a file to write it from its beginning; makes it when it is not there. The last name of the path
+  /// is no link.
+  ///
+  /// - Parameter mode: what a new file may permit; the user's mask takes away from it.
+  package static func fileToReplace(
+    _ path: String, mode: UInt16
+  ) throws(SystemError) -> OpenFile {
+    try OpenFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode)
+  }
+
+  /// Opens a file to lock it; makes it when it is not there. The last name of the path is no link.
+  package static func fileToLock(_ path: String, mode: UInt16) throws(SystemError) -> OpenFile {
+    try OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW, mode)
+  }
+
+  package static func makeFolder(_ path: String, mode: UInt16) throws(SystemError) {
+    try check(mkdir(path, mode_t(mode)))
+  }
+
+  /// In one step; a file that has the new name is replaced.
+  package static func rename(_ path: String, to target: String) throws(SystemError) {
+    try check(renameat(AT_FDCWD, path, AT_FDCWD, target))
+  }
+
+  package static func removeFile(_ path: String) throws(SystemError) { try check(unlink(path)) }
+
+  package static func removeFolder(_ path: String) throws(SystemError) { try check(rmdir(path)) }
+
+  package static func setMode(_ mode: UInt16, of path: String) throws(SystemError) {
+    try check(chmod(path, mode_t(mode)))
+  }
+
+  package static func setOwner(
+    _ owner: UInt32, group: UInt32, of path: String
+  ) throws(SystemError) {
+    try check(chown(path, owner, group))
+  }
+
+  static func check(_ result: Int32) throws(SystemError) {
+    if result != 0 { throw .last }
+  }
+}

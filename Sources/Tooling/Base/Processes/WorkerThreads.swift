@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Threads with a stack large enough for the parser: it goes 200 levels deep, and of a thread that is not the
+/// first one only half a megabyte of stack is to be expected, or an eighth.
+package enum WorkerThreads {
+  private static let stackSize = 8 << 20
+
+  /// What a thread is started with.
+  private final class Work: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// Does the work on several threads at once, and comes back when all are done. Where the system gives no
+  /// thread, this one does the work.
+  package static func run(_ count: Int, _ work: @escaping @Sendable () -> Void) {
+    let work = Work(work)
+    let threads = (0..<count).compactMap { _ in start(work) }
+    if threads.isEmpty, count > 0 { work.run() }
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  private static func start(_ work: Work) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let argument = Unmanaged.passRetained(work)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let failure = pthread_create(
+        &thread, &attributes, { WorkerThreads.begin($0) }, argument.toOpaque())
+    #else
+      var thread = pthread_t()
+      let failure = pthread_create(
+        &thread, &attributes, { $0.flatMap { WorkerThreads.begin($0) } }, argument.toOpaque())
+    #endif
+    if failure == 0 { return thread }
+    argument.release()
+    return nil
+  }
+
+  private static func begin(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
+    return nil
+  }
+}
+
+/// A value that several threads change in turn.
+///
+/// Unchecked, because the value is only touched while the lock is held, and what goes in and out is handed over.
+package final class Guarded<Value>: @unchecked Sendable {
+  /// The system's own, made for several threads; it stays at one address.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var value: Value
+
+  package init(_ value: sending Value) {
+    self.value = value
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  package func withValue<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body(&value)
+  }
+}

@@ -1,11 +1,10 @@
+internal import Adder
 internal import Dispatch
 
-#if canImport(Darwin)
-  internal import Darwin
+#if canImport(SQLite3)
   internal import SQLite3
 #else
   internal import AdderCSQLite
-  internal import Glibc
 #endif
 
 /// A SQLite database: one connection that writes, and several that read at the same time.
@@ -271,7 +270,7 @@ public final class Database: @unchecked Sendable {
   // MARK: - One at a time on a thread
 
   private func enter() throws(DatabaseError) {
-    let isFree = lock.locked { busyThreads.insert(pthread_self()).inserted }
+    let isFree = lock.locked { busyThreads.insert(.current).inserted }
     guard isFree else {
       throw DatabaseError(
         .nestedAccess,
@@ -282,7 +281,7 @@ public final class Database: @unchecked Sendable {
     }
   }
 
-  private func leave() { _ = lock.locked { busyThreads.remove(pthread_self()) } }
+  private func leave() { _ = lock.locked { busyThreads.remove(.current) } }
 
   /// Whether a task was cancelled.
   ///

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A mistake in how modules are used, found while the app runs. Its message says what to do.
 ///
 /// Debug builds write it to standard error; `AdderTesting` fails the running test instead. Nobody's
@@ -49,8 +41,7 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
   @MainActor package func report() {
     if let handler = Self.handler { return handler.handle(self) }
     #if DEBUG
-      let line = Array("Adder: \(self)\n".utf8)
-      _ = write(STDERR_FILENO, line, line.count)
+      StandardError.write(line: "Adder: \(self)")
     #endif
   }
 }

@@ -1,20 +1,19 @@
 #if canImport(Darwin)
-  internal import Darwin
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
-  internal import Glibc
+  import Glibc
 #endif
-
-/// Which thread it is.
-typealias ThreadID = pthread_t
 
 /// A mutex with a condition to wait for.
 ///
 /// Unchecked, because both are the system's own, made for several threads, and stay at one address.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -26,7 +25,7 @@ final class Lock: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func locked<Value, Failure: Error>(
+  package func locked<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     pthread_mutex_lock(mutex)
@@ -35,7 +34,7 @@ final class Lock: @unchecked Sendable {
   }
 
   /// Lets others go on until somebody wakes all; called while it is locked.
-  func wait() { pthread_cond_wait(condition, mutex) }
+  package func wait() { pthread_cond_wait(condition, mutex) }
 
-  func wakeAll() { pthread_cond_broadcast(condition) }
+  package func wakeAll() { pthread_cond_broadcast(condition) }
 }

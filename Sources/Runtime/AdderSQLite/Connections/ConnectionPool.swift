@@ -1,3 +1,4 @@
+internal import Adder
 internal import Dispatch
 
 /// Connections that are lent to one borrower each, in the order in which they asked.

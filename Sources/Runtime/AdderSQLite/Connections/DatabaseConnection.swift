@@ -1,9 +1,9 @@
-#if canImport(Darwin)
-  internal import Darwin
+internal import Adder
+
+#if canImport(SQLite3)
   internal import SQLite3
 #else
   internal import AdderCSQLite
-  internal import Glibc
 #endif
 
 /// One connection to a database, lent for a read or a write.
@@ -64,7 +64,7 @@ public final class DatabaseConnection {
 
   func lend(for use: Use) {
     self.use = use
-    borrower = pthread_self()
+    borrower = .current
   }
 
   func takeBack() {
@@ -108,7 +108,7 @@ public final class DatabaseConnection {
   }
 
   func checkUse(_ sql: String) throws(DatabaseError) {
-    guard use != .nothing, let borrower, pthread_equal(borrower, pthread_self()) != 0 else {
+    guard use != .nothing, let borrower, borrower == .current else {
       throw DatabaseError(
         .misuse,
         """

@@ -1,9 +1,7 @@
-#if canImport(Darwin)
-  internal import Darwin
+#if canImport(SQLite3)
   internal import SQLite3
 #else
   internal import AdderCSQLite
-  internal import Glibc
 #endif
 
 /// Gathers what the writer does to watched tables, and tells observers after each commit.
@@ -141,7 +139,7 @@ package final class ChangeLog {
     if table != lastName {
       lastName = table
       lastTable =
-        strcmp(database, "main") == 0 ? tables.first(where: { $0.isNamed(table) }) : nil
+        sqlite3_stricmp(database, "main") == 0 ? tables.first(where: { $0.isNamed(table) }) : nil
     }
     guard let lastTable else { return }
     told += 1

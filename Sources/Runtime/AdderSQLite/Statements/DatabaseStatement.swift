@@ -1,4 +1,4 @@
-#if canImport(Darwin)
+#if canImport(SQLite3)
   internal import SQLite3
 #else
   internal import AdderCSQLite

@@ -1,3 +1,5 @@
+internal import Adder
+
 /// The rows of one leaf of a tree, in order: an array with room for a fixed number of rows.
 ///
 /// A value: a copy shares the memory until one of the two changes.

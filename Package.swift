@@ -138,6 +138,11 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],
     path: "Tests/Runtime/AdderTesting", swiftSettings: strict),
+  // Modules as in new Xcode projects, where everything is on the main actor unless it says otherwise.
+  .testTarget(
+    name: "AdderMainActorByDefaultTests", dependencies: ["Adder", "AdderSQLite", "AdderTesting"],
+    path: "Tests/Runtime/MainActorByDefault",
+    swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   // A file system for SQLite whose disk fails when it is told to.
   .target(
     name: "AdderFaultyDisk", dependencies: sqlite, path: "Tests/Runtime/FaultyDisk",

@@ -8,6 +8,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Everything but the windows of GTK is written as in a new Xcode project: on the main actor unless it says
+/// otherwise.
+let onMainActor = settings + [.defaultIsolation(MainActor.self)]
+
 /// A product of Adder.
 func adder(_ name: String) -> Target.Dependency { .product(name: name, package: "Adder") }
 
@@ -16,11 +20,11 @@ var targets: [Target] = [
   .target(
     name: "Humans", dependencies: [adder("Adder"), adder("AdderSQLite")],
     resources: [.copy("Resources")],
-    swiftSettings: settings),
+    swiftSettings: onMainActor),
   .testTarget(
     name: "HumansTests",
     dependencies: ["Humans", adder("Adder"), adder("AdderSQLite"), adder("AdderTesting")],
-    swiftSettings: settings),
+    swiftSettings: onMainActor),
 ]
 
 #if os(Linux)
@@ -48,13 +52,13 @@ if let uikit {
   targets += [
     .target(
       name: "HumansUIKit", dependencies: ["Humans", adder("Adder"), adder("AdderUIKit")] + uikit,
-      swiftSettings: settings),
+      swiftSettings: onMainActor),
     .testTarget(
       name: "HumansUIKitTests",
       dependencies: [
         "Humans", "HumansUIKit", adder("Adder"), adder("AdderSQLite"), adder("AdderUIKit"),
       ] + uikit,
-      swiftSettings: settings),
+      swiftSettings: onMainActor),
   ]
 }
 

@@ -2,7 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Every piece of Swift in the documentation compiles; what an article takes for granted stands here.
+/// Every piece of Swift in the documentation compiles, also where the main actor is the default isolation;
+/// what an article takes for granted stands here.
 @Suite struct ArticleTests {
   @Test func `A module in ten minutes`() throws {
     try check("AModuleInTenMinutes", pieces: 4) { $0.joined(separator: "\n") }
@@ -42,6 +43,10 @@ import Testing
     }
   }
 
+  @Test func `Projects on the main actor by default`() throws {
+    try check("MainActorByDefault", pieces: 1) { $0[0] }
+  }
+
   @Test func `Testing a module`() throws {
     try check("TestingAModule", pieces: 3) { pieces in
       """
@@ -52,7 +57,7 @@ import Testing
         let position = HeadlessPosition()
       }
       @MainActor struct ChooseAvatarAssembly: ModuleQuestion {
-        func makeModule(reply: consuming ModuleReply<Avatar>) -> Module<Void> {
+        func makeModule(reply: ModuleReply<Avatar>) -> Module<Void> {
           Module(view: ChooseAvatarView())
         }
       }
@@ -142,7 +147,7 @@ import Testing
         let title: String
         var id: String { title }
       }
-      struct Person: Identifiable, Sendable { let id: Int }
+      nonisolated struct Person: Identifiable, Sendable { let id: Int }
       \(pieces[0...2].joined(separator: "\n"))
       @MainActor \(pieces[4])
       \(pieces[5].replacing("func show(", with: "@MainActor func show("))
@@ -198,9 +203,9 @@ import Testing
     let module =
       article == "AModuleInTenMinutes"
       ? [] : try codeSamples(in: "\(folder)/AModuleInTenMinutes.md")
-    let outcome = try Compiler.compile(
-      (["import Adder"] + module + [surroundings(pieces)]).joined(separator: "\n"))
-    #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
+    try checkCompiles(
+      (["import Adder"] + module + [surroundings(pieces)]).joined(separator: "\n"), [],
+      sourceLocation)
   }
 
   /// Compiles an article of AdderSQLite, which takes nothing for granted.
@@ -211,8 +216,17 @@ import Testing
     let pieces = try codeSamples(
       in: "Sources/Runtime/AdderSQLite/AdderSQLite.docc/\(article).md")
     try #require(pieces.count == count, sourceLocation: sourceLocation)
-    let outcome = try Compiler.compile(
-      "import AdderSQLite\n" + surroundings(pieces), Compiler.withSQLite)
-    #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
+    try checkCompiles(
+      "import AdderSQLite\n" + surroundings(pieces), Compiler.withSQLite, sourceLocation)
+  }
+
+  private func checkCompiles(
+    _ code: String, _ arguments: [String], _ sourceLocation: SourceLocation
+  ) throws {
+    for isolation in [[], ["-default-isolation", "MainActor"]] {
+      let outcome = try Compiler.compile(code, arguments + isolation)
+      #expect(
+        outcome.status == 0, "\(isolation): \(outcome.errors)", sourceLocation: sourceLocation)
+    }
   }
 }

@@ -13,27 +13,27 @@ import Testing
 }
 
 @MainActor private final class WordPresenter {
-  var reply: ModuleReply<String>?
+  let reply: ModuleReply<String>
 
-  init(_ reply: consuming ModuleReply<String>) {
-    self.reply = consume reply
+  init(_ reply: ModuleReply<String>) {
+    self.reply = reply
   }
 
-  func choose(_ word: String) { reply.take()?.answer(word) }
+  func choose(_ word: String) { reply.answer(word) }
 }
 
 @MainActor private struct WordQuestion: ModuleQuestion {
-  func makeModule(reply: consuming ModuleReply<String>) -> Module<WordPresenter> {
+  func makeModule(reply: ModuleReply<String>) -> Module<WordPresenter> {
     let presenter = WordPresenter(reply)
     return Module(view: WordView(presenter)) { [weak presenter] in presenter }
   }
 }
 
-@MainActor private struct StoredQuestion: ModuleQuestion {
-  let keep: @MainActor (StoredReply<String>) -> Void
+@MainActor private struct KeptQuestion: ModuleQuestion {
+  let keep: @MainActor (ModuleReply<String>) -> Void
 
-  func makeModule(reply: consuming ModuleReply<String>) -> Module<Void> {
-    keep(reply.stored())
+  func makeModule(reply: ModuleReply<String>) -> Module<Void> {
+    keep(reply)
     return Module(view: SampleView(SamplePresenter(log: Log(), output: .nobody)))
   }
 }
@@ -70,14 +70,6 @@ import Testing
     #expect(try await ask { _ in screen.dismissPresented() } == nil)
   }
 
-  @Test func `A second answer to a reply that was taken out does nothing`() async throws {
-    #expect(
-      try await ask {
-        $0.choose("first")
-        $0.choose("second")
-      } == "first")
-  }
-
   @Test func `A cancelled task closes its question`() async throws {
     let stage = stage
     let task = Task { @MainActor in try await stage.root.ask(WordQuestion()) }
@@ -103,29 +95,29 @@ import Testing
     }
   }
 
-  @Test func `A stored reply answered twice is reported, and the first counts`() async throws {
+  @Test func `A second answer and a late one are reported, and the first counts`() async throws {
     let stage = stage
-    var stored: StoredReply<String>?
+    var kept: ModuleReply<String>?
     var problems: [RuntimeProblem] = []
     let task = Task { @MainActor in
-      try await stage.root.ask(StoredQuestion { stored = $0 })
+      try await stage.root.ask(KeptQuestion { kept = $0 })
     }
     _ = try await visible(SampleView.self, presented: true)
     RuntimeProblem.handled(by: { problems.append($0) }) {
-      stored?.answer("first")
-      stored?.answer("second")
+      kept?.answer("first")
+      kept?.answer("second")
     }
     #expect(try await task.value == "first")
-    #expect(problems == [.answeredTwice(module: "StoredQuestion")])
+    #expect(problems == [.answeredTwice(module: "KeptQuestion")])
     problems = []
     let late = Task { @MainActor in
-      try await stage.root.ask(StoredQuestion { stored = $0 })
+      try await stage.root.ask(KeptQuestion { kept = $0 })
     }
     _ = try await visible(SampleView.self, presented: true)
     stage.screen.dismissPresented()
     #expect(try await late.value == nil)
-    RuntimeProblem.handled(by: { problems.append($0) }) { stored?.answer("late") }
-    #expect(problems == [.answeredAfterClosing(module: "StoredQuestion")])
+    RuntimeProblem.handled(by: { problems.append($0) }) { kept?.answer("late") }
+    #expect(problems == [.answeredAfterClosing(module: "KeptQuestion")])
   }
 
   private func visible<View>(_ type: View.Type, presented: Bool) async throws -> View {

@@ -29,7 +29,7 @@ import Testing
 @MainActor private struct NoteQuestion: ModuleQuestion {
   let answers: Bool
 
-  func makeModule(reply: consuming ModuleReply<Int>) -> Module<NotePresenter> {
+  func makeModule(reply: ModuleReply<Int>) -> Module<NotePresenter> {
     if answers { reply.answer(42) }
     return NoteFactory().makeModule(output: .nobody)
   }

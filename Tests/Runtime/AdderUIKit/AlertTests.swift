@@ -6,9 +6,8 @@ import UIKit
 /// An alert as a module that is a question.
 @MainActor @Suite(.serialized) struct AlertTests {
   private struct Sure: ModuleQuestion {
-    func makeModule(reply: consuming ModuleReply<Bool>) -> Module<Void> {
+    func makeModule(reply: ModuleReply<Bool>) -> Module<Void> {
       let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-      let reply = reply.stored()
       alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in reply.answer(true) })
       alert.addAction(UIAlertAction(title: "Later", style: .cancel))
       return Module(view: alert)

@@ -14,36 +14,22 @@
   /// Makes a module whose parts are all connected. Nothing is shown yet.
   ///
   /// - Parameter reply: with which the module answers, once.
-  func makeModule(reply: consuming ModuleReply<Answer>) -> Module<Input>
+  func makeModule(reply: ModuleReply<Answer>) -> Module<Input>
 }
 
-/// The one answer that a module may give. It cannot be copied, and answering uses it up, so that a
-/// second answer does not compile.
+/// The way to answer a question, once.
 ///
-/// A presenter keeps it in an optional property and takes it out to answer:
-/// `reply.take()?.answer(avatar)`. Where that is in the way, as in a value that must be copied, `stored`
-/// gives a reply that can be kept anywhere and checks at run time.
-@MainActor public struct ModuleReply<Answer>: ~Copyable {
-  private let question: PendingQuestion<Answer>
-
-  init(_ question: PendingQuestion<Answer>) {
-    self.question = question
-  }
-
-  /// Answers; then the module is closed.
-  public consuming func answer(_ answer: Answer) {
-    question.answer(answer)
-  }
-
-  /// The same reply as an object that can be kept anywhere. Answering it twice is reported as a
-  /// `RuntimeProblem`, and the first answer counts.
-  public consuming func stored() -> StoredReply<Answer> {
-    StoredReply(question)
-  }
-}
-
-/// A reply that can be kept anywhere; the first answer counts.
-@MainActor public final class StoredReply<Answer> {
+/// A presenter stores the reply like any other object and answers when the user has chosen:
+///
+/// ```swift
+/// private let reply: ModuleReply<Avatar>
+///
+/// func didSelectAvatar(_ avatar: Avatar) { reply.answer(avatar) }
+/// ```
+///
+/// The first answer counts; another one, or one after the module is closed, is reported as a
+/// `RuntimeProblem`.
+@MainActor public final class ModuleReply<Answer> {
   private let question: PendingQuestion<Answer>
 
   init(_ question: PendingQuestion<Answer>) {

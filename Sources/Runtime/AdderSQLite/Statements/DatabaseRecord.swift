@@ -11,7 +11,10 @@
 ///   }
 /// }
 /// ```
-public protocol DatabaseRecord {
+///
+/// Rows are read on other threads than the main one. So a record belongs to no actor, also where a
+/// target has the main actor as its default isolation.
+public protocol DatabaseRecord: SendableMetatype {
   /// - Parameter row: the row; it is gone when the initialiser returns.
   init(row: borrowing DatabaseRow) throws
 }

@@ -2,7 +2,9 @@
 ///
 /// Conversions lose nothing: a text is not read as a number, a number too large is not cut, and NULL is
 /// read only as an optional.
-public protocol DatabaseValueConvertible {
+///
+/// Such a type belongs to no actor, also where a target has the main actor as its default isolation.
+public protocol DatabaseValueConvertible: SendableMetatype {
   /// What is stored.
   var databaseValue: DatabaseValue { get }
 

@@ -1,5 +1,5 @@
-/// A person, as interactors know one.
-package struct Human: Decodable, Equatable, Identifiable, Sendable {
+/// A person, as interactors know one. It is read on other threads, so it belongs to no actor.
+nonisolated package struct Human: Decodable, Equatable, Identifiable, Sendable {
   package let id: Int
   package var name: String
   package var age: Int

@@ -3,7 +3,7 @@ import Foundation
 
 // How people are kept in the database.
 
-extension Human: DatabaseRecord {
+nonisolated extension Human: DatabaseRecord {
   package init(row: borrowing DatabaseRow) throws {
     self.init(
       id: try row.value("id"), name: try row.value("name"), age: try row.value("age"),
@@ -24,7 +24,7 @@ extension Human: DatabaseRecord {
   }
 }
 
-extension Migrations {
+nonisolated extension Migrations {
   /// The steps that lead to the database that this version of the app expects. Users have run those
   /// that are here, so new ones go to the end.
   ///

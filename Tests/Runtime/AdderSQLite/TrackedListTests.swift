@@ -20,7 +20,7 @@ struct TrackedListTests {
   private struct Model {
     var list: TrackedList
     /// By section, in order.
-    var sections: [(value: DatabaseValue, rows: [TrackedRow])]
+    var sections: [(value: OrderValue, rows: [TrackedRow])]
   }
 
   private func model(_ count: Int, sections: Int?, _ random: inout SeededRandom) -> Model {
@@ -28,7 +28,7 @@ struct TrackedListTests {
     if sections == nil { model.sections = [(.null, [])] }
     var id: Int64 = 0
     for section in 0..<(sections ?? 1) {
-      let value: DatabaseValue = sections == nil ? .null : .integer(Int64(section * 10))
+      let value: OrderValue = sections == nil ? .null : .integer(Int64(section * 10))
       let rows = (0..<count / (sections ?? 1)).map { _ in
         id += 1
         return row(id, key: .random(in: 0...1_000, using: &random))
@@ -67,7 +67,7 @@ struct TrackedListTests {
     let hasSections = model.sections.first?.value != .null
     if step % 2 == 0 {
       let new = row(Int64(1_000_000 + step), key: .random(in: 0...1_000, using: &random))
-      let value: DatabaseValue =
+      let value: OrderValue =
         hasSections ? .integer(.random(in: 0...60, using: &random)) : .null
       model.list.insert(
         new, section: value, where: { isBefore($0, new) },

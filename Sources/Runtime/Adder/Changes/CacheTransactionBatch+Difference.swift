@@ -33,8 +33,30 @@ extension CacheTransactionBatch {
     from old: [CacheSection<Object>], to new: [CacheSection<Object>],
     rows: some RowIdentity<Object>
   ) {
-    var comparison = ListComparison(old: old, new: new, rows: rows)
+    self.init(
+      from: old, to: new, keeping: keptSections(of: old.map(\.name), in: new.map(\.name)),
+      rows: rows)
+  }
+
+  @inlinable init(
+    from old: [CacheSection<Object>], to new: [CacheSection<Object>], keeping sections: [Int?],
+    rows: some RowIdentity<Object>
+  ) {
+    var comparison = ListComparison(old: old, new: new, keeping: sections, rows: rows)
     self = comparison.batch()
+  }
+
+  /// The same, where it is known which sections stay.
+  ///
+  /// - Parameter sections: For each section before, where it is afterwards; `nil` when it goes.
+  package init(
+    from old: [CacheSection<Object>], to new: [CacheSection<Object>], keeping sections: [Int?],
+    identity: @escaping (Object) -> some Hashable,
+    hasSameContent: @escaping (Object, Object) -> Bool
+  ) {
+    self.init(
+      from: old, to: new, keeping: sections,
+      rows: GivenIdentity(identity: identity, content: hasSameContent))
   }
 }
 

@@ -1,9 +1,34 @@
 /// Numbers for rows that have none of their own, by the value that tells them apart.
 struct Identities: Sendable {
-  private var numbers: [DatabaseValue: Int64] = [:]
-  private var values: [Int64: DatabaseValue] = [:]
+  /// A value, and how many rows before this one had the same: an identity should be unique, but a list is
+  /// right even where it is not.
+  struct Identity: Hashable, Sendable {
+    let value: DatabaseValue
+    var occurrence = 0
+
+    // By bytes: Swift finds texts equal that are the same letters, which SQLite tells apart.
+    static func == (one: Identity, other: Identity) -> Bool {
+      guard one.occurrence == other.occurrence else { return false }
+      if case .text(let text) = one.value, case .text(let otherText) = other.value {
+        return text.utf8.elementsEqual(otherText.utf8)
+      }
+      return one.value == other.value
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(occurrence)
+      if case .text(var text) = value {
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      } else {
+        hasher.combine(value)
+      }
+    }
+  }
+
+  private var numbers: [Identity: Int64] = [:]
+  private var identities: [Int64: Identity] = [:]
   private var next: Int64 = 0
-  private let former: [DatabaseValue: Int64]
+  private let former: [Identity: Int64]
 
   /// - Parameter former: Numbers that values keep; those that do not come again are forgotten.
   init(after former: Identities? = nil) {
@@ -11,16 +36,19 @@ struct Identities: Sendable {
     next = former?.next ?? 0
   }
 
+  /// The number of a row that is read, each row once.
+  ///
   /// - Parameter isOwn: Whether the value is the table's own number.
   mutating func number(of value: DatabaseValue, isOwn: Bool) -> Int64 {
     if isOwn, case .integer(let number) = value { return number }
-    if let known = numbers[value] { return known }
-    let number = former[value] ?? next
+    var identity = Identity(value: value)
+    while numbers[identity] != nil { identity.occurrence += 1 }
+    let number = former[identity] ?? next
     if number == next { next += 1 }
-    numbers[value] = number
-    values[number] = value
+    numbers[identity] = number
+    identities[number] = identity
     return number
   }
 
-  func value(of number: Int64) -> DatabaseValue? { values[number] }
+  func identity(of number: Int64) -> Identity? { identities[number] }
 }

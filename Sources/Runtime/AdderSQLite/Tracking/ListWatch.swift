@@ -16,8 +16,7 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
   /// By rowid; empty where only positions travel.
   private var objects: [Int64: Object] = [:]
   private var identities = Identities()
-  /// What rows are ordered by that had to be read for a comparison: mostly those that a search begins with.
-  private var orderValues: [Int64: [OrderValue]] = [:]
+  private var orderValues = OrderValueCache()
   /// Whether the list is known to differ from the store: reading it has failed.
   private var isStale = false
 
@@ -88,7 +87,7 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
 
   private func read(
     _ statement: DatabaseStatement, _ identities: inout Identities
-  ) throws -> (row: TrackedRow, section: DatabaseValue, object: Object?) {
+  ) throws -> (row: TrackedRow, section: OrderValue, object: Object?) {
     let first = statement.valueCount - query.extraColumns
     let key = query.reader.key(of: statement.handle)
     let rowID = identities.number(
@@ -98,7 +97,8 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
       TrackedRow(
         rowID: rowID, key: key.key,
         fingerprint: RowFingerprint(hash: hash, isKeyComplete: key.isComplete)),
-      query.hasSections ? statement.value(at: first + 1) : .null,
+      query.hasSections
+        ? RowReader.value(of: statement.handle, Int32(first) + 1, comparing: .binary) : .null,
       keepsObjects ? try Object(row: DatabaseRow(statement)) : nil
     )
   }
@@ -147,16 +147,18 @@ extension ListWatch: ConnectionObserver {
 
   private func readAnew(on connection: DatabaseConnection) throws -> CacheTransactionBatch<Object> {
     let (new, newObjects) = try readAll(on: connection)
+    // By their values: two of them may have the same name.
     let rows = CacheTransactionBatch(
-      from: told.map(\.asCacheSection), to: new.sections.map(\.asCacheSection), identity: \.rowID,
-      hasSameContent: { $0.fingerprint == $1.fingerprint })
+      from: told.map(\.asCacheSection), to: new.sections.map(\.asCacheSection),
+      keeping: keptSections(of: told.map(\.value), in: new.sections.map(\.value)),
+      identity: \.rowID, hasSameContent: { $0.fingerprint == $1.fingerprint })
     let batch =
       keepsObjects
       ? rows.mapEach { kind, row in (kind == .delete ? self.objects : newObjects)[row.rowID] }
       : rows.mapEach(nil)
     list = new
     objects = newObjects
-    orderValues = [:]
+    orderValues.removeAll()
     return batch
   }
 
@@ -169,7 +171,7 @@ extension ListWatch: ConnectionObserver {
     defer { queries.finish() }
     var changes: [TouchedRow<Object>] = []
     for rowID in rowIDs {
-      orderValues[rowID] = nil
+      orderValues.remove(rowID)
       let path = list.path(of: rowID)
       let new = try queries.one.first(query.arguments + [.integer(rowID)]) { statement in
         try read(statement, &identities)
@@ -204,7 +206,7 @@ extension ListWatch: ConnectionObserver {
 
   /// Whether a row with another content is still between its neighbours, which nobody touched.
   private func staysInPlace(
-    _ row: TrackedRow, section: DatabaseValue, _ path: TrackedList.Path, among touched: [Int64],
+    _ row: TrackedRow, section: OrderValue, _ path: TrackedList.Path, among touched: [Int64],
     _ queries: RowQueries
   ) throws -> Bool {
     guard list.sections[path.section].value == section else { return false }
@@ -248,8 +250,7 @@ extension ListWatch: ConnectionObserver {
     let values =
       try queries.order.first([.integer(rowID)]) { query.reader.orderValues(of: $0.handle) }
       ?? query.reader.orders.map { _ in .null }
-    if orderValues.count >= 8_192 { orderValues.removeAll(keepingCapacity: true) }
-    orderValues[rowID] = values
+    orderValues.keep(values, for: rowID)
     return values
   }
 
@@ -340,7 +341,7 @@ private struct RowQueries {
 private struct TouchedRow<Object> {
   let rowID: Int64
   let old: ListPosition?
-  let new: (row: TrackedRow, section: DatabaseValue, object: Object?)?
+  let new: (row: TrackedRow, section: OrderValue, object: Object?)?
   /// Where it is now.
   var place: ListPosition?
   /// Whether it is still between the same rows.
@@ -389,18 +390,5 @@ extension Array {
         ($0.updatedPosition ?? ListPosition(item: 0))
           < ($1.updatedPosition ?? ListPosition(item: 0))
       }
-  }
-}
-
-extension DatabaseValue {
-  /// What a section is called whose rows have this value.
-  var sectionName: String {
-    switch self {
-    case .null: ""
-    case .integer(let number): String(number)
-    case .real(let number): String(number)
-    case .text(let text): text
-    case .blob(let bytes): String(decoding: bytes, as: UTF8.self)
-    }
   }
 }

@@ -1,11 +1,18 @@
-/// One of the things that a row is ordered by, as SQLite compares it.
-enum OrderValue: Equatable {
+/// A value that rows are ordered or grouped by, as SQLite compares it.
+///
+/// Numbers that SQLite finds equal are equal here: a whole number is an integer however it is stored.
+enum OrderValue: Hashable, Sendable {
   case null
   case integer(Int64)
+  /// Not a whole number, or one that no `Int64` can hold.
   case real(Double)
-  /// The bytes that count: in small letters, say.
+  /// The bytes that are compared: in small letters, say.
   case text([UInt8])
   case blob([UInt8])
+
+  init(_ number: Double) {
+    self = if let whole = Int64(exactly: number) { .integer(whole) } else { .real(number) }
+  }
 
   func isBefore(_ other: OrderValue) -> Bool {
     switch (self, other) {
@@ -28,7 +35,7 @@ enum OrderValue: Equatable {
     }
   }
 
-  /// Exactly: large integers are not all floating-point numbers.
+  /// Exactly: not every large integer is a floating-point number.
   private static func compare(_ integer: Int64, _ real: Double) -> Int {
     if real >= 0x1p63 { return -1 }
     if real < -0x1p63 { return 1 }
@@ -36,5 +43,53 @@ enum OrderValue: Equatable {
     if integer != whole { return integer < whole ? -1 : 1 }
     let rest = real - Double(whole)
     return rest == 0 ? 0 : (rest > 0 ? -1 : 1)
+  }
+
+  /// How many bytes it keeps beside its own size.
+  var byteCount: Int {
+    switch self {
+    case .text(let bytes), .blob(let bytes): bytes.count
+    case .null, .integer, .real: 0
+    }
+  }
+
+  /// The name of the section whose rows have this value.
+  var sectionName: String {
+    switch self {
+    case .null: ""
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .text(let bytes), .blob(let bytes): String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
+
+/// What rows are ordered by, of the rows that were compared last: mostly those that a search begins with.
+struct OrderValueCache {
+  private static let mostRows = 8_192
+  private static let mostBytes = 1 << 20
+
+  private var values: [Int64: [OrderValue]] = [:]
+  private var byteCount = 0
+
+  subscript(rowID: Int64) -> [OrderValue]? { values[rowID] }
+
+  mutating func keep(_ row: [OrderValue], for rowID: Int64) {
+    let bytes = row.reduce(0) { $0 + $1.byteCount }
+    if values.count >= Self.mostRows || byteCount + bytes > Self.mostBytes { removeAll() }
+    // A text as long as the whole cache is read again when it is needed.
+    if bytes > Self.mostBytes { return }
+    values[rowID] = row
+    byteCount += bytes
+  }
+
+  mutating func remove(_ rowID: Int64) {
+    guard let row = values.removeValue(forKey: rowID) else { return }
+    byteCount -= row.reduce(0) { $0 + $1.byteCount }
+  }
+
+  mutating func removeAll() {
+    values.removeAll(keepingCapacity: true)
+    byteCount = 0
   }
 }

@@ -22,6 +22,10 @@ struct RowReader {
   let orders: [Order]
 
   /// The beginning of the order as numbers, and whether that is all of it.
+  ///
+  /// The second number goes on with the first value where other values have the same first number, and
+  /// stands for the second value only where none has. Which of the two it does follows from the first
+  /// number alone, so rows whose first numbers are equal mean the same by the second.
   func key(of statement: OpaquePointer) -> (key: RowKey, isComplete: Bool) {
     guard let order = orders.first else { return (RowKey(), true) }
     let firstOrder = sqlite3_data_count(statement) - Int32(orders.count)
@@ -29,16 +33,33 @@ struct RowReader {
     var key = RowKey(first: first)
     switch sqlite3_column_type(statement, firstOrder) {
     case SQLITE_TEXT, SQLITE_BLOB:
-      // A text goes on in the second number.
       let rest = self.bytes(of: statement, firstOrder, order).dropFirst(Self.textBytes)
       key.second = direct(Self.packed(rest, count: 8), order)
       return (key, false)
+    case SQLITE_INTEGER where !isExact, SQLITE_FLOAT where !isExact:
+      key.second = direct(Self.rest(of: statement, firstOrder), order)
+      return (key, orders.count == 1)
     default:
-      guard orders.count > 1 else { return (key, isExact) }
+      guard orders.count > 1 else { return (key, true) }
       let (second, isSecondExact) = word(of: statement, firstOrder + 1, orders[1])
       key.second = second
-      return (key, isExact && isSecondExact && orders.count == 2)
+      return (key, isSecondExact && orders.count == 2)
     }
+  }
+
+  /// From here on several integers are the same floating-point number.
+  private static let exactLimit = 0x1p53
+
+  /// How far a number is from the floating-point number that its word stands for.
+  private static func rest(of statement: OpaquePointer, _ column: Int32) -> UInt64 {
+    var rest: Int64 = 0
+    if sqlite3_column_type(statement, column) == SQLITE_INTEGER {
+      let integer = sqlite3_column_int64(statement, column)
+      let near = Double(integer)
+      // 2⁶³ is one more than the largest integer; the difference is right all the same.
+      rest = integer &- (near >= 0x1p63 ? Int64.min : Int64(near))
+    }
+    return UInt64(bitPattern: rest) ^ 1 << 63
   }
 
   /// How many bytes of a text are in a number, beside what says that it is one.
@@ -51,11 +72,8 @@ struct RowReader {
   ) -> (word: UInt64, isExact: Bool) {
     switch sqlite3_column_type(statement, column) {
     case SQLITE_INTEGER:
-      let integer = sqlite3_column_int64(statement, column)
-      let isExact = integer.magnitude <= 1 << 53
-      return (direct(Self.ordered(Double(integer)), order), isExact)
-    case SQLITE_FLOAT:
-      return (direct(Self.ordered(sqlite3_column_double(statement, column)), order), true)
+      return number(Double(sqlite3_column_int64(statement, column)), order)
+    case SQLITE_FLOAT: return number(sqlite3_column_double(statement, column), order)
     case SQLITE_TEXT:
       let bytes = bytes(of: statement, column, order)
       return (direct(0xFFF4 << 48 | Self.packed(bytes, count: Self.textBytes), order), false)
@@ -64,6 +82,10 @@ struct RowReader {
       return (direct(0xFFF8 << 48 | Self.packed(bytes, count: Self.textBytes), order), false)
     default: return (direct(0, order), true)
     }
+  }
+
+  private func number(_ number: Double, _ order: Order) -> (word: UInt64, isExact: Bool) {
+    (direct(Self.ordered(number), order), number.magnitude < Self.exactLimit)
   }
 
   private func direct(_ word: UInt64, _ order: Order) -> UInt64 { order.isAscending ? word : ~word }
@@ -100,7 +122,15 @@ struct RowReader {
     switch text {
     case .unknown: return []
     case .binary: return Array(bytes.prefix(limit))
-    case .noCase: return bytes.prefix(limit).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    case .noCase:
+      let end = bytes.firstIndex(of: 0) ?? bytes.count
+      var small = bytes[..<end].prefix(limit).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      // NOCASE looks at no letter behind a NUL, only at how many there are.
+      if end < bytes.count, small.count < limit {
+        small.append(0)
+        withUnsafeBytes(of: UInt64(bytes.count).bigEndian) { small += $0 }
+      }
+      return small
     case .trimmed:
       let end = bytes.lastIndex { $0 != 0x20 } ?? -1
       return Array(bytes[...end].prefix(limit))
@@ -116,16 +146,20 @@ struct RowReader {
   func orderValues(of statement: OpaquePointer) -> [OrderValue] {
     let first = sqlite3_data_count(statement) - Int32(orders.count)
     return orders.enumerated().map { index, order in
-      let column = first + Int32(index)
-      switch sqlite3_column_type(statement, column) {
-      case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
-      case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, column))
-      case SQLITE_TEXT:
-        return .text(
-          Self.compared(Self.rawBytes(of: statement, column), as: order.text, limit: .max))
-      case SQLITE_BLOB: return .blob(Array(Self.rawBytes(of: statement, column)))
-      default: return .null
-      }
+      Self.value(of: statement, first + Int32(index), comparing: order.text)
+    }
+  }
+
+  /// A value as it is compared.
+  static func value(
+    of statement: OpaquePointer, _ column: Int32, comparing text: Order.Text
+  ) -> OrderValue {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement, column))
+    case SQLITE_FLOAT: OrderValue(sqlite3_column_double(statement, column))
+    case SQLITE_TEXT: .text(compared(rawBytes(of: statement, column), as: text, limit: .max))
+    case SQLITE_BLOB: .blob(Array(rawBytes(of: statement, column)))
+    default: .null
     }
   }
 

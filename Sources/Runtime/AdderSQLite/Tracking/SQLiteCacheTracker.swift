@@ -140,11 +140,11 @@ internal import Dispatch
   }
 
   public func obtainObject(at position: ListPosition) -> Object? {
-    guard let query = told.query, let identity = told.identity(at: position) else { return nil }
+    guard let query = told.query, let number = told.number(at: position),
+      let arguments = query.arguments(of: number, told.identities)
+    else { return nil }
     do {
-      return try database.read { connection in
-        try connection.first(query.one, DatabaseArguments(query.arguments + [identity]))
-      }
+      return try database.read { try $0.first(query.one, arguments) }
     } catch {
       problemHandler?(error)
       return nil

@@ -5,7 +5,7 @@ struct TrackedList {
   struct Section {
     let id: Int32
     /// What the rows of the section have in common; NULL where the list has no sections.
-    let value: DatabaseValue
+    let value: OrderValue
     var rows = RowTree()
   }
 
@@ -67,7 +67,7 @@ struct TrackedList {
   // MARK: Changing
 
   /// Adds a row at the end; what is read in order is added so.
-  mutating func append(_ row: TrackedRow, section value: DatabaseValue) {
+  mutating func append(_ row: TrackedRow, section value: OrderValue) {
     if sections.isEmpty || (hasSections && sections[sections.count - 1].value != value) {
       addSection(value, at: sections.count)
     }
@@ -96,9 +96,9 @@ struct TrackedList {
   ///
   /// - Parameter isBefore: Whether a row of the list is before this one; both are in the same section.
   mutating func insert(
-    _ row: TrackedRow, section value: DatabaseValue,
+    _ row: TrackedRow, section value: OrderValue,
     where isBefore: (TrackedRow) throws -> Bool,
-    sectionIsBefore: (DatabaseValue) -> Bool
+    sectionIsBefore: (OrderValue) -> Bool
   ) rethrows {
     let section = section(for: value, where: sectionIsBefore)
     if sections[section].rows.groups.isEmpty {
@@ -133,13 +133,13 @@ struct TrackedList {
 
   // MARK: Leaves and groups
 
-  private mutating func addSection(_ value: DatabaseValue, at index: Int) {
+  private mutating func addSection(_ value: OrderValue, at index: Int) {
     sections.insert(Section(id: nextSectionID, value: value), at: index)
     nextSectionID += 1
   }
 
   private mutating func section(
-    for value: DatabaseValue, where isBefore: (DatabaseValue) -> Bool
+    for value: OrderValue, where isBefore: (OrderValue) -> Bool
   ) -> Int {
     guard hasSections else { return 0 }
     var low = 0

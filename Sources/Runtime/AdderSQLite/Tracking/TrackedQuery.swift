@@ -58,10 +58,16 @@ struct TrackedQuery {
     let columns = (["\(name).*"] + extras.map { "(\($0))" }).joined(separator: ", ")
     let select = "SELECT \(columns) FROM \(source)"
     let condition = request.filter.map { "(\($0))" }
-    all =
-      select + (condition.map { " WHERE \($0)" } ?? "") + " ORDER BY "
-      + ((sectionOrder.map { [$0] } ?? []) + order + [identity]).joined(separator: ", ")
-    one = select + " WHERE " + (condition.map { "\($0) AND " } ?? "") + "(\(identity)) = ?"
+    let places = ((sectionOrder.map { [$0] } ?? []) + order + [identity]).joined(separator: ", ")
+    all = select + (condition.map { " WHERE \($0)" } ?? "") + " ORDER BY " + places
+    hasOwnNumbers = rowID != nil && identity == rowID
+    let isThisOne =
+      hasOwnNumbers
+      ? "\(identity) = ?"
+      // Exactly this value, and of several rows that have it the one at this place among them.
+      : "(\(identity)) IS ? AND (\(identity)) COLLATE BINARY IS ? "
+        + "AND typeof((\(identity))) = typeof(?) ORDER BY \(places) LIMIT 1 OFFSET ?"
+    one = select + " WHERE " + (condition.map { "\($0) AND " } ?? "") + isThisOne
     let orderColumns = request.order.map { "(\($0.expression))" }
     orderOfOne =
       "SELECT \((["1"] + orderColumns).joined(separator: ", ")) FROM \(source) WHERE (\(identity)) = ?"
@@ -75,13 +81,15 @@ struct TrackedQuery {
 
     let facts = try connection.facts(of: all)
     tables = facts.readTables
-    hasOwnNumbers = rowID != nil && identity == rowID
-    reasonToReadAnew =
-      kind?.isTable == true && rowID != nil && !hasOwnNumbers
-      ? "its rows are told apart by '\(identity)', which is not the table's rowid"
-      : Self.reasonToReadAnew(facts, kind, request)
-
     let isUTF8 = try connection.ownRows("PRAGMA encoding").first?.first == "UTF-8"
+    reasonToReadAnew =
+      if kind?.isTable == true, rowID != nil, !hasOwnNumbers {
+        "its rows are told apart by '\(identity)', which is not the table's rowid"
+      } else if hasSections, !isUTF8 {
+        "the database keeps texts in UTF-16, so that only SQLite knows the order of sections"
+      } else {
+        Self.reasonToReadAnew(facts, kind, request)
+      }
     var orders: [RowReader.Order] = []
     for order in request.order {
       let text: RowReader.Order.Text =
@@ -91,8 +99,17 @@ struct TrackedQuery {
     reader = RowReader(orders: orders)
   }
 
+  /// The arguments of ``one`` for the row with a number; `nil` when there is no such row.
+  func arguments(of number: Int64, _ identities: Identities) -> DatabaseArguments? {
+    if hasOwnNumbers { return DatabaseArguments(arguments + [.integer(number)]) }
+    guard let identity = identities.identity(of: number) else { return nil }
+    let occurrence = DatabaseValue.integer(Int64(identity.occurrence))
+    return DatabaseArguments(
+      arguments + Array(repeating: identity.value, count: 3) + [occurrence])
+  }
+
   /// Whether the one section is before the other.
-  func sectionIsBefore(_ value: DatabaseValue, _ other: DatabaseValue) -> Bool {
+  func sectionIsBefore(_ value: OrderValue, _ other: OrderValue) -> Bool {
     isSectionAscending ? value.isBefore(other) : other.isBefore(value)
   }
 
@@ -195,27 +212,6 @@ extension DatabaseValue {
       case .text(let text): .text(text)
       case .blob(let bytes): .blob(bytes)
       }
-  }
-
-  /// SQLite's order of values, with texts by their bytes.
-  func isBefore(_ other: DatabaseValue) -> Bool {
-    func rank(_ value: DatabaseValue) -> Int {
-      switch value {
-      case .null: 0
-      case .integer, .real: 1
-      case .text: 2
-      case .blob: 3
-      }
-    }
-    switch (self, other) {
-    case (.integer(let one), .integer(let two)): return one < two
-    case (.real(let one), .real(let two)): return one < two
-    case (.integer(let one), .real(let two)): return Double(one) < two
-    case (.real(let one), .integer(let two)): return one < Double(two)
-    case (.text(let one), .text(let two)): return one.utf8.lexicographicallyPrecedes(two.utf8)
-    case (.blob(let one), .blob(let two)): return one.lexicographicallyPrecedes(two)
-    default: return rank(self) < rank(other)
-    }
   }
 
   var text: String? { if case .text(let text) = self { text } else { nil } }

@@ -11,14 +11,12 @@ struct TrackedState: Sendable {
   var query: TrackedQuery?
   var identities = Identities()
 
-  /// The value that tells the row at a position apart; `nil` outside of the list.
-  func identity(at position: ListPosition) -> DatabaseValue? {
+  /// The number of the row at a position; `nil` outside of the list.
+  func number(at position: ListPosition) -> Int64? {
     guard sections.indices.contains(position.section), position.item >= 0,
       position.item < sections[position.section].rows.count
     else { return nil }
-    let number = sections[position.section].rows[position.item].rowID
-    guard let query, !query.hasOwnNumbers else { return .integer(number) }
-    return identities.value(of: number)
+    return sections[position.section].rows[position.item].rowID
   }
 
   /// The insertions that make an empty list into this one.

@@ -1,8 +1,8 @@
 /// The choice of elements that can stay where they are: as many as possible that come in the same order
 /// before and after.
-enum IncreasingChoice {
+@usableFromInline enum IncreasingChoice {
   /// Which of these different numbers, none below zero, belong to a longest increasing choice; O(n log n).
-  static func longest(of values: [Int32]) -> [Bool] {
+  @usableFromInline static func longest(of values: [Int32]) -> [Bool] {
     var previous = [Int32](repeating: -1, count: values.count)
     // For each length, the smallest number that a choice so long can end with, and its place.
     var ends = [Int32](repeating: 0, count: values.count)

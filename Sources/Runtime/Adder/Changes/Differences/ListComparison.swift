@@ -23,11 +23,13 @@
   /// What is matched by its place and has another content.
   @usableFromInline var changed: [(old: ListPosition, new: ListPosition)] = []
 
-  @inlinable init(old: [Section], new: [Section], rows: Rows) {
+  /// - Parameter sections: For each old section, where it is now; `nil` when it goes. Those that stay keep
+  ///   their order.
+  @inlinable init(old: [Section], new: [Section], keeping sections: [Int?], rows: Rows) {
     self.old = old
     self.new = new
     self.rows = rows
-    sections = keptSections(of: old.map(\.name), in: new.map(\.name))
+    self.sections = sections
     plan = MovePlan(leaving: [], taking: [], sections: sections)
   }
 
@@ -360,9 +362,9 @@
 
 /// For each of these sections, where it is among the others; `nil` when it goes. As many as can keep
 /// their order stay; of those with the same name, the k-th is the k-th.
-@usableFromInline func keptSections(of old: [String], in new: [String]) -> [Int?] {
+@inlinable package func keptSections<Name: Hashable>(of old: [Name], in new: [Name]) -> [Int?] {
   if old == new { return Array(old.indices) }
-  var table = IdentityTable<String>(capacity: new.count)
+  var table = IdentityTable<Name>(capacity: new.count)
   for name in new { table.append(name) }
   table.index(matchable: new.count)
   let matches = old.map { table.takeMatch(of: $0, hash: table.hash(of: $0)) }

@@ -14,7 +14,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = float(os.environ.get("ADDER_PATIENCE", "20"))
+PATIENCE = float(os.environ.get("ADDER_PATIENCE", "600"))
 
 
 class NotThere(AssertionError):

@@ -21,9 +21,13 @@ var targets: [Target] = [
     name: "Humans", dependencies: [adder("Adder"), adder("AdderSQLite")],
     resources: [.copy("Resources")],
     swiftSettings: onMainActor),
+  .target(
+    name: "HumansTestSupport", path: "Tests/Support", swiftSettings: settings),
   .testTarget(
     name: "HumansTests",
-    dependencies: ["Humans", adder("Adder"), adder("AdderSQLite"), adder("AdderTesting")],
+    dependencies: [
+      "Humans", "HumansTestSupport", adder("Adder"), adder("AdderSQLite"), adder("AdderTesting"),
+    ],
     swiftSettings: onMainActor),
 ]
 
@@ -37,7 +41,8 @@ var targets: [Target] = [
     .testTarget(
       name: "HumansGTKTests",
       dependencies: [
-        "Humans", "HumansGTK", adder("Adder"), adder("AdderGTK"), adder("AdderCAdwaita"),
+        "Humans", "HumansTestSupport", "HumansGTK", adder("Adder"), adder("AdderGTK"),
+        adder("AdderCAdwaita"),
         adder("AdderTesting"),
       ],
       swiftSettings: settings),
@@ -56,7 +61,8 @@ if let uikit {
     .testTarget(
       name: "HumansUIKitTests",
       dependencies: [
-        "Humans", "HumansUIKit", adder("Adder"), adder("AdderSQLite"), adder("AdderUIKit"),
+        "Humans", "HumansTestSupport", "HumansUIKit", adder("Adder"), adder("AdderSQLite"),
+        adder("AdderUIKit"),
       ] + uikit,
       swiftSettings: onMainActor),
   ]

@@ -3,6 +3,7 @@ import AdderGTK
 import AdderTesting
 import Foundation
 import Humans
+import HumansTestSupport
 import Testing
 
 @testable import HumansGTK
@@ -11,16 +12,16 @@ import Testing
 @Suite(
   .serialized, .moduleChecks, .enabled("There is no display.") { await GTKDisplay.isAvailable })
 @MainActor struct ModuleTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)
+  private let folder: TemporaryFolder
   private let screen: GTKScreen
 
   init() throws {
+    folder = try TemporaryFolder()
     screen = try GTKScreen(
       root: StartAssembly(
         Dependencies(
-          humans: HumanStore(file: folder.appending(path: "people.sqlite")),
-          settings: SettingsFile(file: folder.appending(path: "settings.json")),
+          humans: HumanStore(file: folder.url.appending(path: "people.sqlite")),
+          settings: SettingsFile(file: folder.url.appending(path: "settings.json")),
           views: GTKViews())))
   }
 
@@ -37,7 +38,7 @@ import Testing
   @Test func `A person's module is opened from the list and goes with the window`() async throws {
     try #require(screen.visibleView as? StartView).peopleButton.emit("clicked")
     let list = try #require(screen.visibleView as? HumanListView)
-    for _ in 0..<1_000 where list.rowCount == 0 { try await Task.sleep(for: .milliseconds(1)) }
+    try await wait { list.rowCount > 0 }
     #expect(list.rowCount == 12)
     list.chooseRow(at: 2)
     let detail = try #require(screen.visibleView as? HumanDetailView)

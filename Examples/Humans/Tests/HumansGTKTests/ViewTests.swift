@@ -114,7 +114,7 @@ extension HumanListView {
 
   /// The rows as GTK shows them, once it has laid them out.
   fileprivate var lines: [String] {
-    for _ in 0..<5_000 where drawnLines.count != rowCount {
+    for _ in 0..<600_000 where drawnLines.count != rowCount {
       g_main_context_iteration(nil, 0)
       g_usleep(1_000)
     }

@@ -2,6 +2,7 @@ import Adder
 import AdderTesting
 import Foundation
 import Humans
+import HumansTestSupport
 import Testing
 
 /// The whole app on the headless screen, with real files: what a user does from the start to the end.

@@ -70,17 +70,3 @@ func writeElsewhere(_ file: URL, _ sql: String) throws {
   let database = try Database(path: file.path(percentEncoded: false))
   try database.write { try $0.execute(sql) }
 }
-
-/// A folder that goes with the test.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-}

@@ -2,6 +2,7 @@
   import AdderSQLite
   import Foundation
   import Humans
+  import HumansTestSupport
   import Testing
   import UIKit
 
@@ -9,19 +10,19 @@
 
   /// The app in UIKit's views, with real files: what a user does from the start to the end.
   @MainActor struct HumansUIKitTests {
-    private let folder = FileManager.default.temporaryDirectory
-      .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)
-    private var file: URL { folder.appending(path: "people.sqlite") }
+    private let folder: TemporaryFolder
+    private var file: URL { folder.url.appending(path: "people.sqlite") }
     private let sceneDelegate = SceneDelegate()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let navigation: UINavigationController
 
     init() throws {
-      let file = folder.appending(path: "people.sqlite")
+      folder = try TemporaryFolder()
+      let file = folder.url.appending(path: "people.sqlite")
       sceneDelegate.open(
         Dependencies(
           humans: HumanStore(file: file),
-          settings: SettingsFile(file: folder.appending(path: "settings.json")),
+          settings: SettingsFile(file: folder.url.appending(path: "settings.json")),
           views: UIKitViews()), in: window)
       navigation = try #require(window.rootViewController as? UINavigationController)
     }
@@ -36,9 +37,7 @@
     private func openPeople() async throws -> HumanListViewController {
       #expect(UserActions.tap(try visible(StartViewController.self).peopleButton))
       let list = try visible(HumanListViewController.self)
-      for _ in 0..<1_000 where list.tableView.numberOfRows(inSection: 0) == 0 {
-        try await Task.sleep(for: .milliseconds(1))
-      }
+      try await wait { list.tableView.numberOfRows(inSection: 0) > 0 }
       return list
     }
 
@@ -70,9 +69,7 @@
       #expect(UserActions.tap(try visible(StartViewController.self).peopleButton))
       let list = try visible(HumanListViewController.self)
       #expect(list.spinner.isAnimating)
-      for _ in 0..<1_000 where list.tableView.numberOfRows(inSection: 0) == 0 {
-        try await Task.sleep(for: .milliseconds(1))
-      }
+      try await wait { list.tableView.numberOfRows(inSection: 0) > 0 }
       #expect(!list.spinner.isAnimating)
       let contents = try (0..<4).map { row in
         let cell = try #require(
@@ -117,31 +114,26 @@
       func age() -> String? {
         (cell.contentConfiguration as? UIListContentConfiguration)?.secondaryText
       }
-      for _ in 0..<1_000 where age() == "29 years" { try await Task.sleep(for: .milliseconds(1)) }
+      try await wait { age() != "29 years" }
       #expect(age() == "30 years")
       #expect(list.tableView.cellForRow(at: place) === cell)
     }
 
     @Test func `An empty list and one that cannot be read are told, and tried again`() async throws
     {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data("[{ no database".utf8).write(to: file)
       #expect(UserActions.tap(try visible(StartViewController.self).peopleButton))
       let list = try visible(HumanListViewController.self)
-      for _ in 0..<1_000 where list.tableView.backgroundView !== list.messageLabel {
-        try await Task.sleep(for: .milliseconds(1))
-      }
+      try await wait { list.tableView.backgroundView === list.messageLabel }
       #expect(list.messageLabel.text?.contains("holds no list of people") == true)
 
       try FileManager.default.removeItem(at: file)
-      let nobody = folder.appending(path: "nobody.json")
+      let nobody = folder.url.appending(path: "nobody.json")
       try Data("[]".utf8).write(to: nobody)
       _ = try await HumanStore(file: file, delivered: nobody).makeHumanTracker()
       #expect(UserActions.tap(list.retryButton))
       #expect(list.spinner.isAnimating)
-      for _ in 0..<1_000 where list.spinner.isAnimating {
-        try await Task.sleep(for: .milliseconds(1))
-      }
+      try await wait { !list.spinner.isAnimating }
       #expect(list.messageLabel.text == "Nobody here: the list of people is empty.")
       #expect(list.navigationItem.rightBarButtonItem == nil)
     }
@@ -157,9 +149,7 @@
       }
       #expect(list != nil && detail != nil)
       navigation.popToRootViewController(animated: false)
-      for _ in 0..<100 where list != nil || detail != nil {
-        try await Task.sleep(for: .milliseconds(1))
-      }
+      try await wait { list == nil && detail == nil }
       #expect(list == nil && detail == nil)
     }
   }

@@ -209,7 +209,7 @@ private struct AppPackage {
   func buildAndTest(_ targets: [String], cases: Int) throws {
     try folder.write(manifest(targets), to: "Package.swift")
     let outcome = try run(
-      "swift", ["test"], in: folder.url,
+      "swift", ["test"] + packagesOptions, in: folder.url,
       environment: [
         "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
         "ADDER_GTK": framework == .gtk ? "1" : "0",
@@ -237,7 +237,8 @@ private struct AppPackage {
       app.waitUntilExit()
     }
     var seen = ""
-    for _ in 0..<200 where seen.isEmpty && app.isRunning {
+    // Ten minutes, for the slowest of machines.
+    for _ in 0..<6_000 where seen.isEmpty && app.isRunning {
       let windows = try run(
         "xdotool", ["search", "--onlyvisible", "--pid", "\(app.processIdentifier)"])
       guard let window = windows.output.split(separator: "\n").last else {
@@ -250,6 +251,6 @@ private struct AppPackage {
   }
 
   private func program(_ name: String) -> String {
-    folder.url.appending(path: ".build/debug/\(name)").path(percentEncoded: false)
+    packagesBuild.appending(path: "debug/\(name)").path(percentEncoded: false)
   }
 }

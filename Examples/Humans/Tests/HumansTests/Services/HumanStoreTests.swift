@@ -3,6 +3,7 @@ import AdderSQLite
 import AdderTesting
 import Foundation
 import Humans
+import HumansTestSupport
 import Testing
 
 @MainActor struct HumanStoreTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Humans
+import HumansTestSupport
 import Testing
 
 @MainActor struct SettingsFileTests {

@@ -1,7 +1,7 @@
 import Adder
 
 /// What one row of the list is drawn from.
-package struct HumanRow: CellObject, Sendable {
+package nonisolated struct HumanRow: CellObject, Sendable {
   package let id: Int
   package let name: String
   package let age: String

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A folder that is removed with the test.
+public final class TemporaryFolder {
+  public let url = FileManager.default.temporaryDirectory
+    .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+  public init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

@@ -45,3 +45,12 @@ public func run(
 /// The repository's folder.
 public let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// Where packages that use the library are built: the same place for all, so that the library is compiled
+/// once. SwiftPM lets in one at a time.
+public let packagesBuild = repository.appending(path: ".build/packages")
+
+/// How such a package is built or tested, after `build` or `test`.
+public let packagesOptions = [
+  "--scratch-path", packagesBuild.path(), "-debug-info-format", "none",
+]

@@ -245,10 +245,8 @@ private struct MatrixPackage {
     try folder.write(manifest, to: "Package.swift")
     let outcome = try run(
       "swift",
-      [
-        "test", "-debug-info-format", "none", "--xunit-output",
-        folder.url.appending(path: "results.xml").path(),
-      ], in: folder.url,
+      ["test"] + packagesOptions
+        + ["--xunit-output", folder.url.appending(path: "results.xml").path()], in: folder.url,
       environment: [
         "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
         "ADDER_GTK": framework == .gtk ? "1" : "0",

@@ -211,6 +211,25 @@ public final class Database: @unchecked Sendable {
     try await performOnWriter { try $0.changeLog.lookForOthersAndTell() }
   }
 
+  /// Writes the whole file anew, without the room that deleted rows have left (SQLite's `VACUUM`), and waits
+  /// for it on this thread.
+  ///
+  /// It needs free space as large as the file, and writes wait meanwhile. Where a table has no `INTEGER
+  /// PRIMARY KEY`, its rows may get other rowids; trackers read their lists anew.
+  ///
+  /// - Throws: `DatabaseError` of the kind `busy` while another process uses the file, `full` when there is
+  ///   no space; everything is then as it was.
+  public func vacuum() throws {
+    try checkWritable()
+    try withConnection(of: writers) { try $0.vacuum() }
+  }
+
+  /// The same, without blocking a thread while others write.
+  public func vacuum() async throws {
+    try checkWritable()
+    try await withConnection(of: writers) { try $0.vacuum() }
+  }
+
   /// Runs a transaction in which foreign keys are not enforced. SQLite changes that only outside of one.
   func writeWithoutForeignKeys(_ body: (DatabaseConnection) throws -> Void) throws {
     try checkWritable()

@@ -5,7 +5,8 @@ public import Adder
 /// ```swift
 /// let tracker = RecordingCacheTracker([Post(id: 1, title: "old")])
 /// let interactor = PostListInteractor(cacheTracker: tracker)
-/// try interactor.setupCacheTracking(category: "news")
+/// interactor.setupCacheTracking(category: "news")
+/// await eventually { output.isSetUp }
 /// #expect(tracker.requests.map(\.filter) == ["category = ?"])
 /// tracker.show([Post(id: 2, title: "new")])   // the delegate hears how that differs
 /// ```
@@ -21,14 +22,19 @@ public final class RecordingCacheTracker<
   /// The error that the setup ends with, to see what the interactor does then.
   public var error: (any Error)?
 
+  /// Whether an asynchronous setup waits for ``finishSetup()``, to see what the interactor does meanwhile.
+  public var holdsSetup = false
+
   private var list: [CacheSection<Object>]
+  private var isSetUp = false
+  private var held: [CheckedContinuation<Void, Never>] = []
 
   /// A tracker of a list of one section.
   public init(_ objects: [Object] = []) { list = [CacheSection(name: "", objects: objects)] }
 
   public init(sections: [CacheSection<Object>]) { list = sections }
 
-  /// Changes the list, and tells the delegate how, once something was asked for.
+  /// Changes the list, and tells the delegate how, once a setup is done.
   public func show(_ objects: [Object]) {
     show(sections: [CacheSection(name: "", objects: objects)])
   }
@@ -37,13 +43,30 @@ public final class RecordingCacheTracker<
   public func show(sections: [CacheSection<Object>]) {
     let batch = CacheTransactionBatch(from: list, to: sections)
     list = sections
-    if requests.isEmpty || batch.isEmpty { return }
+    if !isSetUp || batch.isEmpty { return }
     delegate?.didProcessTransactionBatch(asRequested(batch))
   }
 
   public func setup(with request: CacheRequest) throws {
     requests.append(request)
     if let error { throw error }
+    isSetUp = true
+  }
+
+  public func setup(with request: CacheRequest) async throws {
+    requests.append(request)
+    let number = requests.count
+    if holdsSetup { await withCheckedContinuation { held.append($0) } }
+    // The one that was begun last counts.
+    if number != requests.count || Task.isCancelled { throw CancellationError() }
+    if let error { throw error }
+    isSetUp = true
+  }
+
+  /// Lets the setups go on that wait because of ``holdsSetup``.
+  public func finishSetup() {
+    defer { held = [] }
+    for setup in held { setup.resume() }
   }
 
   public func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object> {

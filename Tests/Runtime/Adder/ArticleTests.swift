@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `A store on SQLite`() throws {
-    try checkOfSQLite("AStoreOnSQLite", pieces: 5) { $0.joined(separator: "\n") }
+    try checkOfSQLite("AStoreOnSQLite", pieces: 6) { $0.joined(separator: "\n") }
     try checkOfSQLite("TrackingAList", pieces: 2) { pieces in
       "import Adder\n" + pieces.joined(separator: "\n")
     }
@@ -132,6 +132,7 @@ import Testing
       import Testing
       @MainActor protocol PostListInteractorOutput: AnyObject {
         func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Post>)
+        func didFailToObtainPosts(reason: String)
       }
       @MainActor protocol PostListViewOutput: AnyObject {
         func didSelectPost(id: Int)

@@ -308,6 +308,41 @@ private struct Stop: Error {}
     try other.write { try $0.execute("DELETE FROM person") }
   }
 
+  // MARK: - Vacuum
+
+  @Test func `A vacuum gives back the room of deleted rows`() throws {
+    let store = try TestStore(people)
+    try store.database.write { connection in
+      for id in 10..<1_000 {
+        try connection.execute(
+          "INSERT INTO person VALUES (?, ?)", [id, String(repeating: "x", count: 500)])
+      }
+    }
+    try store.database.write { try $0.execute("DELETE FROM person WHERE id > 2") }
+    func pages() throws -> Int? { try store.database.read { try $0.value("PRAGMA page_count") } }
+    let before = try #require(try pages())
+    try store.database.vacuum()
+    let after = try #require(try pages())
+    #expect(before > 100 && after < 10)
+    #expect(try store.count("person") == 2)
+    try Database.inMemory().vacuum()
+  }
+
+  @Test(arguments: ["VACUUM", "-- all of it\n vacuum", "/* */ VACUUM INTO 'copy'"])
+  func `A vacuum within a transaction is refused`(sql: String) throws {
+    let store = try TestStore(people)
+    for access in [store.database.write, store.database.read] as [Access] {
+      checkRefused(.misuse, sql: sql, says: "Database.vacuum()") {
+        try access { try $0.execute(sql) }
+      }
+      checkRefused(.nestedAccess) { try access { _ in try store.database.vacuum() } }
+    }
+    var configuration = DatabaseConfiguration()
+    configuration.isReadOnly = true
+    let reader = try Database(path: store.path, configuration: configuration)
+    checkRefused(.readOnly) { try reader.vacuum() }
+  }
+
   // MARK: - Asynchronous
 
   @Test func `Tasks write one after another and read meanwhile`() async throws {

@@ -219,6 +219,29 @@ extension CacheRequest {
     init(row: borrowing DatabaseRow) throws { batch = try row.value("batch") }
   }
 
+  @Test func `A vacuum may give rows other numbers, and the list goes on`() async throws {
+    let names = "CREATE TABLE person (name TEXT, id INTEGER); INSERT INTO person VALUES "
+    let listener = try Listener(
+      names + (1...40).map { "('person \($0)', \($0))" }.joined(separator: ", "))
+    var list = [CacheSection(name: "", objects: [Person]())]
+    try listener.tracker.obtainTransactionBatchFromCurrentCache().apply(to: &list)
+    func follow() async throws {
+      await mainQueueIsDone()
+      for batch in listener.batches { try batch.apply(to: &list) }
+      listener.batches = []
+      let all = "SELECT * FROM person ORDER BY name, rowid"
+      #expect(
+        try await listener.store.database.read { try $0.rows(all, as: Person.self) }
+          == list[0].objects)
+    }
+    try listener.write("DELETE FROM person WHERE rowid % 3 = 0")
+    try await listener.store.database.vacuum()
+    try await follow()
+    try listener.write("UPDATE person SET name = name || '!' WHERE rowid BETWEEN 5 AND 9")
+    try await follow()
+    #expect(listener.problems.isEmpty)
+  }
+
   @Test func `What cannot be tracked by rows is read anew, and the tracker says why`() throws {
     func check(
       _ request: CacheRequest, because reason: String?,
@@ -327,6 +350,82 @@ extension CacheRequest {
     #expect(await listener.told() == ["delete Ada at 0.0"])
   }
 
+  @Test func `An asynchronous setup reads on another thread, also through the protocol`()
+    async throws
+  {
+    let store = try TestStore(people)
+    let tracker: any CacheTracker<PlaceOfReading> = SQLiteCacheTracker(database: store.database)
+    try await tracker.setup(with: .people)
+    let objects = tracker.obtainTransactionBatchFromCurrentCache().insertTransactions
+      .compactMap(\.object)
+    #expect(objects.map(\.isMainThread) == [false, false])
+  }
+
+  @Test func `The first batch comes first, whatever is written while the list is read`()
+    async throws
+  {
+    for _ in 0..<samples(20, full: 500) {
+      let store = try TestStore(people)
+      let interactor = PeopleInteractor(SQLiteCacheTracker(database: store.database))
+      interactor.setupCacheTracking()
+      for id in 3..<10 {
+        try await store.database.write {
+          try $0.execute("INSERT INTO person VALUES (?, ?)", [id, "person \(id * 7 % 10)"])
+        }
+      }
+      await interactor.firstBatch()
+      await mainQueueIsDone()
+      let all = "SELECT * FROM person ORDER BY name, id"
+      let wanted = try await store.database.read { try $0.rows(all, as: Person.self) }
+      #expect(interactor.people == wanted)
+      #expect(interactor.problems == [])
+    }
+  }
+
+  @Test func `Of several setups the one that was begun last counts`() async throws {
+    let listener = try Listener()
+    let tracker = listener.tracker
+    let first = Task {
+      try await tracker.setup(with: CacheRequest(kind: "person", filter: "id = 1"))
+    }
+    let second = Task {
+      try await tracker.setup(with: CacheRequest(kind: "person", filter: "id = 2"))
+    }
+    await #expect(throws: CancellationError.self) { try await first.value }
+    try await second.value
+    try listener.write("UPDATE person SET name = 'Zoe'")
+    #expect(await listener.told() == ["update Zoe 0.0 → 0.0"])
+    #expect(tracker.obtainObject(at: ListPosition(item: 0))?.id == 2)
+  }
+
+  @Test func `A setup that is cancelled leaves what was watched before`() async throws {
+    let listener = try Listener()
+    let tracker = listener.tracker
+    let setup = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await tracker.setup(with: CacheRequest(kind: "person", filter: "id = 1"))
+    }
+    await #expect(throws: CancellationError.self) { try await setup.value }
+    try listener.write("DELETE FROM person WHERE id = 2")
+    #expect(await listener.told() == ["delete Grace at 0.1"])
+  }
+
+  @Test func `A record sees the columns of its kind, and not what the tracker reads beside them`()
+    async throws
+  {
+    let store = try TestStore(people)
+    let tracker = SQLiteCacheTracker<ColumnNames>(database: store.database)
+    try await tracker.setup(
+      with: CacheRequest(
+        kind: "person", order: [.ascending("length(name)")], section: .ascending("id % 2")))
+    let first = tracker.obtainTransactionBatchFromCurrentCache().insertTransactions.first?.object
+    #expect(first?.names == ["id", "name"])
+    #expect(first?.hasMore == false)
+    let again = tracker.obtainObject(at: ListPosition(item: 0))
+    #expect(again?.names == ["id", "name"])
+    #expect(again?.hasMore == false)
+  }
+
   @Test func `A tracker that nobody holds is freed, and so is the delegate`() async throws {
     weak var tracker: SQLiteCacheTracker<Person>?
     weak var delegate: Listener?
@@ -355,5 +454,63 @@ extension CacheRequest {
     try listener.noticeOtherWriters()
     await mainQueueIsDone()
     #expect(other.sections == [CacheSectionSize(name: "", count: 1)])
+  }
+}
+
+/// Where a record was made of its row.
+private struct PlaceOfReading: DatabaseRecord {
+  let isMainThread: Bool
+  init(row: borrowing DatabaseRow) throws { isMainThread = Thread.isMainThread }
+}
+
+/// What a record finds in its row.
+private struct ColumnNames: DatabaseRecord {
+  let names: [String]
+  let hasMore: Bool
+  init(row: borrowing DatabaseRow) throws {
+    names = row.columnNames
+    hasMore = (try? row[2]) != nil || (try? row["(rowid)"]) != nil
+  }
+}
+
+/// An interactor as it is documented, and the list that follows from what it hears.
+@MainActor private final class PeopleInteractor: CacheTrackerDelegate {
+  private(set) var people: [Person] = []
+  private(set) var problems: [String] = []
+  private let cacheTracker: any CacheTracker<Person>
+  private var isSetUp = false
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  init(_ cacheTracker: any CacheTracker<Person>) { self.cacheTracker = cacheTracker }
+
+  func setupCacheTracking() {
+    cacheTracker.delegate = self
+    Task { [weak self, cacheTracker] in
+      do {
+        try await cacheTracker.setup(with: .people)
+        self?.didSetUp(cacheTracker.obtainTransactionBatchFromCurrentCache())
+      } catch {
+        self?.problems.append("\(error)")
+      }
+    }
+  }
+
+  func firstBatch() async {
+    if !isSetUp { await withCheckedContinuation { waiting = $0 } }
+  }
+
+  private func didSetUp(_ batch: CacheTransactionBatch<Person>) {
+    isSetUp = true
+    didProcessTransactionBatch(batch)
+    waiting?.resume()
+  }
+
+  func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Person>) {
+    if !isSetUp { problems.append("told before the first batch") }
+    do {
+      try batch.apply(to: &people)
+    } catch {
+      problems.append("\(error)")
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Adder
 import AdderTesting
+import Foundation
 import Testing
 
 @MainActor private final class NoteView: HeadlessTransitionHandler {
@@ -70,6 +71,25 @@ import Testing
     }
     #expect(await eventually { isDone })
     await task.value
+  }
+
+  @Test func `What is done on another thread is waited for`() async {
+    let isDone = Flag()
+    Thread.detachNewThread {
+      // Long enough for many turns of the main actor.
+      usleep(200_000)
+      isDone.set()
+    }
+    #expect(await eventually(within: 1_000_000) { isDone.isSet })
+  }
+
+  /// Unchecked, because the flag is touched under the lock only.
+  private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    func set() { lock.withLock { value = true } }
+    var isSet: Bool { lock.withLock { value } }
   }
 
   @Test func `A router is tested without a screen`() {

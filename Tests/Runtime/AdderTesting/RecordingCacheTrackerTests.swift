@@ -56,4 +56,35 @@ private struct Post: Identifiable, Equatable {
     tracker.error = TransitionError.inputIsGone(module: "any")
     #expect(throws: TransitionError.self) { try tracker.setup(with: CacheRequest(kind: "posts")) }
   }
+
+  // In synchronous code the other setup is called.
+  private func setUp(_ request: CacheRequest) throws { try tracker.setup(with: request) }
+
+  @Test func `An asynchronous setup is done when the test says so`() async throws {
+    tracker.delegate = interactor
+    tracker.holdsSetup = true
+    let tracker = tracker
+    let setup = Task { try await tracker.setup(with: CacheRequest(kind: "posts")) }
+    await eventually { !tracker.requests.isEmpty }
+    tracker.show([Post(id: 2)])
+    #expect(told() == [])
+    tracker.finishSetup()
+    try await setup.value
+    tracker.show([Post(id: 2), Post(id: 3)])
+    #expect(told() == ["insert 3 at 0.1"])
+  }
+
+  @Test func `Of several setups the one that was begun last counts`() async throws {
+    tracker.holdsSetup = true
+    let tracker = tracker
+    let first = Task { try await tracker.setup(with: CacheRequest(kind: "posts")) }
+    await eventually { tracker.requests.count == 1 }
+    let second = Task { try await tracker.setup(with: CacheRequest(kind: "drafts")) }
+    await eventually { tracker.requests.count == 2 }
+    tracker.finishSetup()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    try await second.value
+    try setUp(CacheRequest(kind: "posts"))
+    #expect(tracker.requests.map(\.kind) == ["posts", "drafts", "posts"])
+  }
 }

@@ -8,9 +8,18 @@
   /// Hears of changes from the setup on; held weakly.
   var delegate: (any CacheTrackerDelegate<Object>)? { get set }
 
-  /// Begins to watch what the request describes, instead of what was watched before.
+  /// Begins to watch what the request describes, instead of what was watched before. The main actor goes
+  /// on while the list is read.
   ///
-  /// - Throws: What the store says: that there is no such kind of object, or that the filter is wrong.
+  /// Nothing is told between its return on the main actor and the next suspension there, so the first
+  /// batch, which ``obtainTransactionBatchFromCurrentCache()`` gives then, comes before all others.
+  ///
+  /// - Throws: What the store says: that there is no such kind of object, or that the filter is wrong. A
+  ///   `CancellationError` when the task was cancelled, or another setup was begun meanwhile: the one that
+  ///   was begun last counts. What was watched before is then still watched.
+  func setup(with request: CacheRequest) async throws
+
+  /// The same, after reading the list on this thread: for lists that are known to be short.
   func setup(with request: CacheRequest) throws
 
   /// The batch that makes an empty list into the list as it is: an insertion for each object. What the

@@ -61,10 +61,17 @@ extension DatabaseConnection {
   public func first<Record: DatabaseRecord>(
     _ sql: String, _ arguments: DatabaseArguments = [], as type: Record.Type = Record.self
   ) throws -> Record? {
+    try first(sql, arguments, hiding: 0)
+  }
+
+  /// The same of a row whose last columns are not for the record.
+  func first<Record: DatabaseRecord>(
+    _ sql: String, _ arguments: DatabaseArguments, hiding hiddenColumns: Int
+  ) throws -> Record? {
     let statement = try start(sql, arguments)
     defer { finish(statement) }
     guard try statement.step() else { return nil }
-    return try Record(row: DatabaseRow(statement))
+    return try Record(row: DatabaseRow(statement, hiding: hiddenColumns))
   }
 
   /// The first column of each row of a query.

@@ -53,6 +53,15 @@ extension DatabaseConnection {
     return value
   }
 
+  /// Writes the file anew, outside of a transaction, and tells the observers that any row may be another.
+  func vacuum() throws(DatabaseError) {
+    lend(for: .setup)
+    defer { takeBack() }
+    try ownRows("VACUUM")
+    changeLog.schemaMayHaveChanged()
+    if changeLog.hasObservers, let changes = changeLog.takeChanges() { tell(changes) }
+  }
+
   private func tell(_ changes: CommittedChanges) {
     var changes = changes
     lend(for: .read)

@@ -127,6 +127,12 @@ public final class DatabaseConnection {
         Leave BEGIN, COMMIT and ROLLBACK to it, and use 'savepoint' for a part that may fail.
         """, sql: statement.sql)
     }
+    if statement.collector.facts.isVacuum {
+      throw DatabaseError(
+        .misuse,
+        "VACUUM cannot run in a transaction, which each 'read' and 'write' is. Use 'Database.vacuum()'.",
+        sql: statement.sql)
+    }
     if statement.collector.facts.attaches {
       throw DatabaseError(
         .misuse,
@@ -212,6 +218,7 @@ public final class DatabaseConnection {
       position == 0 && end == sql.utf8.count
       ? sql : String(decoding: sql.utf8.dropFirst(position).prefix(end - position), as: UTF8.self)
     collector.facts.mayReplace = SQLWords.mayReplace(ownText)
+    collector.facts.isVacuum = SQLWords.isVacuum(ownText)
     let statement = DatabaseStatement(
       handle: prepared, sql: position == 0 ? sql : ownText, collector: collector,
       authorizer: authorizer)

@@ -217,6 +217,9 @@ package final class ChangeLog {
     forgetShapes()
   }
 
+  /// Notes that each watched table may be another, and each row of it.
+  func schemaMayHaveChanged() { if !tables.isEmpty { schemaDidChange() } }
+
   private func forgetShapes() {
     generation += 1
     replacingTriggers = nil

@@ -38,6 +38,7 @@ package struct StatementFacts: Sendable {
   /// ATTACH, DETACH.
   package var attaches = false
   package var pragmas: Set<String> = []
+  package var isVacuum = false
 
   private var hasWrite = false
 

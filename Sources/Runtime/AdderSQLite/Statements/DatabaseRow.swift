@@ -4,11 +4,19 @@
 /// row cannot be kept or copied, which the compiler checks; make a record of it.
 public struct DatabaseRow: ~Copyable {
   let statement: DatabaseStatement
+  /// The last columns of the statement, which are not the row's: a tracker reads more than its request
+  /// asks for.
+  private let hiddenColumns: Int
 
-  init(_ statement: DatabaseStatement) { self.statement = statement }
+  init(_ statement: DatabaseStatement, hiding hiddenColumns: Int = 0) {
+    self.statement = statement
+    self.hiddenColumns = hiddenColumns
+  }
 
   /// The names of the columns, in the order of the statement.
-  public var columnNames: [String] { statement.columnNames }
+  public var columnNames: [String] { statement.columnNames.dropLast(hiddenColumns) }
+
+  private var valueCount: Int { statement.valueCount - hiddenColumns }
 
   /// The value of a column by its name; of the first one when several have it.
   ///
@@ -57,7 +65,9 @@ public struct DatabaseRow: ~Copyable {
   }
 
   private func position(of name: String) throws(DatabaseError) -> Int {
-    guard let position = statement.position(ofColumn: name) else {
+    guard let position = statement.position(ofColumn: name),
+      position < statement.columnCount - hiddenColumns
+    else {
       throw DatabaseError(
         .wrongColumn,
         """
@@ -69,10 +79,10 @@ public struct DatabaseRow: ~Copyable {
   }
 
   private func check(_ index: Int) throws(DatabaseError) {
-    guard index >= 0, index < statement.valueCount else {
+    guard index >= 0, index < valueCount else {
       throw DatabaseError(
         .wrongColumn,
-        "The row has no column at position \(index). It has \(statement.valueCount) columns.",
+        "The row has no column at position \(index). It has \(valueCount) columns.",
         sql: statement.sql)
     }
   }

@@ -168,6 +168,9 @@ package final class DatabaseStatement {
 
   func position(ofColumn name: String) -> Int? { currentColumns().positions[name] }
 
+  /// How many columns a row has, whether it stands on one or not.
+  var columnCount: Int { Int(sqlite3_column_count(handle)) }
+
   /// How many values the row has; 0 when there is none.
   var valueCount: Int { Int(sqlite3_data_count(handle)) }
 

@@ -27,6 +27,25 @@ package enum SQLWords {
     return false
   }
 
+  /// Whether the statement is VACUUM.
+  package static func isVacuum(_ sql: String) -> Bool {
+    let bytes = Array(sql.utf8)
+    var position = 0
+    while position < bytes.count {
+      if let end = endOfComment(bytes, from: position) {
+        position = end
+      } else if isWord(bytes[position]) {
+        let word = bytes[position...].prefix { isWord($0) }
+        return word.elementsEqual("vacuum".utf8, by: { $0 | 0x20 == $1 })
+      } else if [0x20, 0x09, 0x0A, 0x0C, 0x0D, UInt8(ascii: ";")].contains(bytes[position]) {
+        position += 1
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
   /// A quote within is doubled, which reads like the end of one and the start of another.
   private static func endOfQuoted(_ bytes: [UInt8], from start: Int, closing: UInt8) -> Int {
     var position = start + 1

@@ -99,7 +99,7 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
         fingerprint: RowFingerprint(hash: hash, isKeyComplete: key.isComplete)),
       query.hasSections
         ? RowReader.value(of: statement.handle, Int32(first) + 1, comparing: .binary) : .null,
-      keepsObjects ? try Object(row: DatabaseRow(statement)) : nil
+      keepsObjects ? try Object(row: DatabaseRow(statement, hiding: query.extraColumns)) : nil
     )
   }
 }

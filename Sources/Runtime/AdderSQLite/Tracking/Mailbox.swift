@@ -3,6 +3,8 @@ internal import Dispatch
 
 /// What the writer found and the main actor has not told yet.
 ///
+/// It is closed until its tracker takes letters out of it. What was put in before keeps until then.
+///
 /// Unchecked, because what changes is touched under the lock only.
 final class Mailbox<Object: Sendable>: @unchecked Sendable {
   enum Letter {
@@ -12,6 +14,7 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
 
   private let lock = Lock()
   private var letters: [Letter] = []
+  private var isOpen = false
   private let wake: @Sendable () -> Void
 
   /// - Parameter wake: Called on the main queue when there is something to tell.
@@ -42,11 +45,20 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
   func put(problem: any Error) { put { $0.append(.problem(problem)) } }
 
   private func put(_ change: (inout [Letter]) -> Void) {
-    let wasEmpty = lock.locked {
+    let isFirst = lock.locked {
       defer { change(&letters) }
-      return letters.isEmpty
+      return isOpen && letters.isEmpty
     }
-    if wasEmpty { wake() }
+    if isFirst { wake() }
+  }
+
+  /// From now on somebody takes the letters.
+  func open() {
+    let hasLetters = lock.locked {
+      isOpen = true
+      return !letters.isEmpty
+    }
+    if hasLetters { wake() }
   }
 
   func takeFirst() -> Letter? { lock.locked { letters.isEmpty ? nil : letters.removeFirst() } }

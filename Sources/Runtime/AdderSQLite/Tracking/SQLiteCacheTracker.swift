@@ -6,7 +6,7 @@ internal import Dispatch
 /// ```swift
 /// let tracker = SQLiteCacheTracker<Post>(database: database)
 /// tracker.delegate = self
-/// try tracker.setup(with: CacheRequest(kind: "posts", order: [.descending("date")]))
+/// try await tracker.setup(with: CacheRequest(kind: "posts", order: [.descending("date")]))
 /// output?.didProcessCacheTransaction(tracker.obtainTransactionBatchFromCurrentCache())
 /// ```
 ///
@@ -43,6 +43,8 @@ internal import Dispatch
   private var firstBatch: CacheTransactionBatch<Object>?
   /// The list as the delegate was told last.
   private var told = TrackedState()
+  /// How many setups were begun.
+  private var setupCount = 0
 
   public init(database: Database) { self.database = database }
 
@@ -52,12 +54,14 @@ internal import Dispatch
 
   // MARK: Setting up
 
-  /// Begins to watch, after reading the list on this thread.
+  /// Begins to watch, after reading the list on this thread: for lists that are known to be short. In
+  /// asynchronous code the other `setup(with:)` is called, which throws the same.
   ///
   /// - Throws: `DatabaseError` when there is no such table or view, the filter or an order is not SQL, or
   ///   the rows cannot be told apart; what `Object` throws of a row. What was watched before is then still
   ///   watched.
   public func setup(with request: CacheRequest) throws {
+    setupCount += 1
     let mailbox = makeMailbox()
     let (watch, state, batch) = try database.performOnWriter { connection in
       let watch = try ListWatch<Object>(request, mailbox: mailbox, on: connection)
@@ -66,12 +70,23 @@ internal import Dispatch
     begin(watch, state, batch)
   }
 
-  /// Begins to watch, while the list is read without blocking the main actor: for lists that are long.
+  /// Begins to watch. The list is read on another thread, and the main actor goes on meanwhile; a write
+  /// waits until it is read.
+  ///
+  /// - Throws: `DatabaseError` when there is no such table or view, the filter or an order is not SQL, or
+  ///   the rows cannot be told apart; what `Object` throws of a row; `CancellationError` when the task was
+  ///   cancelled, or another setup was begun meanwhile. What was watched before is then still watched.
   public func setup(with request: CacheRequest) async throws {
+    setupCount += 1
+    let number = setupCount
     let mailbox = makeMailbox()
     let (watch, state, batch) = try await database.performOnWriter { connection in
       let watch = try ListWatch<Object>(request, mailbox: mailbox, on: connection)
       return (watch, watch.state, watch.everything)
+    }
+    guard number == setupCount, !Task.isCancelled else {
+      Self.end(watch, database)
+      throw CancellationError()
     }
     begin(watch, state, batch)
   }
@@ -89,6 +104,7 @@ internal import Dispatch
     firstBatch = batch
     tracking =
       state.query?.reasonToReadAnew.map { .readAnew(because: $0) } ?? .incremental
+    watch.mailbox.open()
   }
 
   private nonisolated static func end(_ watch: ListWatch<Object>, _ database: Database) {
@@ -144,7 +160,9 @@ internal import Dispatch
       let arguments = query.arguments(of: number, told.identities)
     else { return nil }
     do {
-      return try database.read { try $0.first(query.one, arguments) }
+      return try database.read {
+        try $0.first(query.one, arguments, hiding: query.extraColumns)
+      }
     } catch {
       problemHandler?(error)
       return nil

@@ -20,7 +20,7 @@ import Testing
   /// Everybody, as somebody reads them who opens the file anew.
   private func stored(in store: HumanStore? = nil) async throws -> [Human] {
     let tracker = try await (store ?? HumanStore(file: file)).makeHumanTracker()
-    try tracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
+    try await tracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
     return tracker.obtainTransactionBatchFromCurrentCache().insertTransactions.compactMap(\.object)
   }
 
@@ -47,7 +47,7 @@ import Testing
     let delegate = DelegateMock()
     let tracker = try await store.makeHumanTracker()
     tracker.delegate = delegate
-    try tracker.setup(with: CacheRequest(kind: "humans"))
+    try await tracker.setup(with: CacheRequest(kind: "humans"))
     try writeElsewhere(file, "UPDATE humans SET age = 30 WHERE id = 2")
     store.noticeOtherWriters()
     await eventually(within: 1_000_000) { delegate.told == ["Bruno Okafor 30"] }

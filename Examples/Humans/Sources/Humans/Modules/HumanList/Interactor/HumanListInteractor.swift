@@ -15,19 +15,15 @@ package import Adder
     loading?.cancel()
   }
 
-  private func finishLoading(
-    _ loaded: Result<any CacheTracker<Human>, HumanServiceError>
-  ) {
+  private func didLoad(from cacheTracker: any CacheTracker<Human>) {
     loading = nil
-    do {
-      let cacheTracker = try loaded.get()
-      cacheTracker.delegate = self
-      try cacheTracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
-      self.cacheTracker = cacheTracker
-      output?.didLoadHumans(summaries(cacheTracker.obtainTransactionBatchFromCurrentCache()))
-    } catch {
-      output?.didFailToLoadHumans(reason: "\(error)")
-    }
+    self.cacheTracker = cacheTracker
+    output?.didLoadHumans(summaries(cacheTracker.obtainTransactionBatchFromCurrentCache()))
+  }
+
+  private func didFail(_ error: any Error) {
+    loading = nil
+    output?.didFailToLoadHumans(reason: "\(error)")
   }
 
   private func summaries(
@@ -48,13 +44,15 @@ extension HumanListInteractor: HumanListInteractorInput {
     guard loading == nil else { return }
     // The task holds the service, not the module, which may be closed before the answer comes.
     loading = Task { [weak self, service] in
-      let loaded: Result<any CacheTracker<Human>, HumanServiceError>
-      do throws(HumanServiceError) {
-        loaded = .success(try await service.makeHumanTracker())
+      do {
+        let cacheTracker = try await service.makeHumanTracker()
+        cacheTracker.delegate = self
+        try await cacheTracker.setup(
+          with: CacheRequest(kind: "humans", order: [.ascending("id")]))
+        self?.didLoad(from: cacheTracker)
       } catch {
-        loaded = .failure(error)
+        self?.didFail(error)
       }
-      self?.finishLoading(loaded)
     }
   }
 

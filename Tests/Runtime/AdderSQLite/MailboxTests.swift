@@ -1,0 +1,24 @@
+import Adder
+import Testing
+
+@testable import AdderSQLite
+
+@MainActor @Suite struct MailboxTests {
+  @Test func `What was put in before anybody takes it is told as soon as somebody does`() async {
+    var wakings = 0
+    let mailbox = Mailbox<Int> { wakings += 1 }
+    var batch = CacheTransactionBatch<Int>()
+    batch.add(.insert(7, at: ListPosition(item: 0)))
+    mailbox.put(batch, TrackedState(), objectNow: nil)
+    await mainQueueIsDone()
+    #expect(wakings == 0)
+    mailbox.open()
+    await mainQueueIsDone()
+    #expect(wakings == 1)
+    guard case .batch(batch, _)? = mailbox.takeFirst() else { return #expect(Bool(false)) }
+    mailbox.put(batch, TrackedState(), objectNow: nil)
+    mailbox.put(batch, TrackedState(), objectNow: nil)
+    await mainQueueIsDone()
+    #expect(wakings == 2)
+  }
+}

@@ -94,6 +94,32 @@ import Testing
       ])
   }
 
+  @Test func `Thousands of sections come and go as their rows do`() async throws {
+    var random = SeededRandom(seed: 1)
+    let model = try HostileModel(requests: [
+      CacheRequest(kind: "item", order: [.ascending("b")], section: .descending("a"))
+    ])
+    try model.write(
+      "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) "
+        + "INSERT INTO item (a, b) SELECT i / 2, i % 7 FROM n")
+    for step in 0..<samples(60, full: 5_000) {
+      let id = Int.random(in: 1...2_000, using: &random)
+      let value = Int.random(in: 0...1_500, using: &random)
+      let last = id + [0, 1, 30].randomElement(using: &random)!
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: try model.write("UPDATE item SET note = note + 1 WHERE id BETWEEN \(id) AND \(last)")
+      case 1:
+        try model.write("UPDATE item SET a = \(value) + id WHERE id BETWEEN \(id) AND \(last)")
+      case 2: try model.write("UPDATE item SET a = \(value) WHERE id BETWEEN \(id) AND \(last)")
+      case 3: try model.write("DELETE FROM item WHERE id BETWEEN \(id) AND \(last)")
+      default: try model.write("INSERT INTO item (a, b) VALUES (\(value), 1), (\(value) - 0.5, 2)")
+      }
+      if step % 4 == 1 { continue }
+      await mainQueueIsDone()
+      try model.check("step \(step)")
+    }
+  }
+
   @Test func `Lists of hostile values are what SQLite sorts after every commit`() async throws {
     // A million transactions at full scale.
     for seed in 0..<samples(12, full: 10_000) {

@@ -68,7 +68,9 @@ struct TrackedListTests {
     if step % 2 == 0 {
       let new = row(Int64(1_000_000 + step), key: .random(in: 0...1_000, using: &random))
       let value: OrderValue =
-        hasSections ? .integer(.random(in: 0...60, using: &random)) : .null
+        hasSections
+        ? .integer(.random(in: 0...Int64(max(6, model.sections.count) * 10), using: &random))
+        : .null
       model.list.insert(
         new, section: value, where: { isBefore($0, new) },
         sectionIsBefore: { $0.isBefore(value) })
@@ -93,7 +95,8 @@ struct TrackedListTests {
     }
   }
 
-  @Test(arguments: [(0, nil), (40_000, nil), (700, 7), (3_000, 3)] as [(Int, Int?)])
+  @Test(
+    arguments: [(0, nil), (40_000, nil), (700, 7), (3_000, 3), (4_000, 2_000)] as [(Int, Int?)])
   func `Rows come, go and are found in lists of any length`(count: Int, sections: Int?) throws {
     var random = SeededRandom(seed: count)
     var model = model(count, sections: sections, &random)

@@ -178,10 +178,47 @@ public struct LeastChanges {
     insertions = after.count - pairs.count
   }
 
-  /// How many sections can keep their order.
-  public static func sectionsThatStay(in update: RandomUpdate) -> Int {
-    let names = update.new.map(\.name)
-    return longestIncreasing(update.old.compactMap { names.firstIndex(of: $0.name) })
+  /// How much stays of sections that cannot all keep their order: rows first, then sections.
+  public struct Weight: Comparable {
+    public var rows = 0
+    public var sections = 0
+
+    public static func < (one: Weight, other: Weight) -> Bool {
+      (one.rows, one.sections) < (other.rows, other.sections)
+    }
+  }
+
+  /// The most that can stay while sections keep their order.
+  public static func mostThatStays(in update: RandomUpdate) -> Weight {
+    // By the textbook's quadratic table: the most that ends with each section.
+    var ends: [(target: Int, weight: Weight)] = []
+    for section in update.old {
+      guard let target = update.new.firstIndex(where: { $0.name == section.name }) else { continue }
+      let before = ends.filter { $0.target < target }.map(\.weight).max() ?? Weight()
+      let own = weight(of: [section.name], in: update)
+      ends.append(
+        (
+          target,
+          Weight(rows: before.rows + own.rows, sections: before.sections + own.sections)
+        ))
+    }
+    return ends.map(\.weight).max() ?? Weight()
+  }
+
+  /// How much these sections have in common with their former selves.
+  public static func weight(of names: Set<String>, in update: RandomUpdate) -> Weight {
+    var weight = Weight()
+    for old in update.old where names.contains(old.name) {
+      guard let new = update.new.first(where: { $0.name == old.name }) else { continue }
+      var left = new.objects.map(\.id)
+      for row in old.objects {
+        guard let index = left.firstIndex(of: row.id) else { continue }
+        left.remove(at: index)
+        weight.rows += 1
+      }
+      weight.sections += 1
+    }
+    return weight
   }
 
   private struct Occurrence: Hashable {

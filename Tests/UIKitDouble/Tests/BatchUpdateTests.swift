@@ -101,6 +101,27 @@ struct BatchUpdateTests {
       }, from: [1], to: [1], problem: nil)
   }
 
+  @Test func `A section moves alone, as far as UIKit can tell what else is done to it`() {
+    check(
+      {
+        $0.movedSections = [1: 0]
+        $0.reload([[1, 0]])
+      }, from: [2, 3], to: [3, 2], problem: "reload row 0 of the moved section 1")
+    check(
+      {
+        $0.movedSections = [2: 4]
+        $0.reloadedSections = [3]
+        $0.deletedSections = [4]
+        $0.insertedSections = [2]
+      }, from: [1, 1, 1, 1, 1], to: [1, 1, 1, 1, 1],
+      problem: "an insert and a move to the same section (3)")
+    check(
+      {
+        $0.movedSections = [1: 2]
+        $0.reloadedSections = [0]
+      }, from: [1, 1, 1], to: [9, 1, 1], problem: nil)
+  }
+
   @Test func `A section outside the list is reported`() {
     check(
       { $0.deletedSections = [1] }, from: [2], to: [],

@@ -73,6 +73,19 @@ struct BatchUpdate {
     if let path = reloaded.sorted().first(where: { deletedSections.contains($0.section) }) {
       return "attempt to reload \(noun) \(path[1]) of the deleted section \(path.section)"
     }
+    // UIKit counts a reload as a deletion from the old section and an insertion into the one that has its
+    // number afterwards (rdar://27041784).
+    if let path = reloaded.sorted().first(where: { movedSections[$0.section] != nil }) {
+      return "attempt to reload \(noun) \(path[1]) of the moved section \(path.section)"
+    }
+    // Beside a move it mistakes the place of a reloaded section behind another change (IGListKit issue 690).
+    let changed = deletedSections.union(insertedSections).union(movedSections.keys)
+      .union(movedSections.values)
+    if !movedSections.isEmpty, let first = changed.min(),
+      let section = reloadedSections.sorted().first(where: { $0 > first })
+    {
+      return "attempt to perform an insert and a move to the same section (\(section))"
+    }
     for (source, target) in moved.sorted(by: { $0.key < $1.key }) {
       if deletedSections.contains(source.section) {
         return "cannot move a \(noun) out of a deleted section (\(source.section))"

@@ -104,7 +104,6 @@ private struct CompositionDraft<Object> {
     taking.sort { $0.place < $1.place }
     let sections = PlaceMap(
       removed: batch.deletedSections.map(\.index), taken: batch.insertedSections.map(\.index))
-    let highest = leaving.last?.place.section ?? -1
 
     var places: [ListPosition: Int32] = [:]
     for (index, row) in taking.enumerated() { places[row.place] = Int32(index) }
@@ -113,7 +112,7 @@ private struct CompositionDraft<Object> {
         .init(position: row.place, partner: row.partner.flatMap { places[$0] } ?? -1)
       },
       taking: taking.map { .init(position: $0.place) },
-      sections: highest < 0 ? [] : (0...highest).map(sections.after))
+      sections: sections)
     for (index, row) in plan.leaving.enumerated() where row.partner >= 0 {
       plan.taking[Int(row.partner)].partner = Int32(index)
     }

@@ -33,9 +33,10 @@ extension CacheTransactionBatch {
     from old: [CacheSection<Object>], to new: [CacheSection<Object>],
     rows: some RowIdentity<Object>
   ) {
-    self.init(
-      from: old, to: new, keeping: keptSections(of: old.map(\.name), in: new.map(\.name)),
-      rows: rows)
+    let kept = keptSections(of: old.map(\.name), in: new.map(\.name)) {
+      rows.commonRows(old[$0].objects, new[$1].objects)
+    }
+    self.init(from: old, to: new, keeping: kept, rows: rows)
   }
 
   @inlinable init(

@@ -16,7 +16,8 @@ public struct CacheSectionChange: Hashable, Codable, Sendable {
 /// transactions. Rows that are in none keep their order and fill the places that are left.
 ///
 /// Rows of an inserted section are insertions, rows of a deleted one deletions; so a row that goes from
-/// one section to another is a move only where both stay. Sections that stay keep their order.
+/// one section to another is a move only where both stay. Sections that stay keep their order; of those that
+/// change places, the ones with the most rows stay.
 ///
 /// A batch that Adder makes never has more moves than it must: as many of the rows that stay in a section
 /// as can keep their order do. Applying it to the former list gives the new one, see `apply(to:)`.

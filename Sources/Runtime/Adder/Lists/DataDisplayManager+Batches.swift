@@ -88,7 +88,10 @@ extension DataDisplayManager {
 
   private func applyObjects(_ batch: CacheTransactionBatch<any CellObject>) {
     let changes = batch.map { ListRow(cellObject: $0) }
-    if trackedRows == nil, let change = SmallChange(changes, over: content.rowCounts) {
+    if trackedRows == nil,
+      let change = SmallChange(
+        changes, sectionCount: content.sectionCount, rowCount: content.rowCount(inSection:))
+    {
       return bring(ListUpdate(changes)) { [self] in
         guard case .rows(var rows) = content else { return }
         // The rows are held here alone, so that they can be changed in their place.

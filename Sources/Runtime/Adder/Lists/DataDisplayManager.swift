@@ -164,7 +164,7 @@
   ///
   /// - Parameter update: what changes; `nil`: everything.
   func bring(_ update: ListUpdate?, _ change: @escaping @MainActor () -> Void) {
-    let isFirst = content.rowCount == 0
+    let isFirst = !content.hasRows
     guard let listView, let update, !isFirst else {
       change()
       listView?.reload()

@@ -27,7 +27,7 @@ enum ListContent {
 
   var rowCounts: [Int] { (0..<sectionCount).map(rowCount(inSection:)) }
 
-  var rowCount: Int { rowCounts.reduce(0, +) }
+  var hasRows: Bool { (0..<sectionCount).contains { rowCount(inSection: $0) > 0 } }
 
   func has(_ position: ListPosition) -> Bool {
     position.item >= 0 && position.item < rowCount(inSection: position.section)

@@ -13,15 +13,25 @@ struct SmallChange<Object> {
   private let deletedSections: [Int]
   private let insertedSections: [(index: Int, name: String)]
 
+  /// - Parameters:
+  ///   - sectionCount: How many sections the list has.
+  ///   - rowCount: How many rows one of them has.
   /// - Returns: `nil` when there are many changes, or when the batch may not fit the list: applying it
   ///   says why.
-  init?(_ batch: CacheTransactionBatch<Object>, over counts: [Int]) {
+  init?(
+    _ batch: CacheTransactionBatch<Object>, sectionCount: Int, rowCount: (Int) -> Int
+  ) {
     let count =
       batch.deleteTransactions.count + batch.insertTransactions.count
       + batch.updateTransactions.count + batch.moveTransactions.count
-    guard count <= Self.most, let frame = try? SectionFrame(of: batch, over: counts) else {
+    guard count <= Self.most else { return nil }
+    let gone = batch.deletedSections.map(\.index).sorted()
+    let come = batch.insertedSections.map(\.index).sorted()
+    let newSectionCount = sectionCount - gone.count + come.count
+    guard gone.areDifferent(in: 0..<sectionCount), come.areDifferent(in: 0..<newSectionCount) else {
       return nil
     }
+    let sections = PlaceMap(removed: gone, taken: come)
     let deletions = batch.deleteTransactions.map(\.old)
     let moved = batch.moveTransactions.map { ($0.old, $0.new, $0.object) }
     let inserted = batch.insertTransactions.compactMap { transaction in
@@ -33,10 +43,10 @@ struct SmallChange<Object> {
     let taken = deletions + moved.map(\.0) + batch.updateTransactions.map(\.old)
     guard Set(taken).count == taken.count,
       taken.allSatisfy({
-        counts.indices.contains($0.section) && $0.item >= 0 && $0.item < counts[$0.section]
+        (0..<sectionCount).contains($0.section) && (0..<rowCount($0.section)).contains($0.item)
       }),
       batch.deletedSections.allSatisfy({ section in
-        deletions.count { $0.section == section.index } == counts[section.index]
+        deletions.count { $0.section == section.index } == rowCount(section.index)
       })
     else { return nil }
 
@@ -44,34 +54,35 @@ struct SmallChange<Object> {
     let leaving = deletions + moved.map(\.0)
     let placed = (inserted.map(\.new) + moved.map(\.1)).sorted()
     guard Set(placed).count == placed.count else { return nil }
-    var lengths = frame.sources.map { source in
-      guard case .kept(let old) = source else { return 0 }
-      return counts[old] - leaving.count { $0.section == old }
-    }
+    /// How long the sections are above the next place, by their new places.
+    var lengths: [Int: Int] = [:]
     for place in placed {
-      guard lengths.indices.contains(place.section), place.item >= 0,
-        place.item <= lengths[place.section]
-      else { return nil }
-      lengths[place.section] += 1
+      guard (0..<newSectionCount).contains(place.section) else { return nil }
+      let length =
+        lengths[place.section]
+        ?? sections.before(place.section).map { old in
+          rowCount(old) - leaving.count { $0.section == old }
+        } ?? 0
+      guard place.item >= 0, place.item <= length else { return nil }
+      lengths[place.section] = length + 1
     }
 
     // Rows that are drawn anew are where the others leave them.
     for transaction in batch.updateTransactions {
       let old = transaction.old
-      guard let section = frame.targets[old.section] else { return nil }
+      guard let section = sections.after(old.section) else { return nil }
       var item = old.item - leaving.count { $0.section == old.section && $0.item < old.item }
       for place in placed where place.section == section && place.item <= item { item += 1 }
       guard transaction.new == ListPosition(section: section, item: item) else { return nil }
     }
 
-    let gone = Set(batch.deletedSections.map(\.index))
-    removals = leaving.filter { !gone.contains($0.section) }.sorted(by: >)
+    removals = leaving.filter { sections.after($0.section) != nil }.sorted(by: >)
     moves = moved
     insertions = inserted
     updates = batch.updateTransactions.compactMap { transaction in
       transaction.object.map { (transaction.new, $0) }
     }
-    deletedSections = gone.sorted(by: >)
+    deletedSections = gone.reversed()
     insertedSections = batch.insertedSections.map { ($0.index, $0.name) }.sorted { $0.0 < $1.0 }
   }
 
@@ -90,5 +101,12 @@ struct SmallChange<Object> {
       sections[place.section].objects.insert(object, at: place.item)
     }
     for (place, object) in updates { sections[place.section].objects[place.item] = object }
+  }
+}
+
+extension [Int] {
+  /// Whether these ascending numbers are different ones of a range.
+  fileprivate func areDifferent(in range: Range<Int>) -> Bool {
+    allSatisfy(range.contains) && zip(self, dropFirst()).allSatisfy { $0 < $1 }
   }
 }

@@ -12,7 +12,7 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
 
   private var list: TrackedList
   /// The list as it was told last; another one only while a change is being worked out, or has failed.
-  private var told: [TrackedList.Section] = []
+  private var told = SectionTree()
   /// By rowid; empty where only positions travel.
   private var objects: [Int64: Object] = [:]
   private var identities = Identities()
@@ -29,6 +29,7 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
     query = try TrackedQuery(request, on: connection)
     list = TrackedList(hasSections: query.hasSections)
     (list, objects) = try readAll(on: connection)
+    list.forgetSectionChanges()
     told = list.sections
     try Self.watch(query.tables, on: connection)
     connection.changeLog.add(self)
@@ -57,9 +58,7 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
 
   /// The list as it is now.
   var state: TrackedState {
-    TrackedState(
-      sections: list.sections.map { .init(name: $0.value.sectionName, rows: $0.rows) },
-      query: query, identities: identities)
+    TrackedState(sections: list.sections, query: query, identities: identities)
   }
 
   /// The insertions that make an empty list into this one.
@@ -147,16 +146,17 @@ extension ListWatch: ConnectionObserver {
 
   private func readAnew(on connection: DatabaseConnection) throws -> CacheTransactionBatch<Object> {
     let (new, newObjects) = try readAll(on: connection)
-    // By their values: two of them may have the same name.
+    // By their values: two of them may have the same name. They are in the order of these, so all stay.
     let rows = CacheTransactionBatch(
       from: told.map(\.asCacheSection), to: new.sections.map(\.asCacheSection),
-      keeping: keptSections(of: told.map(\.value), in: new.sections.map(\.value)),
+      keeping: keptSections(of: told.map(\.value), in: new.sections.map(\.value)) { _, _ in 0 },
       identity: \.rowID, hasSameContent: { $0.fingerprint == $1.fingerprint })
     let batch =
       keepsObjects
       ? rows.mapEach { kind, row in (kind == .delete ? self.objects : newObjects)[row.rowID] }
       : rows.mapEach(nil)
     list = new
+    list.forgetSectionChanges()
     objects = newObjects
     orderValues.removeAll()
     return batch
@@ -209,8 +209,9 @@ extension ListWatch: ConnectionObserver {
     _ row: TrackedRow, section: OrderValue, _ path: TrackedList.Path, among touched: [Int64],
     _ queries: RowQueries
   ) throws -> Bool {
-    guard list.sections[path.section].value == section else { return false }
-    let rows = list.sections[path.section].rows
+    let found = list.sections[path.section]
+    guard found.value == section else { return false }
+    let rows = found.rows
     if let former = rows.path(before: path.path) {
       let former = rows[former]
       if touched.containsInOrder(former.rowID) { return false }
@@ -264,7 +265,7 @@ extension ListWatch: ConnectionObserver {
       .sorted { changes[$0].oldPlace < changes[$1].oldPlace }
     let taking = movable.filter { changes[$0].new != nil }
       .sorted { changes[$0].newPlace < changes[$1].newPlace }
-    let sections = places(of: told.map(\.id), in: list.sections.map(\.id))
+    let sections = list.takeSectionChanges(since: told)
 
     var plan = MovePlan(
       leaving: leaving.map { .init(position: changes[$0].oldPlace) },
@@ -280,9 +281,8 @@ extension ListWatch: ConnectionObserver {
     let solution = plan.solve()
 
     var batch = CacheTransactionBatch<Object>()
-    batch.noteSections(
-      from: told.map(\.value.sectionName), to: list.sections.map(\.value.sectionName),
-      kept: sections)
+    for section in sections.removed { batch.deleteSection(told[section].name, at: section) }
+    for section in sections.taken { batch.insertSection(list.sections[section].name, at: section) }
     let others = Set(solution.others.map(\.old))
     var updates: [CacheTransaction<Object>] = []
     for (place, row) in plan.leaving.enumerated() {
@@ -352,13 +352,6 @@ private struct TouchedRow<Object> {
   var newPlace: ListPosition { place ?? ListPosition(item: 0) }
 }
 
-/// For each of these numbers, where it is among the others.
-private func places(of old: [Int32], in new: [Int32]) -> [Int?] {
-  if old == new { return Array(old.indices) }
-  let places = Dictionary(uniqueKeysWithValues: zip(new, new.indices))
-  return old.map { places[$0] }
-}
-
 extension [Int64] {
   /// Whether a number is among these, which are ascending.
   fileprivate func containsInOrder(_ number: Int64) -> Bool {
@@ -372,12 +365,12 @@ extension [Int64] {
   }
 }
 
-extension TrackedList.Section {
+extension SectionTree.Section {
   fileprivate var asCacheSection: CacheSection<TrackedRow> {
     var all: [TrackedRow] = []
     all.reserveCapacity(rows.count)
     rows.forEach { all.append($0) }
-    return CacheSection(name: value.sectionName, objects: all)
+    return CacheSection(name: name, objects: all)
   }
 }
 

@@ -113,6 +113,14 @@ struct RowTree {
     return Path(group: group, leaf: leaf, row: row)
   }
 
+  /// The end of the last leaf, if it has fewer rows.
+  func end(ofLeafWithFewerThan count: Int) -> Path? {
+    guard let group = groups.last, let leaf = group.leaves.last, leaf.rows.count < count else {
+      return nil
+    }
+    return Path(group: groups.count - 1, leaf: group.leaves.count - 1, row: leaf.rows.count)
+  }
+
   mutating func insert(_ row: TrackedRow, at path: Path) {
     groups[path.group].leaves[path.leaf].rows.insert(row, at: path.row)
     groups[path.group].count += 1

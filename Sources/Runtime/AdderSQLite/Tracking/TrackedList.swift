@@ -2,32 +2,28 @@ internal import Adder
 
 /// The rows of a tracked list in sections, each found by its rowid and by its place.
 struct TrackedList {
-  struct Section {
-    let id: Int32
-    /// What the rows of the section have in common; NULL where the list has no sections.
-    let value: OrderValue
-    var rows = RowTree()
-  }
-
-  /// The way to a row: the index of its section, and the way in there.
+  /// The way to a row: to its section, and the way in there.
   struct Path {
-    var section: Int
+    var section: SectionTree.Path
     var path: RowTree.Path
   }
 
-  private(set) var sections: [Section] = []
+  private(set) var sections = SectionTree()
   private let hasSections: Bool
   private let memory = LeafMemory(capacity: RowTree.capacityOfLeaf)
   private var leaves = RowPlaces()
   /// The group of each leaf, and the section of each group.
   private var groups: [Int32] = []
   private var sectionIDs: [Int32] = []
-  private var nextSectionID: Int32 = 0
+  /// The sections that came, that lost their last row, and that went, since the list was told.
+  private var added: Set<Int32> = []
+  private var emptied: Set<Int32> = []
+  private var removed: Set<Int32> = []
 
   /// An empty list. Without sections it has one, which stays.
   init(hasSections: Bool) {
     self.hasSections = hasSections
-    if !hasSections { addSection(.null, at: 0) }
+    if !hasSections { _ = sections.append(.null) }
   }
 
   var count: Int { leaves.count }
@@ -39,11 +35,11 @@ struct TrackedList {
     let group = groups[Int(leaf)]
     let sectionID = sectionIDs[Int(group)]
     // Leaves and groups stay in the order of the list, so each is found by looking through its parent.
-    guard let section = sections.firstIndex(where: { $0.id == sectionID }),
-      let groupIndex = sections[section].rows.groups.firstIndex(where: { $0.id == group }),
-      let leafIndex = sections[section].rows.groups[groupIndex].leaves
-        .firstIndex(where: { $0.id == leaf }),
-      let row = sections[section].rows.groups[groupIndex].leaves[leafIndex].rows
+    guard let section = sections.path(of: sectionID) else { return nil }
+    let rows = sections[section].rows
+    guard let groupIndex = rows.groups.firstIndex(where: { $0.id == group }),
+      let leafIndex = rows.groups[groupIndex].leaves.firstIndex(where: { $0.id == leaf }),
+      let row = rows.groups[groupIndex].leaves[leafIndex].rows
         .firstIndex(where: { $0.rowID == rowID })
     else { return nil }
     return Path(
@@ -55,7 +51,9 @@ struct TrackedList {
   }
 
   func position(of path: Path) -> ListPosition {
-    ListPosition(section: path.section, item: sections[path.section].rows.place(of: path.path))
+    ListPosition(
+      section: sections.index(of: path.section),
+      item: sections[path.section].rows.place(of: path.path))
   }
 
   subscript(path: Path) -> TrackedRow { sections[path.section].rows[path.path] }
@@ -68,28 +66,18 @@ struct TrackedList {
 
   /// Adds a row at the end; what is read in order is added so.
   mutating func append(_ row: TrackedRow, section value: OrderValue) {
-    if sections.isEmpty || (hasSections && sections[sections.count - 1].value != value) {
-      addSection(value, at: sections.count)
-    }
-    let section = sections.count - 1
+    var section = sections.last
+    if let last = section, hasSections, sections[last].value != value { section = nil }
+    let path = section ?? sections.append(value)
     // Some room is left, so that rows that come later do not split every leaf.
     let full = RowTree.rowsInLeaf - RowTree.rowsInLeaf / 8
-    if let group = sections[section].rows.groups.last, let leaf = group.leaves.last,
-      leaf.rows.count < full
-    {
-      sections[section].rows.insert(
-        row,
-        at: RowTree.Path(
-          group: sections[section].rows.groups.count - 1, leaf: group.leaves.count - 1,
-          row: leaf.rows.count))
-      leaves.set(leaf.id, for: row.rowID)
-      return
+    if let end = sections[path].rows.end(ofLeafWithFewerThan: full) {
+      insert(row, at: Path(section: path, path: end))
+    } else {
+      let leaves = sections[path].rows.groups.last?.leaves.count ?? RowTree.leavesInGroup
+      if leaves > RowTree.leavesInGroup * 3 / 4 { appendGroup(to: path) }
+      appendLeaf(of: row, to: path)
     }
-    let groupCount = sections[section].rows.groups.last?.leaves.count ?? RowTree.leavesInGroup
-    if groupCount > RowTree.leavesInGroup * 3 / 4 { appendGroup(to: section) }
-    let leaf = makeLeaf(
-      rows(of: row), in: sections[section].rows.groups[sections[section].rows.groups.count - 1].id)
-    sections[section].rows.appendLeaf(leaf)
   }
 
   /// Puts a row where it belongs in the order.
@@ -103,59 +91,74 @@ struct TrackedList {
     let section = section(for: value, where: sectionIsBefore)
     if sections[section].rows.groups.isEmpty {
       appendGroup(to: section)
-      let leaf = makeLeaf(rows(of: row), in: sections[section].rows.groups[0].id)
-      sections[section].rows.appendLeaf(leaf)
-      return
+      return appendLeaf(of: row, to: section)
     }
     let path = try sections[section].rows.path(where: isBefore)
-    sections[section].rows.insert(row, at: path)
-    leaves.set(sections[section].rows.groups[path.group].leaves[path.leaf].id, for: row.rowID)
+    insert(row, at: Path(section: section, path: path))
     if sections[section].rows.groups[path.group].leaves[path.leaf].rows.count > RowTree.rowsInLeaf {
       splitLeaf(section, path.group, path.leaf)
     }
   }
 
+  private mutating func insert(_ row: TrackedRow, at path: Path) {
+    let leaf = sections.change(path.section) { section in
+      section.rows.insert(row, at: path.path)
+      return section.rows.groups[path.path.group].leaves[path.path.leaf].id
+    }
+    leaves.set(leaf, for: row.rowID)
+  }
+
   /// Puts another content in the place of a row's.
   mutating func replace(_ row: TrackedRow, at path: Path) {
-    sections[path.section].rows.replace(row, at: path.path)
+    sections.change(path.section) { $0.rows.replace(row, at: path.path) }
   }
 
   /// Takes a row out; a section that is left empty stays until `removeEmptySections`.
   mutating func remove(at path: Path) {
     leaves.remove(self[path].rowID)
-    sections[path.section].rows.remove(at: path.path)
+    sections.change(path.section) { $0.rows.remove(at: path.path) }
     tidy(path)
+    if hasSections, sections[path.section].rows.isEmpty {
+      emptied.insert(sections[path.section].id)
+    }
   }
 
   mutating func removeEmptySections() {
-    if hasSections { sections.removeAll(where: \.rows.isEmpty) }
+    for id in emptied {
+      guard let path = sections.path(of: id), sections[path].rows.isEmpty else { continue }
+      sections.remove(at: path)
+      // One that came and went meanwhile was never told.
+      if added.remove(id) == nil { removed.insert(id) }
+    }
+    emptied = []
+  }
+
+  /// How sections came and went since this was called last.
+  ///
+  /// - Parameter former: The sections as they were then.
+  mutating func takeSectionChanges(since former: SectionTree) -> PlaceMap {
+    defer { forgetSectionChanges() }
+    return PlaceMap(
+      removed: removed.compactMap { former.path(of: $0).map(former.index(of:)) }.sorted(),
+      taken: added.compactMap { sections.path(of: $0).map(sections.index(of:)) }.sorted())
+  }
+
+  /// The list is told as it is.
+  mutating func forgetSectionChanges() {
+    added = []
+    emptied = []
+    removed = []
   }
 
   // MARK: Leaves and groups
 
-  private mutating func addSection(_ value: OrderValue, at index: Int) {
-    sections.insert(Section(id: nextSectionID, value: value), at: index)
-    nextSectionID += 1
-  }
-
   private mutating func section(
     for value: OrderValue, where isBefore: (OrderValue) -> Bool
-  ) -> Int {
-    guard hasSections else { return 0 }
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(sections[middle].value) { low = middle + 1 } else { high = middle }
-    }
-    if low == sections.count || sections[low].value != value { addSection(value, at: low) }
-    return low
-  }
-
-  private func rows(of row: TrackedRow) -> LeafRows {
-    var rows = LeafRows(in: memory)
-    rows.insert(row, at: 0)
-    return rows
+  ) -> SectionTree.Path {
+    if !hasSections { return sections.path(to: 0) }
+    let (path, isNew) = sections.path(for: value, where: isBefore)
+    if isNew { added.insert(sections[path].id) }
+    return path
   }
 
   private mutating func makeLeaf(_ rows: LeafRows, in group: Int32) -> RowTree.Leaf {
@@ -165,7 +168,18 @@ struct TrackedList {
     return RowTree.Leaf(id: id, rows: rows)
   }
 
-  private mutating func makeGroup(_ leaves: [RowTree.Leaf], in section: Int) -> RowTree.Group {
+  private mutating func appendLeaf(of row: TrackedRow, to section: SectionTree.Path) {
+    var rows = LeafRows(in: memory)
+    rows.insert(row, at: 0)
+    // Nothing of the section is held here, so that it is changed in its place.
+    let last = sections[section].rows.groups.count - 1
+    let leaf = makeLeaf(rows, in: sections[section].rows.groups[last].id)
+    sections.change(section) { $0.rows.appendLeaf(leaf) }
+  }
+
+  private mutating func makeGroup(
+    _ leaves: [RowTree.Leaf], in section: SectionTree.Path
+  ) -> RowTree.Group {
     let id = Int32(sectionIDs.count)
     sectionIDs.append(sections[section].id)
     for leaf in leaves { groups[Int(leaf.id)] = id }
@@ -173,46 +187,49 @@ struct TrackedList {
       id: id, leaves: leaves, count: leaves.reduce(0) { $0 + $1.rows.count })
   }
 
-  private mutating func appendGroup(to section: Int) {
+  private mutating func appendGroup(to section: SectionTree.Path) {
     let group = makeGroup([], in: section)
-    sections[section].rows.groups.append(group)
+    sections.change(section) { $0.rows.groups.append(group) }
   }
 
-  private mutating func splitLeaf(_ section: Int, _ group: Int, _ leaf: Int) {
-    let half = sections[section].rows.groups[group].leaves[leaf].rows.count / 2
-    let upper = sections[section].rows.groups[group].leaves[leaf].rows.split(at: half)
+  private mutating func splitLeaf(_ section: SectionTree.Path, _ group: Int, _ leaf: Int) {
+    let upper = sections.change(section) { section in
+      let half = section.rows.groups[group].leaves[leaf].rows.count / 2
+      return section.rows.groups[group].leaves[leaf].rows.split(at: half)
+    }
     let made = makeLeaf(upper, in: sections[section].rows.groups[group].id)
-    sections[section].rows.groups[group].leaves.insert(made, at: leaf + 1)
-    guard sections[section].rows.groups[group].leaves.count > RowTree.leavesInGroup else { return }
-
+    sections.change(section) { $0.rows.groups[group].leaves.insert(made, at: leaf + 1) }
     let leaves = sections[section].rows.groups[group].leaves
+    guard leaves.count > RowTree.leavesInGroup else { return }
+
     let upperGroup = makeGroup(Array(leaves[(leaves.count / 2)...]), in: section)
-    sections[section].rows.groups[group].leaves.removeSubrange((leaves.count / 2)...)
-    sections[section].rows.groups[group].count -= upperGroup.count
-    sections[section].rows.groups.insert(upperGroup, at: group + 1)
+    sections.change(section) { section in
+      section.rows.groups[group].leaves.removeSubrange((leaves.count / 2)...)
+      section.rows.groups[group].count -= upperGroup.count
+      section.rows.groups.insert(upperGroup, at: group + 1)
+    }
   }
 
   /// Joins a leaf that has become small with its neighbour, and drops what is empty.
   private mutating func tidy(_ path: Path) {
-    let (section, group, leaf) = (path.section, path.path.group, path.path.leaf)
-    let rows = sections[section].rows.groups[group].leaves[leaf].rows
+    let (group, leaf) = (path.path.group, path.path.leaf)
+    let leavesOfGroup = sections[path.section].rows.groups[group].leaves
+    let rows = leavesOfGroup[leaf].rows
     if rows.isEmpty {
-      sections[section].rows.groups[group].leaves.remove(at: leaf)
-    } else if rows.count < RowTree.rowsInLeaf / 4,
-      leaf + 1 < sections[section].rows.groups[group].leaves.count,
-      sections[section].rows.groups[group].leaves[leaf + 1].rows.count
-        < RowTree.rowsInLeaf / 2
+      sections.change(path.section) { section in
+        section.rows.groups[group].leaves.remove(at: leaf)
+        if section.rows.groups[group].leaves.isEmpty { section.rows.groups.remove(at: group) }
+      }
+    } else if rows.count < RowTree.rowsInLeaf / 4, leaf + 1 < leavesOfGroup.count,
+      leavesOfGroup[leaf + 1].rows.count < RowTree.rowsInLeaf / 2
     {
-      let next = sections[section].rows.groups[group].leaves.remove(at: leaf + 1)
-      for row in next.rows { leaves.set(rowsLeaf(section, group, leaf), for: row.rowID) }
-      sections[section].rows.groups[group].leaves[leaf].rows.append(contentsOf: next.rows)
+      let next = sections.change(path.section) {
+        $0.rows.groups[group].leaves.remove(at: leaf + 1)
+      }
+      for row in next.rows { leaves.set(leavesOfGroup[leaf].id, for: row.rowID) }
+      sections.change(path.section) {
+        $0.rows.groups[group].leaves[leaf].rows.append(contentsOf: next.rows)
+      }
     }
-    if sections[section].rows.groups[group].leaves.isEmpty {
-      sections[section].rows.groups.remove(at: group)
-    }
-  }
-
-  private func rowsLeaf(_ section: Int, _ group: Int, _ leaf: Int) -> Int32 {
-    sections[section].rows.groups[group].leaves[leaf].id
   }
 }

@@ -2,21 +2,16 @@ internal import Adder
 
 /// A tracked list as it was at one time: which row is at which position.
 struct TrackedState: Sendable {
-  struct Section: Sendable {
-    let name: String
-    let rows: RowTree
-  }
-
-  var sections: [Section] = []
+  var sections = SectionTree()
   var query: TrackedQuery?
   var identities = Identities()
 
   /// The number of the row at a position; `nil` outside of the list.
   func number(at position: ListPosition) -> Int64? {
-    guard sections.indices.contains(position.section), position.item >= 0,
-      position.item < sections[position.section].rows.count
-    else { return nil }
-    return sections[position.section].rows[position.item].rowID
+    guard position.section >= 0, position.section < sections.count else { return nil }
+    let rows = sections[position.section].rows
+    guard position.item >= 0, position.item < rows.count else { return nil }
+    return rows[position.item].rowID
   }
 
   /// The insertions that make an empty list into this one.
@@ -24,7 +19,7 @@ struct TrackedState: Sendable {
   /// - Parameter objects: The objects by their numbers; `nil`: only positions travel.
   func everything<Object>(objects: ((Int64) -> Object?)?) -> CacheTransactionBatch<Object> {
     var batch = CacheTransactionBatch<Object>()
-    for (index, section) in sections.enumerated() {
+    for (index, section) in sections.map(\.self).enumerated() {
       if query?.hasSections == true { batch.insertSection(section.name, at: index) }
       let start = ListPosition(section: index, item: 0)
       if let objects {

@@ -109,6 +109,27 @@ struct DifferenceTests {
       says: "delete section C at 2, insert section C at 0, delete c at 2.0, insert c at 0.0")
   }
 
+  @Test(arguments: [true, false])
+  func `Of two sections that change places the one with more rows stays`(down: Bool) throws {
+    func section(_ name: String, _ ids: Range<Int>) -> CacheSection<SampleRow> {
+      CacheSection(name: name, objects: ids.map { SampleRow(id: $0, content: 0) })
+    }
+    let long = section("long", 0..<10_000)
+    let short = section("short", 10_000..<10_001)
+    let (old, new) = down ? ([long, short], [short, long]) : ([short, long], [long, short])
+    let batch = CacheTransactionBatch(from: old, to: new)
+    #expect(batch.transactions.count == 2)
+    #expect(batch.deletedSections.map(\.name) == ["short"])
+    #expect(batch.insertedSections.map(\.name) == ["short"])
+  }
+
+  @Test func `A section whose rows are all others is not worth keeping`() throws {
+    try checkSections(
+      [("A", "abc"), ("B", "x")], [("B", "x"), ("A", "def")],
+      says: "delete section A at 0, insert section A at 1, delete a at 0.0, delete b at 0.1, "
+        + "delete c at 0.2, insert d at 1.0, insert e at 1.1, insert f at 1.2")
+  }
+
   /// Every random update, by its seed.
   private func check(_ seed: Int) throws {
     let update = RandomUpdate(seed: seed)
@@ -119,9 +140,12 @@ struct DifferenceTests {
 
     let gone = Set(batch.deletedSections.map(\.name))
     let come = Set(batch.insertedSections.map(\.name))
-    let kept = update.old.count - batch.deletedSections.count
-    #expect(kept == LeastChanges.sectionsThatStay(in: update), "seed \(seed)")
     let names = Set(update.old.map(\.name)).subtracting(gone).subtracting(come)
+    #expect(batch.deletedSections.count == update.old.count - names.count, "seed \(seed)")
+    let staying = LeastChanges.weight(of: names, in: update)
+    let most = LeastChanges.mostThatStays(in: update)
+    // Sections that change places with none stay as well, and those weigh the same in any choice.
+    #expect(staying == most, "seed \(seed)")
     let least = LeastChanges(for: update, keeping: names)
     #expect(batch.moveTransactions.count == least.moves, "seed \(seed)")
     #expect(batch.deleteTransactions.count == least.deletions, "seed \(seed)")

@@ -5,12 +5,18 @@ import Testing
 @testable import Adder
 
 @Suite struct SmallChangeTests {
+  private func smallChange(
+    _ batch: CacheTransactionBatch<SampleRow>, _ list: [CacheSection<SampleRow>]
+  ) -> SmallChange<SampleRow>? {
+    SmallChange(batch, sectionCount: list.count) { list[$0].objects.count }
+  }
+
   @Test func `A small change gives what applying the batch gives`() {
     var small = 0
     for seed in 0..<samples(3_000, full: 500_000) {
       let update = RandomUpdate(seed: seed)
       let batch = CacheTransactionBatch(from: update.old, to: update.new)
-      guard let change = SmallChange(batch, over: update.old.map(\.objects.count)) else { continue }
+      guard let change = smallChange(batch, update.old) else { continue }
       var list = update.old
       change.apply(to: &list)
       #expect(list == update.new, "seed \(seed)")
@@ -41,7 +47,7 @@ import Testing
       case 4: batch.deleteSection("x", at: place().section)
       default: batch.insertSection("x", at: place().section)
       }
-      let change = SmallChange(batch, over: update.old.map(\.objects.count))
+      let change = smallChange(batch, update.old)
       var list = update.old
       do throws(CacheTransactionBatchError) {
         try batch.apply(to: &list)

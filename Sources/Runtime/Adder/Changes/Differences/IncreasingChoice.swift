@@ -58,19 +58,25 @@
   }
 
   /// An element that weighs as much as the rows it stands for.
-  struct Weighted {
+  @usableFromInline struct Weighted {
     /// Its place after the change; each from 0 up to the number of elements occurs once.
     var target: Int32
-    /// The rows it stands for, and whether they were left alone: among equally heavy choices, the one
-    /// that leaves more rows alone is taken.
+    /// The rows it stands for.
     var rows: Int32
-    var isUntouched: Bool
+    /// What decides between choices of as many rows: the one with more of it is taken.
+    var preference: Int32
 
-    fileprivate var weight: Int { Int(rows) << 32 + (isUntouched ? Int(rows) : 0) }
+    @usableFromInline init(target: Int32, rows: Int32, preference: Int32) {
+      self.target = target
+      self.rows = rows
+      self.preference = preference
+    }
+
+    fileprivate var weight: Int { Int(rows) << 32 + Int(preference) }
   }
 
   /// Which of these elements belong to a heaviest increasing choice; O(n log n).
-  static func heaviest(of elements: [Weighted]) -> [Bool] {
+  @usableFromInline static func heaviest(of elements: [Weighted]) -> [Bool] {
     // A tree of maxima over targets: what the heaviest choice weighs that ends at a target or before.
     var best = [(weight: Int, place: Int32)](repeating: (0, -1), count: elements.count + 1)
     var previous = [Int32](repeating: -1, count: elements.count)

@@ -30,7 +30,7 @@
     self.new = new
     self.rows = rows
     self.sections = sections
-    plan = MovePlan(leaving: [], taking: [], sections: sections)
+    plan = MovePlan(keeping: sections, of: new.count)
   }
 
   // MARK: The batch
@@ -358,21 +358,6 @@
     self.other = other
     self.count = count
   }
-}
-
-/// For each of these sections, where it is among the others; `nil` when it goes. As many as can keep
-/// their order stay; of those with the same name, the k-th is the k-th.
-@inlinable package func keptSections<Name: Hashable>(of old: [Name], in new: [Name]) -> [Int?] {
-  if old == new { return Array(old.indices) }
-  var table = IdentityTable<Name>(capacity: new.count)
-  for name in new { table.append(name) }
-  table.index(matchable: new.count)
-  let matches = old.map { table.takeMatch(of: $0, hash: table.hash(of: $0)) }
-  let matched = matches.indices.filter { matches[$0] >= 0 }
-  let stays = IncreasingChoice.longest(of: matched.map { matches[$0] })
-  var kept = [Int?](repeating: nil, count: old.count)
-  for (index, stays) in zip(matched, stays) where stays { kept[index] = Int(matches[index]) }
-  return kept
 }
 
 extension CacheTransactionBatch {

@@ -21,14 +21,27 @@
   @usableFromInline package var leaving: [Row]
   @usableFromInline package var taking: [Row]
 
-  /// For each section of before the update, where it is after it; `nil` when it goes. What stays keeps its
-  /// order.
-  @usableFromInline package var sections: [Int?]
+  /// Where the sections go; those that stay keep their order.
+  private let sections: PlaceMap
 
-  @inlinable package init(leaving: [Row], taking: [Row], sections: [Int?]) {
+  package init(leaving: [Row], taking: [Row], sections: PlaceMap) {
     self.leaving = leaving
     self.taking = taking
     self.sections = sections
+  }
+
+  /// A plan of which no row is known yet.
+  ///
+  /// - Parameters:
+  ///   - kept: For each section of before the update, where it is after it; `nil` when it goes.
+  ///   - count: How many sections there are after it.
+  @usableFromInline init(keeping kept: [Int?], of count: Int) {
+    let stay = Set(kept.compactMap(\.self))
+    self.init(
+      leaving: [], taking: [],
+      sections: PlaceMap(
+        removed: kept.indices.filter { kept[$0] == nil },
+        taken: (0..<count).filter { !stay.contains($0) }))
   }
 
   @usableFromInline package struct Solution {
@@ -44,16 +57,11 @@
 
   /// Separates partners of which one is in a section that goes or comes: such a row goes and comes too.
   @usableFromInline package mutating func separatePartnersOutsideOfKeptSections() {
-    let last = taking.last.map(\.position.section) ?? -1
-    var isKept = [Bool](repeating: false, count: last + 1)
-    for case let section? in sections where section <= last { isKept[section] = true }
-    if sections.allSatisfy({ $0 != nil }), taking.allSatisfy({ isKept[$0.position.section] }) {
-      return
-    }
+    if sections.isIdentity { return }
     for index in leaving.indices where leaving[index].partner >= 0 {
       let partner = Int(leaving[index].partner)
-      if sections[leaving[index].position.section] != nil,
-        isKept[taking[partner].position.section]
+      if sections.after(leaving[index].position.section) != nil,
+        sections.before(taking[partner].position.section) != nil
       {
         continue
       }
@@ -64,25 +72,16 @@
 
   @usableFromInline package func solve() -> Solution {
     var solution = Solution(stays: Array(repeating: false, count: leaving.count), others: [])
-    var firstLeaving = 0
-    var firstTaking = 0
-    for (old, new) in sections.enumerated() {
-      while firstLeaving < leaving.count, leaving[firstLeaving].position.section < old {
-        firstLeaving += 1
-      }
-      var end = firstLeaving
-      while end < leaving.count, leaving[end].position.section == old { end += 1 }
-      let left = firstLeaving..<end
-      firstLeaving = end
-      guard let new else { continue }
-
-      while firstTaking < taking.count, taking[firstTaking].position.section < new {
-        firstTaking += 1
-      }
-      end = firstTaking
-      while end < taking.count, taking[end].position.section == new { end += 1 }
-      SectionMoves(plan: self, leaving: left, taking: firstTaking..<end).solve(into: &solution)
-      firstTaking = end
+    var first = 0
+    while first < leaving.count {
+      let section = leaving[first].position.section
+      let left = first..<leaving.end(of: section, from: first)
+      first = left.upperBound
+      guard let new = sections.after(section) else { continue }
+      let firstTaking = taking.indices.partitioningIndex { taking[$0].position.section >= new }
+      SectionMoves(
+        plan: self, leaving: left, taking: firstTaking..<taking.end(of: new, from: firstTaking)
+      ).solve(into: &solution)
     }
     solution.others.sort { $0.new < $1.new }
     solution.moves = solution.others.count
@@ -90,6 +89,13 @@
       solution.moves += 1
     }
     return solution
+  }
+}
+
+extension [MovePlan.Row] {
+  /// The end of the rows of a section, which begin at an index.
+  fileprivate func end(of section: Int, from start: Int) -> Int {
+    (start..<count).partitioningIndex { self[$0].position.section > section }
   }
 }
 
@@ -173,10 +179,9 @@ private struct SectionMoves {
     var sources: [Int] = []
     sources.reserveCapacity(elements.capacity)
     func append(block: Int) {
-      elements.append(
-        .init(
-          target: targetsOfBlocks[block], rows: Int32(clamping: cuts[block + 1] - cuts[block]),
-          isUntouched: true))
+      // Rows that nobody told of are left alone where the choice is free.
+      let rows = Int32(clamping: cuts[block + 1] - cuts[block])
+      elements.append(.init(target: targetsOfBlocks[block], rows: rows, preference: rows))
       sources.append(~block)
     }
     block = 0
@@ -185,7 +190,7 @@ private struct SectionMoves {
         append(block: block)
         block += 1
       }
-      elements.append(.init(target: target(of: index), rows: 1, isUntouched: false))
+      elements.append(.init(target: target(of: index), rows: 1, preference: 0))
       sources.append(index)
     }
     while block < targetsOfBlocks.count {

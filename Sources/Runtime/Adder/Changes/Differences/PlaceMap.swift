@@ -1,9 +1,17 @@
 /// Where places go when some are removed and some are taken, and the others fill what is left.
-struct PlaceMap {
+@usableFromInline package struct PlaceMap {
   /// Ascending.
-  var removed: [Int] = []
+  package var removed: [Int] = []
   /// Ascending.
-  var taken: [Int] = []
+  package var taken: [Int] = []
+
+  package init(removed: [Int] = [], taken: [Int] = []) {
+    self.removed = removed
+    self.taken = taken
+  }
+
+  /// Whether each place stays what it is.
+  var isIdentity: Bool { removed.isEmpty && taken.isEmpty }
 
   /// Where a place is afterwards; `nil` when it is removed.
   func after(_ place: Int) -> Int? { Self.map(place, leaving: removed, filling: taken) }
@@ -21,7 +29,7 @@ struct PlaceMap {
 
 extension Range<Int> {
   /// The first element from which on the condition holds, or the end.
-  func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+  package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

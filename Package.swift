@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-#if os(Linux)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#else
+  import Glibc
 #endif
 
 /// What every target is compiled with. `./test` also refuses warnings; who depends on this package
@@ -254,7 +254,13 @@ func swiftSyntaxFolder() -> String? {
 }
 
 func manifestLibraryPath() -> String? {
-  #if os(Linux)
+  #if canImport(Darwin)
+    var information = Dl_info()
+    guard dladdr(unsafeBitCast(Package.self, to: UnsafeRawPointer.self), &information) != 0 else {
+      return nil
+    }
+    return information.dli_fname.map { String(cString: $0) }
+  #else
     // What is loaded into this process; each line ends with a path.
     guard let maps = fopen("/proc/self/maps", "r") else { return nil }
     defer { fclose(maps) }
@@ -267,12 +273,6 @@ func manifestLibraryPath() -> String? {
       }
     }
     return nil
-  #else
-    var information = Dl_info()
-    guard dladdr(unsafeBitCast(Package.self, to: UnsafeRawPointer.self), &information) != 0 else {
-      return nil
-    }
-    return information.dli_fname.map { String(cString: $0) }
   #endif
 }
 

@@ -111,6 +111,7 @@ int flock(int, int);
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
 #define X_OK (1 << 0)
+#define R_OK (1 << 2)
 #define W_OK (1 << 1)
 #define _SC_NPROCESSORS_ONLN 58
 int access(const char *, int);
@@ -137,6 +138,7 @@ ssize_t write(int, const void *, size_t);
 // stdlib.h and string.h
 __attribute__((noreturn)) void exit(int);
 void free(void *);
+int system(const char *);
 char *realpath(const char *, char *);
 void *memchr(const void *, int, size_t);
 int memcmp(const void *, const void *, size_t);
@@ -246,6 +248,15 @@ int posix_spawn_file_actions_addopen(
     posix_spawn_file_actions_t *, int, const char *, int, mode_t);
 int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
 int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
+
+// dlfcn.h
+typedef struct dl_info {
+  const char *dli_fname;
+  void *dli_fbase;
+  const char *dli_sname;
+  void *dli_saddr;
+} Dl_info;
+int dladdr(const void *, Dl_info *);
 
 // crt_externs.h and mach-o/dyld.h
 char ***_NSGetEnviron(void);

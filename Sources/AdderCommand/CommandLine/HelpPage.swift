@@ -29,7 +29,7 @@ struct HelpPage {
   }
 
   /// The command line in general.
-  private var usage: String {
+  var usage: String {
     var words = path
     if !command.subcommands.isEmpty { words.append("COMMAND") }
     for argument in command.arguments {
@@ -40,14 +40,14 @@ struct HelpPage {
     return words.joined(separator: " ")
   }
 
-  private func spelling(_ option: CommandDescription.Option) -> String {
+  func spelling(_ option: CommandDescription.Option) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     let value = option.placeholder.map { " \($0)" } ?? ""
     let names = ([option.name] + option.aliases).map { "--\($0)" }.joined(separator: ", ")
     return "\(short)\(names)\(value)"
   }
 
-  private func summary(_ option: CommandDescription.Option) -> String {
+  func summary(_ option: CommandDescription.Option) -> String {
     guard case .oneOf(let values) = option.values else { return option.summary }
     return "\(option.summary): \(values.joined(separator: ", "))"
   }

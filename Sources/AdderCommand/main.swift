@@ -11,7 +11,8 @@ func run(_ words: [String]) -> ExitStatus {
     case .help(let command, let path):
       try console.show(HelpPage(command: command, path: path).text)
       return .success
-    case .run(let command, let invocation):
+    case .run(let command, var invocation):
+      invocation.console.isForPrograms = command.hasJSONResult && invocation.printsJSON
       return try command.run?(invocation) ?? .unusableInput
     }
   } catch let error as any ReportedError {

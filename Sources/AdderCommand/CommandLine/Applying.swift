@@ -8,6 +8,7 @@ extension Invocation {
   static let changeOptions: [CommandDescription.Option] = [
     .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
     .flag("force", "Replace files that exist with other contents, without asking"),
+    .textOrJSON,
   ]
 
   /// Takes back what a command left that was stopped while it changed files. Done before anything
@@ -53,6 +54,10 @@ extension Invocation {
     let files = ProjectFiles(root: root.text)
     if isSet("dry-run") {
       try files.validate(plan)
+      if printsJSON {
+        try show(json: plan, isDryRun: true)
+        return nil
+      }
       let text = plan.isEmpty ? "Nothing would change.\n" : "\(plan.tree())\n\(plan.diff())"
       try console.show(String(text.dropLast()))
       return nil
@@ -60,6 +65,7 @@ extension Invocation {
     if !plan.isEmpty, !isSet("force") { try confirm() }
     let report = try files.apply(plan)
     if let report { console.report("\(report)") }
+    if printsJSON { try show(json: plan, isDryRun: false) }
     return plan.isEmpty ? nil : plan
   }
 

@@ -63,6 +63,14 @@ struct CommandDescription: Sendable {
     }
   }
 
+  /// Whether its result is one object of JSON when that is asked for.
+  var hasJSONResult: Bool {
+    options.contains { option in
+      guard option.name == "format", case .oneOf(let formats) = option.values else { return false }
+      return formats == ["text", "json"]
+    }
+  }
+
   static func normalized(_ optionName: String) -> String {
     String(optionName.map { $0 == "_" ? "-" : $0 })
   }

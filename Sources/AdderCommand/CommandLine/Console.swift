@@ -10,6 +10,8 @@ struct Console: Sendable {
   let showsColors: Bool
   /// Whether somebody sees what goes on: standard error is a terminal that can take a line back.
   let showsProgress: Bool
+  /// Whether the result is for a program: then what is said to people beside it is left out.
+  var isForPrograms = false
 
   init(_ environment: [String: String]) {
     isInteractive = StandardInput.isTerminal
@@ -23,6 +25,11 @@ struct Console: Sendable {
 
   /// Prints a result.
   func show(_ text: String) throws(ConsoleError) {
+    if !isForPrograms { try showToPrograms(text) }
+  }
+
+  /// Prints a result whose form a program knows.
+  func showToPrograms(_ text: String) throws(ConsoleError) {
     try write(text + "\n", to: .standardOutput)
   }
 

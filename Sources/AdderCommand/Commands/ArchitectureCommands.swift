@@ -10,16 +10,19 @@ extension CommandDescription {
 
   private static let architectureList: Self = CommandDescription(
     name: "list", summary: "List the architectures that come with Adder",
-    options: [.flag("names", "Only the names, a line each")],
+    options: [.flag("names", "Only the names, a line each"), .textOrJSON],
     run: { invocation in
       let names = ShippedArchitectures.names
-      if invocation.isSet("names") {
+      if invocation.isSet("names"), !invocation.printsJSON {
         try invocation.console.show(names.joined(separator: "\n"))
         return .success
       }
       let reader = ArchitectureReader()
       let architectures = try names.map { try reader.architecture(named: $0) }
       try invocation.console.show(ArchitecturePage.list(of: architectures).trimmed)
+      if invocation.printsJSON {
+        try invocation.show(json: [("architectures", .array(architectures.map(\.shortJSON)))])
+      }
       return .success
     })
 
@@ -32,7 +35,8 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        "format", short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "dot", "svg"]))
+        "format", short: "f", "FORMAT", "How to show it",
+        values: .oneOf(["text", "dot", "svg", "json"]))
     ],
     examples: [
       "adder architecture show clean-swift",
@@ -40,6 +44,10 @@ extension CommandDescription {
     ],
     run: { invocation in
       let architecture = try invocation.architecture(invocation.arguments[0])
+      if invocation.printsJSON {
+        try invocation.show(json: [("architectures", [architecture.json])])
+        return .success
+      }
       let text =
         switch invocation.value("format") {
         case "dot": ArchitectureFigure(of: architecture).dot
@@ -55,15 +63,19 @@ extension CommandDescription {
     arguments: [
       Argument(name: "FILE", summary: "The architecture's YAML file", repeats: true, values: .files)
     ],
+    options: [.textOrJSON],
     run: { invocation in
       var isClean = true
+      var checked: [JSON] = []
       for file in invocation.arguments {
         let text = try invocation.file(file).readText()
         let findings = invocation.architectureReader.check(text, file: file).findings
         for finding in findings { try invocation.console.show(finding.description) }
+        checked.append(["file": .string(file), "findings": .array(findings.map(\.json))])
         if findings.isEmpty { try invocation.console.show("\(file): nothing found") }
         isClean = isClean && findings.isEmpty
       }
+      if invocation.printsJSON { try invocation.show(json: [("files", .array(checked))]) }
       return isClean ? .success : .refused
     })
 }

@@ -12,7 +12,7 @@ extension CommandDescription {
       let reports = try FoundModules(invocation).reports
       let uses = ArchitectureUse.all(in: reports)
       if invocation.value("format") == "json" {
-        try invocation.show(.array(uses.map(\.json)))
+        try invocation.show(json: [("architectures", .array(uses.map(\.json)))])
         return .success
       }
       guard let usual = uses.first else {

@@ -12,6 +12,7 @@ extension CommandDescription {
         isRequired: false,
         values: .oneOf(RuleCatalog.rules.map(\.id) + FindingRule.ofTheTool.map(\.id)))
     ],
+    options: [.textOrJSON],
     examples: ["adder explain presenter-view-weak", "adder explain"],
     run: { invocation in
       guard let name = invocation.arguments.first else {
@@ -23,13 +24,20 @@ extension CommandDescription {
           table.add([rule.id, rule.tags.joined(separator: ", "), "always on"])
         }
         try invocation.console.show(table.text)
+        if invocation.printsJSON {
+          let rules = RuleCatalog.rules.map(\.json) + FindingRule.ofTheTool.map(\.explanation)
+          try invocation.show(json: [("rules", .array(rules))])
+        }
         return .success
       }
       if let rule = FindingRule.ofTheTool.first(where: { $0.id == name }) {
         try invocation.console.show(rule.text)
+        if invocation.printsJSON { try invocation.show(json: [("rules", [rule.explanation])]) }
         return .success
       }
-      try invocation.console.show(try RuleChoice.rule(name, nil).text)
+      let rule = try RuleChoice.rule(name, nil)
+      try invocation.console.show(rule.text)
+      if invocation.printsJSON { try invocation.show(json: [("rules", [rule.json])]) }
       return .success
     })
 }

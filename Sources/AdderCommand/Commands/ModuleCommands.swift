@@ -21,6 +21,7 @@ extension CommandDescription {
       .value("module-path", "PATH", "The module's folder, when there are several of the name"),
       .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
       .flag("force", "Remove edited files as well, without asking"),
+      .textOrJSON,
     ],
     examples: ["adder module remove Profile --dry-run", "adder module remove Profile"],
     run: { try RemoveModuleCommand(invocation: $0).run() })

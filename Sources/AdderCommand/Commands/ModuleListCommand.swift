@@ -18,7 +18,10 @@ extension CommandDescription {
     run: { invocation in
       let found = try FoundModules(invocation)
       switch invocation.value("format") {
-      case "json": try invocation.show(.array(found.reports.map(\.json)))
+      case "json":
+        try invocation.show(json: [
+          ("files", .number(found.fileCount)), ("modules", .array(found.reports.map(\.json))),
+        ])
       case "names": try invocation.console.show(found.reports.map(\.name).joined(separator: "\n"))
       default:
         let page = ModuleListPage(found.reports, fileCount: found.fileCount)

@@ -21,6 +21,7 @@ extension CommandDescription {
     options: [
       .flag("strings", "Rename words in strings as well"),
       .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
+      .textOrJSON,
     ] + ProjectSources.options,
     examples: [
       "adder module rename Profile Account --dry-run", "adder module rename Profile Account",

@@ -25,7 +25,7 @@ extension CommandDescription {
       let found = try FoundModules(invocation)
       let reports = try found.reports(named: invocation.arguments[0])
       switch invocation.value("format") {
-      case "json": try invocation.show(.array(reports.map(\.json)))
+      case "json": try invocation.show(json: [("modules", .array(reports.map(\.json)))])
       case "svg": try invocation.console.show(try found.figure(of: reports).svg.trimmed)
       case "dot": try invocation.console.show(try found.figure(of: reports).dot.trimmed)
       default:

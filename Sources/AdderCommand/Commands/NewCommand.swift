@@ -39,6 +39,7 @@ extension CommandDescription {
       .value("author", "NAME", "The author in the heads of files"),
       .value("company", "NAME", "The company in the heads of files"),
       .flag("dry-run", "Show what would be made, as a tree and a diff, and write nothing"),
+      .textOrJSON,
     ],
     examples: [
       "adder new Shop --architecture rambler-viper",
@@ -72,10 +73,18 @@ private struct NewCommand {
     let files = ProjectFiles(root: folder.text)
     if invocation.isSet("dry-run") {
       try files.validate(plan)
+      if invocation.printsJSON {
+        try invocation.show(json: plan, isDryRun: true)
+        return .success
+      }
       try invocation.console.show(String("\(plan.tree())\n\(plan.diff())".dropLast()))
       return .success
     }
     try files.applyMakingRoot(plan)
+    if invocation.printsJSON {
+      try invocation.show(json: plan, isDryRun: false)
+      return .success
+    }
     try invocation.console.show(
       """
       Made the app \(name): \(kindInWords(request)) in the architecture \(request.architecture.name).

@@ -16,7 +16,7 @@ extension CommandDescription {
   private static let templateList: Self = CommandDescription(
     name: "list", summary: "List the templates at hand",
     options: [
-      updateOption, .flag("names", "Only the names, a line each"),
+      updateOption, .textOrJSON, .flag("names", "Only the names, a line each"),
       .flag("parts", "Only the names of optional parts, a line each"),
     ],
     run: { try TemplateCommand($0).list(matching: nil) })
@@ -24,7 +24,7 @@ extension CommandDescription {
   private static let templateSearch: Self = CommandDescription(
     name: "search", summary: "Search the templates at hand by name and summary",
     arguments: [Argument(name: "TERM", summary: "What to look for, whatever its capitals")],
-    options: [updateOption],
+    options: [updateOption, .textOrJSON],
     run: { try TemplateCommand($0).list(matching: $0.arguments[0]) })
 
   private static let templateInstall: Self = CommandDescription(
@@ -57,6 +57,7 @@ extension CommandDescription {
         name: "TEMPLATE", summary: "Names or folders of templates; otherwise the project's own",
         isRequired: false, repeats: true, values: .templates)
     ],
+    options: [.textOrJSON],
     run: { try TemplateCommand($0).check() })
 }
 
@@ -76,18 +77,19 @@ private struct TemplateCommand {
 
   func list(matching term: String?) throws -> ExitStatus {
     if invocation.isSet("update") { try updateCatalogs() }
-    if invocation.isSet("names") {
+    if invocation.isSet("names"), !invocation.printsJSON {
       try invocation.console.show(try library.names().joined(separator: "\n"))
       return .success
     }
     var findings: [Finding] = []
     let entries = try library.entries(reporting: &findings)
-    if invocation.isSet("parts") {
+    if invocation.isSet("parts"), !invocation.printsJSON {
       let parts = Set(entries.flatMap { $0.template.questions.parts.map(\.name) })
       try invocation.console.show(parts.sorted().joined(separator: "\n"))
       return .success
     }
     var table = Table()
+    var found: [JSON] = []
     for entry in entries {
       var summary = ""
       do {
@@ -99,8 +101,14 @@ private struct TemplateCommand {
         term.map { term in
           [entry.template.name, summary].contains { $0.lowercased().contains(term.lowercased()) }
         } ?? true
-      if isFound { table.add([entry.template.name, summary, entry.origin]) }
+      guard isFound else { continue }
+      table.add([entry.template.name, summary, entry.origin])
+      found.append([
+        "name": .string(entry.template.name), "summary": .string(summary),
+        "origin": .string(entry.origin),
+      ])
     }
+    if invocation.printsJSON { try invocation.show(json: [("templates", .array(found))]) }
     invocation.report(project.findings.filter { $0.severity > .note } + findings)
     guard !table.isEmpty else {
       invocation.console.report(
@@ -240,12 +248,17 @@ private struct TemplateCommand {
 
   func check() throws -> ExitStatus {
     var isClean = true
+    var checked: [JSON] = []
     for template in try templatesToCheck() {
       let findings = template.check()
+      checked.append([
+        "name": .string(template.name), "findings": .array(findings.map(\.json)),
+      ])
       for finding in findings { try invocation.console.show(finding.description) }
       if findings.isEmpty { try invocation.console.show("\(template.name): nothing found") }
       isClean = isClean && findings.isEmpty
     }
+    if invocation.printsJSON { try invocation.show(json: [("templates", .array(checked))]) }
     return isClean ? .success : .refused
   }
 

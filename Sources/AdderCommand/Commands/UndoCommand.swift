@@ -13,6 +13,7 @@ extension CommandDescription {
     options: [
       .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
       .flag("list", "List the changes that can be taken back, the latest first"),
+      .textOrJSON,
     ],
     run: { invocation in
       // Only the place counts: what settings say does not keep anybody from undoing.
@@ -20,6 +21,10 @@ extension CommandDescription {
       let files = ProjectFiles(root: root.text)
       if invocation.isSet("list") {
         let titles = try files.history()
+        if invocation.printsJSON {
+          try invocation.show(json: [("history", .array(titles.map(JSON.string)))])
+          return .success
+        }
         try invocation.console.show(
           titles.isEmpty ? "There is nothing to undo." : titles.joined(separator: "\n"))
         return .success
@@ -31,6 +36,10 @@ extension CommandDescription {
         plan = isDryRun ? try files.undoPlan() : try files.undo()
       } catch {
         throw error.withWayOut(root)
+      }
+      if invocation.printsJSON {
+        try invocation.show(json: plan, isDryRun: isDryRun)
+        return .success
       }
       try invocation.console.show(
         (isDryRun

@@ -38,8 +38,3 @@ struct FoundModules {
       hasModules: !reports.isEmpty)
   }
 }
-
-extension Invocation {
-  /// Prints a result for programs.
-  func show(_ json: JSON) throws { try console.show(json.text) }
-}

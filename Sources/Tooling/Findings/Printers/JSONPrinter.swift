@@ -39,32 +39,14 @@ package struct JSONPrinter: FindingPrinter {
   }
 
   private static func finding(_ entry: FindingReport.Entry) -> JSON {
-    let finding = entry.finding
     let (status, reason): (JSON, String?) =
       switch entry.status {
       case .new: ("new", nil)
       case .known: ("known", nil)
       case .suppressed(let reason): ("suppressed", reason)
       }
-    return .members(
-      [
-        ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
-        ("status", status), ("reason", reason.map(JSON.string)),
-      ] + place(finding.location) + [
-        ("length", finding.length.map(JSON.number)), ("module", finding.module.map(JSON.string)),
-        ("symbol", finding.symbol.map(JSON.string)), ("message", .string(finding.message)),
-        ("notes", .array(finding.notes.map(note))), ("fingerprint", .string(entry.fingerprint)),
-      ])
-  }
-
-  private static func note(_ note: Finding.Note) -> JSON {
-    .members([("message", .string(note.message))] + place(note.location))
-  }
-
-  private static func place(_ place: SourceLocation?) -> [(String, JSON?)] {
-    [
-      ("file", place.map { .string($0.file) }), ("line", place.map { .number($0.line) }),
-      ("column", place.map { .number($0.column) }),
-    ]
+    return entry.finding.json(
+      [("status", status), ("reason", reason.map(JSON.string))],
+      ("fingerprint", .string(entry.fingerprint)))
   }
 }

@@ -1,0 +1,57 @@
+import AdderArchitectures
+package import AdderFindings
+
+extension LintRule {
+  /// The page for programs.
+  package var json: JSON {
+    told.explanation(
+      aspect: aspect.rawValue, activation: activation.word, fix: fix.word,
+      sources: sources.map(\.title))
+  }
+}
+
+extension FindingRule {
+  /// The page of a rule that is not about modules, for programs.
+  package var explanation: JSON {
+    explanation(aspect: tags.first, activation: "always", fix: nil, sources: [])
+  }
+
+  fileprivate func explanation(
+    aspect: String?, activation: String, fix: String?, sources: [String]
+  ) -> JSON {
+    [
+      "id": .string(id), "summary": .string(summary), "aspect": aspect.map(JSON.string),
+      "activation": .string(activation), "fix": fix.map(JSON.string),
+      "sources": .array(sources.map(JSON.string)),
+      "help": .array(
+        help.map { passage in
+          switch passage {
+          case .text(let text): ["text": .string(text)]
+          case .code(let title, let code): ["title": .string(title), "code": .string(code)]
+          }
+        }),
+    ]
+  }
+}
+
+extension LintRule.Activation {
+  fileprivate var word: String {
+    switch self {
+    case .always: "always"
+    case .byConvention: "byConvention"
+    case .onRequest: "onRequest"
+    }
+  }
+}
+
+extension LintRule.Fix {
+  fileprivate var word: String {
+    switch self {
+    case .automatic: "automatic"
+    case .rename: "rename"
+    case .generate: "generate"
+    case .move: "move"
+    case .manual: "manual"
+    }
+  }
+}

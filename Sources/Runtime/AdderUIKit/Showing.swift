@@ -35,7 +35,7 @@
     private func push(
       _ controller: UIViewController, _ isAnimated: Bool
     ) throws(TransitionError) {
-      guard let stack else {
+      guard let stack = navigationStack else {
         throw .noNavigationStack(opener: name, module: controller.name)
       }
       guard !(controller is UINavigationController) else {
@@ -98,7 +98,7 @@
         throw .noTabs(opener: name, module: controller.name)
       }
       let others = tabs.viewControllers ?? []
-      let neighbour = tabs === self ? others.last : stack
+      let neighbour = tabs === self ? others.last : navigationStack
       let tab = neighbour is UINavigationController ? controller.onStack : controller
       tabs.setViewControllers(others + [tab], animated: isAnimated)
     }

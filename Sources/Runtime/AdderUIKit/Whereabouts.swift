@@ -59,6 +59,8 @@
     }
 
     /// The stack that it is on, or the stack that it is.
-    var stack: UINavigationController? { self as? UINavigationController ?? navigationController }
+    var navigationStack: UINavigationController? {
+      self as? UINavigationController ?? navigationController
+    }
   }
 #endif

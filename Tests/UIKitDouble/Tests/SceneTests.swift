@@ -30,6 +30,21 @@ struct SceneTests {
     #expect(delegate.window?.rootViewController?.isViewLoaded == true)
   }
 
+  @Test func `A scene is connected while somebody holds it`() {
+    func makeScene() -> UIScene {
+      UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    }
+    let before = UIApplication.shared.connectedScenes
+    weak var gone: UIScene?
+    do {
+      let scene = makeScene()
+      gone = scene
+      #expect(UIApplication.shared.connectedScenes.contains(scene))
+    }
+    #expect(gone == nil)
+    #expect(UIApplication.shared.connectedScenes.isSubset(of: before))
+  }
+
   @Test func `A session without a configuration of the app gets one of its own role`() {
     let session = UISceneSession()
     let configuration = App().application(

@@ -16,6 +16,16 @@ struct ViewTests {
     override func layoutSubviews() { heard.append("layout") }
   }
 
+  @Test func `Gesture recognizers that are set belong to the view`() {
+    let (view, tap, swipe) = (UIView(), UITapGestureRecognizer(), UISwipeGestureRecognizer())
+    view.addGestureRecognizer(tap)
+    view.gestureRecognizers = [swipe]
+    #expect(tap.view == nil)
+    #expect(swipe.view === view)
+    view.gestureRecognizers = nil
+    #expect(swipe.view == nil)
+  }
+
   @Test func `A view hears of its superview and window`() {
     let view = Recorder()
     let window = UIWindow()

@@ -87,19 +87,37 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, multiplier: multiplier, constant: 0)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: 0)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: 0)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }

@@ -15,6 +15,8 @@ open class NSLayoutConstraint: NSObject {
     case notAnAttribute
     case left, right, top, bottom, leading, trailing
     case width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
   }
 
   public enum Axis: Int, Sendable { case horizontal, vertical }
@@ -23,19 +25,20 @@ open class NSLayoutConstraint: NSObject {
 
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
-  open var constant: CGFloat
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
+  open var constant: CGFloat = 0
   open var priority = UILayoutPriority.required
   open var identifier: String?
   private weak var holder: UIView?
 
-  public init(
+  public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
     attribute toAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     firstItem = item as AnyObject
     secondItem = toItem.map { $0 as AnyObject }
     firstAttribute = attribute
@@ -43,7 +46,6 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
   }
 
   /// Whether the constraint takes part in layout. Activating adds it to the nearest view that

@@ -14,7 +14,6 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// A service of the app's own in that sheet.
-@MainActor
 open class UIActivity: NSObject {
   public override init() { super.init() }
 }

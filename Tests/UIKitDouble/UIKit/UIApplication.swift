@@ -4,13 +4,22 @@ open class UIApplication: UIResponder {
 
   weak var keyWindow: UIWindow?
   open weak var delegate: (any UIApplicationDelegate)?
-  open var connectedScenes: Set<UIScene> = []
 
-  open func canOpenURL(_ url: URL) -> Bool { true }
+  /// The scenes that somebody holds.
+  open var connectedScenes: Set<UIScene> { Set(connections.compactMap(\.scene)) }
+  private struct Connection { weak var scene: UIScene? }
+  private var connections: [Connection] = []
+
+  func connect(_ scene: UIScene) {
+    connections.removeAll { $0.scene == nil }
+    connections.append(Connection(scene: scene))
+  }
+
+  nonisolated open func canOpenURL(_ url: URL) -> Bool { true }
 
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: ((Bool) -> Void)? = nil
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     UIKitDouble.note(url)
     completion?(true)

@@ -10,6 +10,8 @@ open class UIBarButtonItem: UIBarItem {
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo
     case close = 24
+    @available(iOS 18.2, *)
+    case writingTools = 25
   }
 
   public override init() { super.init() }

@@ -36,7 +36,8 @@ open class UIButton: UIControl {
   open var configuration: Configuration?
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Look by state

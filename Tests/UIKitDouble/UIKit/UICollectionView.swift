@@ -19,8 +19,12 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+  nonisolated public class var elementKindSectionHeader: String {
+    "UICollectionElementKindSectionHeader"
+  }
+  nonisolated public class var elementKindSectionFooter: String {
+    "UICollectionElementKindSectionFooter"
+  }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

@@ -20,7 +20,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero
   open var footerReferenceSize = CGSize.zero
 
-  public class var automaticSize: CGSize {
+  nonisolated public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
 }

@@ -1,5 +1,22 @@
 /// The content of a cell as a value.
-public protocol UIContentConfiguration {}
+public protocol UIContentConfiguration {
+  @MainActor func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows such a value.
+@MainActor
+public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+// Optional in the SDK.
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
 
 /// The content of a plain cell of a list: an image, a text and a second text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
@@ -26,4 +43,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func cell() -> Self { Self() }
   public static func subtitleCell() -> Self { Self() }
   public static func valueCell() -> Self { Self() }
+
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// The view of a list's plain cell. It keeps what it should show and draws nothing.
+open class UIListContentView: UIView, UIContentView {
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var configuration: any UIContentConfiguration = UIListContentConfiguration.cell()
 }

@@ -4,15 +4,15 @@ open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  public init(style: Style, title: String?, handler: @escaping Handler) {
+  public convenience init(style: Style, title: String?, handler: @escaping Handler) {
+    self.init()
     self.style = style
     self.title = title
     self.handler = handler
-    super.init()
   }
 
-  public let style: Style
-  public let handler: Handler
+  open private(set) var style = Style.normal
+  open private(set) var handler: Handler = { _, _, _ in }
   open var title: String?
   open var image: UIImage?
   open var backgroundColor: UIColor! = .systemGray
@@ -21,11 +21,11 @@ open class UIContextualAction: NSObject {
 /// The choices that a swipe over a row uncovers.
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  public init(actions: [UIContextualAction]) {
+  public convenience init(actions: [UIContextualAction]) {
+    self.init()
     self.actions = actions
-    super.init()
   }
 
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction] = []
   open var performsFirstActionWithFullSwipe = true
 }

@@ -1,7 +1,7 @@
 /// A rectangle that constraints can refer to and that draws nothing.
 @MainActor
 open class UILayoutGuide: NSObject {
-  open internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   open var identifier = ""
 
   public override init() { super.init() }

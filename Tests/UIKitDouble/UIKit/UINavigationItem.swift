@@ -6,7 +6,11 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+    @available(iOS 17.0, *)
+    case inline
+  }
 
   open var title: String?
   open var prompt: String?

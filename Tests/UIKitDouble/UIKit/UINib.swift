@@ -1,6 +1,13 @@
 /// A file of views made in Interface Builder. What is in it, a test says with `InterfaceBuilder`.
 @MainActor
 open class UINib: NSObject {
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
@@ -9,7 +16,7 @@ open class UINib: NSObject {
   private let name: String
 
   open func instantiate(
-    withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let make = InterfaceBuilder.nibs[name] else {
       raise(

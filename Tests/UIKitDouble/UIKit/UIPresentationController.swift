@@ -69,7 +69,7 @@ extension UIViewControllerTransitioningDelegate {
 /// The presentation of a page or form sheet.
 open class UISheetPresentationController: UIPresentationController {
   @MainActor
-  public struct Detent: Equatable, Sendable {
+  open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -79,14 +79,20 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    nonisolated public let identifier: Identifier
+    public let identifier: Identifier
 
-    public static func medium() -> Detent { Detent(identifier: .medium) }
-    public static func large() -> Detent { Detent(identifier: .large) }
-
-    nonisolated public static func == (a: Detent, b: Detent) -> Bool {
-      a.identifier == b.identifier
+    init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
     }
+
+    open class func medium() -> Detent { Detent(.medium) }
+    open class func large() -> Detent { Detent(.large) }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+      (object as? Detent)?.identifier == identifier
+    }
+    nonisolated open override var hash: Int { identifier.hashValue }
   }
 
   open var detents: [Detent] = [.large()]

@@ -7,16 +7,17 @@ open class UIScene: UIResponder {
 
   @MainActor
   open class ConnectionOptions: NSObject {
-    open var urlContexts: Set<UIOpenURLContext> = []
+    open internal(set) var urlContexts: Set<UIOpenURLContext> = []
   }
 
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
+    UIApplication.shared.connect(self)
   }
 
   public let session: UISceneSession
-  open weak var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState = ActivationState.foregroundActive
   open var title: String! = ""
 }

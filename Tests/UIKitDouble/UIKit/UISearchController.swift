@@ -7,7 +7,7 @@ open class UISearchBar: UIView {
   open var text: String? = ""
   open var placeholder: String?
   open var showsCancelButton = false
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
 }
 
 @MainActor

@@ -1,13 +1,13 @@
 /// A control of several segments, of which one is selected.
 open class UISegmentedControl: UIControl {
-  public static let noSegment = -1
+  nonisolated public static let noSegment = -1
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
     segments = items ?? []
+    super.init(frame: .zero)
   }
 
   private var segments: [Any] = []

@@ -30,7 +30,7 @@ open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  nonisolated public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)

@@ -23,15 +23,15 @@ open class UIStoryboard: NSObject {
     make(contents.scenes[identifier], identifier: identifier)
   }
 
-  public func instantiateViewController<Controller: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller {
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
     let made = creator?(StoryboardCoder()) ?? instantiateViewController(withIdentifier: identifier)
-    guard let controller = made as? Controller else {
+    guard let controller = made as? ViewController else {
       raise(
         .internalInconsistency,
         "Custom instantiated view controller must be kind of class "
-          + "\(Controller.self), but it is \(made)")
+          + "\(ViewController.self), but it is \(made)")
     }
     controller.storyboard = self
     controller.sceneIdentifier = identifier

@@ -24,7 +24,7 @@ open class UITableView: UIScrollView {
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public let style: Style
-  public class var automaticDimension: CGFloat { -1 }
+  nonisolated public class var automaticDimension: CGFloat { -1 }
 
   open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetContent() } }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?

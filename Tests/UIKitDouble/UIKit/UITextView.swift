@@ -57,7 +57,6 @@ open class UITextView: UIScrollView {
 }
 
 /// The region that text flows into; kept only because a text view's initialiser takes one.
-@MainActor
 open class NSTextContainer: NSObject {}
 
 @MainActor

@@ -6,6 +6,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
   case mac = 5
+  @available(iOS 17.0, *)
+  case vision = 6
 }
 
 public enum UIStatusBarStyle: Int, Sendable {

@@ -71,7 +71,7 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  public class var noIntrinsicMetric: CGFloat { -1 }
+  nonisolated public class var noIntrinsicMetric: CGFloat { -1 }
 
   open func invalidateIntrinsicContentSize() {}
 
@@ -101,7 +101,12 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
+      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+    }
+  }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -110,13 +115,11 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
   }
 
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     gestureRecognizers?.removeAll { $0 === recognizer }
-    recognizer.view = nil
   }
 
   /// Ends editing when the first responder is this view or one inside it.
@@ -244,10 +247,12 @@ open class UIView: UIResponder {
   public private(set) lazy var safeAreaLayoutGuide = ownGuide("UIViewSafeAreaLayoutGuide")
   public private(set) lazy var layoutMarginsGuide = ownGuide("UIViewLayoutMarginsGuide")
   public private(set) lazy var readableContentGuide = ownGuide("UIViewReadableContentGuide")
-  public private(set) lazy var keyboardLayoutGuide = ownGuide("UIKeyboardLayoutGuide")
+  public private(set) lazy var keyboardLayoutGuide = own(
+    UIKeyboardLayoutGuide(), "UIKeyboardLayoutGuide")
 
-  func ownGuide(_ identifier: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
+  func ownGuide(_ identifier: String) -> UILayoutGuide { own(UILayoutGuide(), identifier) }
+
+  private func own<Guide: UILayoutGuide>(_ guide: Guide, _ identifier: String) -> Guide {
     guide.identifier = identifier
     addLayoutGuide(guide)
     return guide

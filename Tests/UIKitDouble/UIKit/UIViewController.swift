@@ -160,7 +160,11 @@ open class UIViewController: UIResponder {
   }
 
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue }
+  }
+  private lazy var ownTabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open var hidesBottomBarWhenPushed = false
   open var toolbarItems: [UIBarButtonItem]?
   open var preferredContentSize = CGSize.zero

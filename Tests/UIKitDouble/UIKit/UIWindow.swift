@@ -10,8 +10,9 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
     // In an initializer, setting a property does not call its observer.
     join(windowScene)
   }

@@ -9,7 +9,9 @@
 ///
 /// Two values of one type with the same `id` are one row at two times; when they are not equal, its cell is
 /// drawn anew. A row that there is once can have a constant: `let id = "logout"`.
-public protocol CellObject: Identifiable, Equatable {
+///
+/// A cell object belongs to no actor, also where a target has the main actor as its default isolation.
+public protocol CellObject: Identifiable, Equatable, SendableMetatype {
   /// The kind of cell that draws such values; the name of the type unless it is said otherwise.
   static var reuseIdentifier: String { get }
 

@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+/// Values that say what a cell or a sheet looks like.
+@MainActor
+struct ContentConfigurationTests {
+  /// A content of the app's own.
+  private struct Badge: UIContentConfiguration {
+    var count = 0
+
+    func makeContentView() -> any UIView & UIContentView { BadgeView(self) }
+
+    func updated(for state: any UIConfigurationState) -> Badge {
+      Badge(count: (state as? UICellConfigurationState)?.isSelected == true ? 0 : count)
+    }
+  }
+
+  private final class BadgeView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(_ configuration: Badge) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `A content of the app's own makes its view and follows the cell's state`() {
+    let badge = Badge(count: 3)
+    let view = badge.makeContentView()
+    #expect((view.configuration as? Badge)?.count == 3)
+    #expect(view.supports(Badge()))
+    #expect(!view.supports(UIListContentConfiguration.cell()))
+    var state = UICellConfigurationState(traitCollection: UITraitCollection())
+    state.isSelected = true
+    #expect(badge.updated(for: state).count == 0)
+  }
+
+  @Test func `The content of a list's cell is shown by a list content view`() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Title"
+    let view = content.makeContentView()
+    #expect(view is UIListContentView)
+    #expect(view.configuration as? UIListContentConfiguration == content)
+  }
+
+  @Test func `Two detents of one height are equal objects`() {
+    typealias Detent = UISheetPresentationController.Detent
+    #expect(Detent.medium() == Detent.medium())
+    #expect(Detent.medium() != Detent.large())
+  }
+}

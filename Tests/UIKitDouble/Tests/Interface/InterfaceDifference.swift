@@ -1,0 +1,97 @@
+/// One way in which the double differs from what Apple publishes.
+struct InterfaceDifference: Comparable, CustomStringConvertible {
+  enum Aspect: String {
+    /// The listing was made before the double had the symbol: make it again with `Interface/list`.
+    case unlisted
+    /// No page tells of such a symbol.
+    case unknown
+    /// The double lacks it, and code that compiles with the double would not with UIKit.
+    case missing
+    case kind, type, isolation, setter, initializer, reference, requirement, superclass,
+      availability
+    /// A class that apps can inherit from in one of the two only.
+    case inheritance
+  }
+
+  let symbol: String
+  let aspect: Aspect
+  let ours: String
+  let theirs: String
+
+  var description: String { "\(symbol)\t\(aspect.rawValue)\tthe double: \(ours)\tApple: \(theirs)" }
+
+  static func < (left: InterfaceDifference, right: InterfaceDifference) -> Bool {
+    (left.symbol, left.aspect.rawValue) < (right.symbol, right.aspect.rawValue)
+  }
+
+  /// - Parameter deployment: what is older than this version of iOS needs no availability.
+  static func all(
+    between declared: [DeclaredSymbol], and published: [String: [PublishedSymbol]],
+    deployment: Double
+  ) -> [InterfaceDifference] {
+    let names = Set(declared.map(\.name))
+    let missing = published.values.joined()
+      .filter { $0.kind != nil && !names.contains($0.name) }
+      .map {
+        InterfaceDifference(symbol: $0.name, aspect: .missing, ours: "", theirs: $0.declaration)
+      }
+    return
+      (missing
+      + declared.filter { !$0.isRepeated }.flatMap { symbol in
+        // Of an overloaded name, the one that is nearest.
+        (published[symbol.name] ?? []).filter { $0.kind != nil }
+          .map { differences(symbol, $0, deployment: deployment) }
+          .min { $0.count < $1.count }
+          ?? [
+            InterfaceDifference(
+              symbol: symbol.name, aspect: published[symbol.name] == nil ? .unlisted : .unknown,
+              ours: symbol.declaration, theirs: "")
+          ]
+      }).sorted()
+  }
+
+  private static func differences(
+    _ ours: DeclaredSymbol, _ theirs: PublishedSymbol, deployment: Double
+  ) -> [InterfaceDifference] {
+    var result: [InterfaceDifference] = []
+    func compare(_ aspect: Aspect, _ our: String, _ their: String) {
+      guard our != their else { return }
+      result.append(
+        InterfaceDifference(symbol: ours.name, aspect: aspect, ours: our, theirs: their))
+    }
+    compare(.kind, ours.kind, theirs.kind ?? "")
+    guard ours.kind == theirs.kind else { return result }
+    let (our, their) = (ours.facts, theirs.facts)
+    compare(.type, our.type, their.type)
+    guard ours.kind != "typealias" else { return result }
+    compare(
+      .isolation, our.isOnMainActor ? "@MainActor" : "none",
+      their.isOnMainActor ? "@MainActor" : "none")
+    if ours.kind.hasSuffix("property") {
+      compare(.setter, our.isSettable ? "get set" : "get", their.isSettable ? "get set" : "get")
+    }
+    // Who can only read a property does not see how it is kept.
+    if our.isSettable, their.isSettable {
+      compare(.reference, our.isWeak ? "weak" : "strong", their.isWeak ? "weak" : "strong")
+    }
+    if ours.kind == "init" {
+      compare(
+        .initializer, our.isConvenience ? "convenience" : "designated",
+        their.isConvenience ? "convenience" : "designated")
+    }
+    if let isOptional = theirs.isOptional, let our = ours.isOptional {
+      compare(.requirement, our ? "optional" : "required", isOptional ? "optional" : "required")
+    }
+    if ours.kind == "class" {
+      compare(.superclass, ours.superclass ?? "none", theirs.superclass ?? "none")
+      compare(
+        .inheritance, ours.isOpen ? "open" : "final",
+        theirs.declaration.contains("final class") ? "final" : "open")
+    }
+    let needed =
+      theirs.since.flatMap { Double($0) ?? Double($0.prefix { $0 != "." }) }.map { $0 > deployment }
+      ?? false
+    compare(.availability, ours.since ?? "any", needed ? theirs.since ?? "any" : "any")
+    return result
+  }
+}

@@ -1,0 +1,154 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// The double against the listing of what Apple publishes.
+@Suite struct InterfaceTests {
+  private static let folder = repository.appending(path: "Tests/UIKitDouble/Interface")
+
+  private static func differences() throws -> [InterfaceDifference] {
+    try InterfaceDifference.all(
+      between: DeclaredSymbol.all(in: Compiler.products().appending(path: "Modules")),
+      and: PublishedSymbol.listing(in: folder), deployment: 16)
+  }
+
+  @Test func `Each declaration of the double agrees with Apple's or is an exception with a reason`()
+    throws
+  {
+    let exceptions = try InterfaceException.all(in: Self.folder)
+    let differences = try Self.differences()
+    let found = differences.filter { difference in !exceptions.contains { $0.covers(difference) } }
+    #expect(found.isEmpty, "\(found.map(\.description).joined(separator: "\n"))")
+    let idle = exceptions.filter { exception in !differences.contains(where: exception.covers) }
+    #expect(idle.isEmpty, "These exceptions have nothing to except: \(idle)")
+    #expect(exceptions.allSatisfy { $0.reason.count > 10 })
+  }
+
+  @Test func `The listing tells of most of the double`() throws {
+    let symbols = try DeclaredSymbol.all(in: Compiler.products().appending(path: "Modules"))
+    let listing = try PublishedSymbol.listing(in: Self.folder)
+    let known = symbols.filter { listing[$0.name]?.contains { $0.kind != nil } == true }
+    #expect(known.count > 1_700, "\(known.count) of \(symbols.count)")
+  }
+
+  /// The compiler says that such a property can be set, whoever may set it.
+  @Test func `A public lazy property of the double is set by nobody else`() throws {
+    let folder = repository.appending(path: "Tests/UIKitDouble/UIKit")
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for line in text.split(separator: "\n") where line.contains(/(open|public) .*\blazy var/) {
+        #expect(line.contains("private(set)"), "\(file): \(line)")
+      }
+    }
+  }
+
+  // MARK: - What is a difference
+
+  /// Compares one declaration with one line of the listing.
+  private func check(
+    _ declaration: String, kind: String, isOpen: Bool = true, since: String? = nil,
+    superclass: String? = nil, isOptional: Bool? = nil, with line: String,
+    differsIn aspects: InterfaceDifference.Aspect...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let published = PublishedSymbol(line: "X\t" + line.replacing(" | ", with: "\t"))
+    let declared = DeclaredSymbol(
+      name: "X", kind: kind, declaration: declaration, isOpen: isOpen, since: since,
+      superclass: superclass, isOptional: isOptional, isRepeated: false)
+    let found = InterfaceDifference.all(
+      between: [declared], and: ["X": [published]], deployment: 16)
+    #expect(Set(found.map(\.aspect)) == Set(aspects), "\(found)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `Methods differ in labels, types, effects, defaults and isolation`() {
+    let line =
+      "method | 8.0 | - | - | - | @MainActor func show(_: UIView, animated: Bool = true) -> Set?"
+    check(
+      "@MainActor func show(_ view: UIView, animated isAnimated: Bool = false) -> Set<UIView>?",
+      kind: "method", with: line)
+    check(
+      "@MainActor func show(_ view: UIView, animated: Bool) -> Set<UIView>?",
+      kind: "method", with: line, differsIn: .type)
+    check(
+      "@MainActor func show(_ view: UIView, isAnimated: Bool = true) -> Set<UIView>?",
+      kind: "method", with: line, differsIn: .type)
+    check(
+      "@MainActor func show(_ view: UIView?, animated: Bool = true) -> Set<UIView>?",
+      kind: "method", with: line, differsIn: .type)
+    check(
+      "@MainActor func show(_ view: UIView, animated: Bool = true) throws -> Set<UIView>?",
+      kind: "method", with: line, differsIn: .type)
+    check(
+      "func show(_ view: UIView, animated: Bool = true) -> Set<UIView>?",
+      kind: "method", with: line, differsIn: .isolation)
+    check(
+      "@MainActor static func show(_ view: UIView, animated: Bool = true) -> Set<UIView>?",
+      kind: "type method", with: line, differsIn: .kind)
+  }
+
+  @Test func `Properties differ in type, in who sets them, and in how they refer`() {
+    let line =
+      "property | - | - | - | - | @MainActor weak var delegate: (any UIThingDelegate)? { get set }"
+    check(
+      "@MainActor weak var delegate: (any UIThingDelegate)? { get set }", kind: "property",
+      with: line)
+    check(
+      "@MainActor weak var delegate: (any UIThingDelegate)? { get }",
+      kind: "property", with: line, differsIn: .setter)
+    check(
+      "@MainActor var delegate: (any UIThingDelegate)?",
+      kind: "property", with: line, differsIn: .reference)
+    check("@MainActor weak var delegate: UIThing?", kind: "property", with: line, differsIn: .type)
+    check(
+      "let size: CGSize", kind: "property",
+      with: "property | - | - | - | - | var size: CGSize { get }")
+  }
+
+  @Test func `Types differ in kind, superclass and whether they can be inherited from`() {
+    let line = "class | 15.0 | UIView | - | - | @MainActor class UIThing"
+    check("@MainActor class UIThing", kind: "class", superclass: "UIView", with: line)
+    check("@MainActor struct UIThing", kind: "struct", with: line, differsIn: .kind)
+    check(
+      "@MainActor class UIThing", kind: "class", superclass: "UIControl", with: line,
+      differsIn: .superclass)
+    check(
+      "@MainActor class UIThing", kind: "class", isOpen: false, superclass: "UIView", with: line,
+      differsIn: .inheritance)
+  }
+
+  @Test func `Requirements differ in whether they can be left out, initializers in who calls them`()
+  {
+    check(
+      "func f()", kind: "method", isOptional: false,
+      with: "method | - | - | optional | - | optional func f()", differsIn: .requirement)
+    check(
+      "func f()", kind: "method", isOptional: true,
+      with: "method | - | - | optional | - | optional func f()")
+    check(
+      "convenience init(a: Int)", kind: "init", with: "init | - | - | - | - | init(a: Int)",
+      differsIn: .initializer)
+    check(
+      "init(a: Int)", kind: "init", with: "init | - | - | - | - | init?(a: Int)", differsIn: .type)
+  }
+
+  @Test func `What is newer than the deployment target says since when`() {
+    check(
+      "func f()", kind: "method", with: "method | 17.0 | - | - | - | func f()",
+      differsIn: .availability)
+    check("func f()", kind: "method", since: "17.0", with: "method | 17.0 | - | - | - | func f()")
+    check(
+      "func f()", kind: "method", since: "17.0", with: "method | 17.4 | - | - | - | func f()",
+      differsIn: .availability)
+    check(
+      "func f()", kind: "method", since: "17.0", with: "method | 13.0 | - | - | - | func f()",
+      differsIn: .availability)
+  }
+
+  @Test func `What one of the two lacks is told`() {
+    check("func f()", kind: "method", with: "? | - | - | - | - | -", differsIn: .unknown)
+    let missing = InterfaceDifference.all(
+      between: [], and: ["X.a": [PublishedSymbol(line: "X.a\tcase\t-\t-\t-\t-\tcase a")]],
+      deployment: 16)
+    #expect(missing.map(\.aspect) == [.missing])
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What Apple's documentation says of a symbol: a line of `interface.tsv`.
+struct PublishedSymbol {
+  let name: String
+  /// `nil` where no page was found.
+  let kind: String?
+  /// The first version of iOS that has it; `nil` where the page does not say.
+  let since: String?
+  let superclass: String?
+  /// Whether a requirement of a protocol may be left out; `nil` for what is no requirement.
+  let isOptional: Bool?
+  let declaration: String
+  var facts: DeclaredFacts { DeclaredFacts(declaration) }
+
+  /// The whole listing, by name; an overloaded name has several.
+  static func listing(in folder: URL) throws -> [String: [PublishedSymbol]] {
+    let lines = try String(contentsOf: folder.appending(path: "interface.tsv"), encoding: .utf8)
+      .split(separator: "\n").dropFirst()
+    return Dictionary(grouping: lines.map { PublishedSymbol(line: String($0)) }, by: \.name)
+  }
+
+  init(line: String) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    func field(_ index: Int) -> String? { fields[index] == "-" ? nil : fields[index] }
+    name = fields[0]
+    kind = fields[1] == "?" ? nil : fields[1]
+    since = field(2)
+    superclass = field(3)
+    isOptional = field(4).map { $0 == "optional" }
+    declaration = fields[6]
+  }
+}

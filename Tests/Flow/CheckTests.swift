@@ -103,6 +103,9 @@ import Testing
     #expect(new.output.contains("[interactor-output-weak]"))
     #expect(!new.output.contains("[presenter-view-weak]"))
     try adder("check", "--fix")
+    // What the baseline holds is not fixed, so it is still there.
+    #expect(try adder("check").status == 0)
+    try replace("var view:", with: "weak var view:", in: "ProfilePresenter.swift", adder)
     let gone = try adder("check")
     #expect(gone.output.contains("[stale-baseline-entry]"), "\(gone.output)")
   }
@@ -164,6 +167,74 @@ import Testing
     #expect(page.output.contains("weak var view") && page.output.contains("The VIPER Book"))
     let unknown = try adder("explain", "presenter-view-week")
     #expect(unknown.status == 2 && unknown.errors.contains("Did you mean presenter-view-weak?"))
+  }
+
+  // MARK: Settings that name nothing
+
+  @Test(arguments: [
+    ("architecture: rambler-vipre\n", "adder.yml:1:15", "Did you mean 'rambler-viper'?"),
+    ("architecture: no-such\n", "adder.yml:1:15", "Choose one of: bytepace-viper"),
+    ("check:\n  extends: team/chekc.yml\n", "adder.yml:2:12", "Did you mean 'team/check.yml'?"),
+    ("check:\n  extends: [nowhere.yml]\n", "adder.yml:2:13", "nowhere.yml"),
+  ])
+  func `A setting that names nothing is refused with its place`(
+    settings: String, place: String, advice: String
+  ) throws {
+    let adder = try package()
+    try adder.folder.write("preset: strict\n", to: "team/check.yml")
+    try adder.folder.write(settings, to: "adder.yml")
+    for words in [["check"], ["check", "--fix"], ["module", "list"]] {
+      if words[0] == "module", settings.hasPrefix("check") { continue }
+      let outcome = try adder.run(words)
+      #expect(outcome.status == 2, "\(words): \(outcome.output)")
+      #expect(outcome.errors.contains(place), "\(outcome.errors)")
+      #expect(outcome.errors.contains(advice), "\(outcome.errors)")
+      #expect(outcome.output.isEmpty)
+    }
+  }
+
+  @Test func `A part that the team's own file requires is missed, also by the name alone`() throws {
+    let adder = try package()
+    try adder.folder.write("architecture: ./ours.yml\n", to: "adder.yml")
+    try adder.folder.write(
+      """
+      extends: rambler-viper
+      roles:
+        Coordinator: { required: true }
+      references:
+        Router.coordinator: strong Coordinator
+
+      """, to: "ours.yml")
+    let outcome = try adder("check", "--fail-on", "note", "--format", "text")
+    #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("[required-part-missing]"), "\(outcome.output)")
+    #expect(outcome.output.contains("no Coordinator"), "\(outcome.output)")
+  }
+
+  // MARK: Files of no target
+
+  @Test func `Files of no target are counted aloud, and checked on request`() throws {
+    let adder = try holdingStrongly()
+    // Where nearly everything is in a target, the rest is left out.
+    for number in 0..<12 {
+      try adder.folder.write("struct A\(number) {}\n", to: "Sources/App/A\(number).swift")
+    }
+    let presenter = try path("ProfilePresenter.swift", adder)
+    let text = try String(contentsOf: adder.folder.url.appending(path: presenter), encoding: .utf8)
+    try FileManager.default.removeItem(at: adder.folder.url.appending(path: presenter))
+    try adder.folder.write(text, to: "Elsewhere/ProfilePresenter.swift")
+    for _ in 0..<2 {
+      let outcome = try adder("check", "--only", "presenter-view-weak")
+      #expect(outcome.status == 0, "\(outcome.output)")
+      #expect(
+        outcome.errors.contains("1 Swift file belongs to no target and was not checked"),
+        "\(outcome.errors)")
+      #expect(outcome.errors.contains("Elsewhere/ProfilePresenter.swift"))
+      #expect(outcome.errors.contains("--all-files"))
+    }
+    let all = try adder("check", "--only", "presenter-view-weak", "--all-files")
+    #expect(all.status == 1, "\(all.output)")
+    #expect(!all.errors.contains("no target"), "\(all.errors)")
   }
 
   // MARK: Names and places

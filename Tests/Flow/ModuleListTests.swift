@@ -142,4 +142,22 @@ import Testing
       outcome.errors
         == "adder.yml:3:3: error: No architecture has a role 'Presentr'. Did you mean Presenter?\n")
   }
+
+  @Test func `A module that was made is of the architecture it was made for`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    for name in ["Feed", "Search", "Settings"] {
+      #expect(try adder("gen", name, "rambler-viper").status == 0)
+    }
+    #expect(try adder("gen", "Profile", "bytepace-viper").status == 0)
+    for _ in 0..<2 {
+      let list = try adder("module", "list", "--format", "json").output
+      let modules = try #require(
+        try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
+      let profile = try #require(modules.first { $0["name"] as? String == "Profile" })
+      #expect(profile["architecture"] as? String == "bytepace-viper")
+    }
+    #expect(try adder("module", "rename", "Profile", "Account").status == 0)
+    let renamed = try adder("module", "list", "--format", "json").output
+    #expect(renamed.contains("bytepace-viper"), "\(renamed)")
+  }
 }

@@ -5,8 +5,9 @@ import AdderProjects
 
 /// How findings are told: the form that was asked for, or the one that suits what there is.
 struct CheckPrinting {
-  let invocation: Invocation
-  let checked: CheckedProject
+  let request: CheckRequest
+  /// Where the lines come from that findings are about.
+  let texts: any SourceTexts
 
   /// As they are named on the command line.
   static let formats = [
@@ -18,9 +19,9 @@ struct CheckPrinting {
   private static let fewFindings = 5
 
   func text(of report: FindingReport) -> String {
-    let showsColors = invocation.console.showsColors
-    switch invocation.value("format") {
-    case "xcode": return XcodePrinter(root: checked.sources.project.root.text).text(of: report)
+    let showsColors = request.invocation.console.showsColors
+    switch request.invocation.value("format") {
+    case "xcode": return XcodePrinter(root: request.root.text).text(of: report)
     case "json": return JSONPrinter().text(of: report)
     case "sarif": return SARIFPrinter(lines: lines(of: report)).text(of: report)
     case "github": return GitHubPrinter().text(of: report)
@@ -28,8 +29,8 @@ struct CheckPrinting {
     case "checkstyle": return CheckstylePrinter().text(of: report)
     case "junit": return JUnitPrinter().text(of: report)
     case "html":
-      let name = checked.sources.project.root.name
-      return HTMLPrinter(lines: lines(of: report), title: "Findings in \(name)").text(of: report)
+      let title = "Findings in \(request.root.name)"
+      return HTMLPrinter(lines: lines(of: report), title: title).text(of: report)
     case "summary": return summary(showsColors).text(of: report)
     case "text":
       return TerminalPrinter(lines: lines(of: report), showsColors: showsColors).text(of: report)
@@ -50,7 +51,7 @@ struct CheckPrinting {
 
   private func lines(of report: FindingReport) -> SourceLines {
     SourceLines(of: report.entries.map(\.finding)) { file in
-      try? checked.sources.texts.bytes(of: file, limit: 16_000_000)
+      try? texts.bytes(of: file, limit: 16_000_000)
     }
   }
 }

@@ -7,9 +7,13 @@ import AdderProjects
 /// What checking the project found that a command was started in.
 struct CheckedProject {
   let sources: ProjectSources
-  let settings: CheckSettings
-  let choice: RuleChoice
+  let request: CheckRequest
   let found: RunResult
+
+  /// How many Swift files there are.
+  var fileCount: Int { sources.files.swift.count }
+
+  var printing: CheckPrinting { CheckPrinting(request: request, texts: sources.texts) }
 
   /// All that was read of the project, for what is never released: the process is about to end, which gives all memory
   /// back at once, and to take millions of facts apart takes longer.
@@ -21,28 +25,58 @@ struct CheckedProject {
 
   init(_ invocation: Invocation) throws {
     sources = try ProjectSources(invocation)
-    settings = try sources.project.settings.check.completedByParents(from: sources.project.root)
-    choice = try RuleChoice(settings, invocation)
-    let kept = sources.kept("check", [choice.identity], invocation)
+    request = try CheckRequest(invocation, sources)
+    let kept = sources.kept("check", [request.choice.identity], invocation)
     if let result = kept?.bytes.flatMap({ RunResult(bytes: $0) }) {
       for note in result.notes { invocation.console.report(note) }
       found = result
       return
     }
     let linted = sources.lint()
-    invocation.report(linted.found.findings)
-    let linter = Linter(architectures: sources.architectures, choice: choice)
-    let report = sources.report(on: linted, by: linter)
+    let linter = Linter(architectures: sources.architectures, choice: request.choice)
+    found = RunResult(linted, sources.report(on: linted, by: linter), request.choice)
+    for note in found.notes { invocation.console.report(note) }
+    _ = Unmanaged.passRetained(Whole(linted: linted))
+    kept?.keep(found.bytes)
+  }
+}
+
+extension RunResult {
+  /// What rules found in a project, without what comments in the code leave alone.
+  init(_ linted: LintedProject, _ report: LintReport, _ choice: RuleChoice) {
     let outcome = linted.suppressions.apply(
       to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),
       where: report.isFollowed)
     // Who asks for some rules alone is told of nothing else.
     let problems = choice.only.isEmpty ? choice.adjusted(outcome.problems) : []
-    found = RunResult(
+    self.init(
       findings: outcome.left + problems, suppressed: outcome.suppressed,
-      moduleCount: linted.found.modules.count, notes: linted.found.findings.map(\.description))
-    _ = Unmanaged.passRetained(Whole(linted: linted))
-    kept?.keep(found.bytes)
+      moduleCount: linted.found.modules.count, notes: linted.notes(choice))
+  }
+}
+
+extension LintedProject {
+  /// How many of the files that were left out are named.
+  private static let namedFiles = 3
+
+  /// What was not read, or not checked.
+  func notes(_ choice: RuleChoice) -> [String] {
+    found.findings.map(\.description) + (choice.includesUnbuiltFiles ? [] : noteOfUnbuiltFiles)
+  }
+
+  private var noteOfUnbuiltFiles: [String] {
+    let paths = unbuiltPaths
+    if paths.isEmpty { return [] }
+    let named = paths.prefix(Self.namedFiles).map { "\n  \($0)" }.joined()
+    let rest = paths.count - Self.namedFiles
+    let (subject, pronoun) =
+      paths.count == 1
+      ? ("1 Swift file belongs to no target and was", "it")
+      : ("\(paths.count) Swift files belong to no target and were", "them")
+    return [
+      "note: \(subject) not checked. Add --all-files to check \(pronoun):\(named)"
+        + (rest > 0 ? "\n  and \(rest) more" : "")
+    ]
   }
 }
 

@@ -2,7 +2,6 @@ import AdderArchitectureLint
 import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery
-import AdderModuleRenaming
 import AdderProjects
 
 /// `adder check --fix` and `--rename`.
@@ -10,81 +9,73 @@ struct FixCommand {
   let invocation: Invocation
 
   func run() throws -> ExitStatus {
+    if invocation.isSet("dry-run"), let format = invocation.value("format"),
+      format != "text", format != "summary"
+    {
+      throw UsageError.dryRunInFormat(format)
+    }
     try invocation.recover(Project.root(around: invocation.environment.workingDirectory))
     let sources = try ProjectSources(invocation)
-    let settings = try sources.project.settings.check.completedByParents(
-      from: sources.project.root)
-    let linter = Linter(
-      architectures: sources.architectures, choice: try RuleChoice(settings, invocation))
-    let linted = sources.lint()
-    invocation.report(linted.found.findings)
-    let report = sources.report(on: linted, by: linter)
-    let suppressions = linted.suppressions
-    func isWanted(_ finding: LintFinding) -> Bool {
-      suppressions.isEmpty || !linted.findings([finding]).contains(where: suppressions.suppresses)
+    let request = try CheckRequest(invocation, sources)
+    var baseline = try request.baseline()
+    var fixed = FixedProject(sources, request, baseline)
+    let count = fixed.wantedCount
+    try fixed.settle()
+    fixed.reportRefusals()
+
+    var plan = try fixed.plan(title: title)
+    var conclusion = self.conclusion(fixed, of: count, changesFiles: !plan.isEmpty)
+    let result = RunResult(fixed.linted, fixed.report, request.choice)
+    if invocation.isSet("write-baseline") {
+      let written = try request.writeBaseline(of: result, &plan)
+      baseline = written.baseline
+      conclusion.append(written.conclusion)
     }
-    let fixing =
-      invocation.isSet("fix")
-      ? LintFixing(
-        report, of: linted, by: linter, architectures: sources.architectures, where: isWanted
-      ) { sources.discover(in: $0) } : nil
-    let wanted = report.findings.filter(isWanted)
-    let changing = try WiderFixing(
-      wanted.compactMap(\.change), invocation, sources, linter, edited: fixing?.texts ?? [:])
-    let plan = try changing.plan ?? plan(fixing, sources)
-    changing.report(to: invocation)
-    if plan.isEmpty, !invocation.isSet("dry-run") {
-      try invocation.console.show(nothing(fixing, changing, wanted))
-      return .success
+    let outcome = request.outcome(
+      of: result, baseline: baseline, fileCount: sources.files.swift.count)
+    let isApplied = try invocation.carryOut(plan, in: request.root, confirm: {}) != nil
+    if invocation.isSet("dry-run") { return request.status(of: outcome.told) }
+    if isApplied { conclusion.append("'adder undo' takes it back.") }
+    try request.conclude(conclusion.joined(separator: "\n"))
+    if request.isForPrograms || !outcome.told.isEmpty {
+      let printing = CheckPrinting(request: request, texts: fixed.linted.texts)
+      if !request.isForPrograms { try invocation.console.show("") }
+      try invocation.console.show(styled: printing.text(of: outcome.report))
     }
-    guard try invocation.carryOut(plan, in: sources.project.root, confirm: {}) != nil else {
-      return .success
-    }
-    try invocation.console.show(conclusion(fixing, changing, wanted))
-    return .success
+    return request.status(of: outcome.told)
   }
 
-  private func plan(_ fixing: LintFixing?, _ sources: ProjectSources) throws -> FileChangePlan {
-    var plan = FileChangePlan(title: WiderFixing.title(invocation))
-    for (path, text) in (fixing?.texts ?? [:]).sorted(by: { $0.key < $1.key }) {
-      plan.replace(
-        try ProjectPath(validating: path),
-        expecting: try sources.texts.bytes(of: path, limit: .max), with: text)
-    }
-    return plan
-  }
-
-  // MARK: Messages
-
-  private func nothing(
-    _ fixing: LintFixing?, _ changing: WiderFixing, _ wanted: [LintFinding]
-  ) -> String {
-    let unproven = fixing?.leftOut.count ?? 0
-    var text = "There is nothing that 'adder \(WiderFixing.title(invocation))' can put right."
-    if unproven > 0 {
-      text += " \(unproven) \(unproven == 1 ? "fix" : "fixes") could not be proven to be right."
-    }
-    return ([text] + renamesLeft(wanted)).joined(separator: "\n")
+  private var title: String {
+    (["check"] + ["fix", "rename", "write-baseline"].filter(invocation.isSet).map { "--\($0)" })
+      .joined(separator: " ")
   }
 
   private func conclusion(
-    _ fixing: LintFixing?, _ changing: WiderFixing, _ wanted: [LintFinding]
-  ) -> String {
-    let made = changing.findingCount(among: wanted)
-    let fixed = (fixing?.fixed.count ?? 0) + made
-    var lines = ["Put \(fixed) of \(wanted.count) findings right."]
-    let unproven = fixing?.leftOut.count ?? 0
-    if unproven > 0 {
-      lines.append("\(unproven) more could not be proven to be right then, and stay.")
+    _ fixed: FixedProject, of count: Int, changesFiles: Bool
+  ) -> [String] {
+    var lines: [String] = []
+    if changesFiles {
+      lines.append("Put \(count - fixed.wantedCount) of \(count) findings right.")
+    } else {
+      lines.append("There is nothing that 'adder \(title)' can put right.")
     }
-    lines += renamesLeft(wanted)
-    if wanted.count > fixed { lines.append("'adder check' tells what is left.") }
-    return (lines + ["'adder undo' takes it back."]).joined(separator: "\n")
+    if fixed.unprovenCount > 0 {
+      let (noun, verb) = fixed.unprovenCount == 1 ? ("fix", "is") : ("fixes", "are")
+      lines.append("\(fixed.unprovenCount) \(noun) could not be proven and \(verb) left out.")
+    }
+    if fixed.untriedCount > 0 {
+      lines.append(
+        """
+        \(fixed.untriedCount) changes were not tried, because proving which ones are safe took too long. Run the \
+        command again to go on, or use --only to rename less at once.
+        """)
+    }
+    return lines + renamesLeft(fixed)
   }
 
   /// What the other option would do.
-  private func renamesLeft(_ wanted: [LintFinding]) -> [String] {
-    let count = wanted.count { $0.change?.isName ?? false }
+  private func renamesLeft(_ fixed: FixedProject) -> [String] {
+    let count = fixed.wanted.count { $0.change?.isName ?? false }
     guard count > 0, !invocation.isSet("rename") else { return [] }
     return [
       "\(count) \(count == 1 ? "name" : "names") could be replaced everywhere: see 'adder check --rename --dry-run'."

@@ -22,6 +22,7 @@ extension RuleChoice {
         limits[found.id] = limit
       }
     }
+    includesUnbuiltFiles = invocation.isSet("all-files")
     for name in invocation.list("only") { only.insert(try Self.rule(name, nil).id) }
   }
 
@@ -60,8 +61,9 @@ extension RuleChoice {
   var identity: String {
     let rules = said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let limits = limits.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    return [[preset.rawValue], only.sorted(), rules, limits].map { $0.joined(separator: ",") }
-      .joined(separator: " ")
+    let files = includesUnbuiltFiles ? ["all-files"] : []
+    return [[preset.rawValue], only.sorted(), rules, limits, files]
+      .map { $0.joined(separator: ",") }.joined(separator: " ")
   }
 }
 

@@ -17,7 +17,7 @@ enum CommandError: ReportedError {
   case nothingToCheck(String)
   case unknownRole(String, suggestion: String?, place: SourceLocation?)
   case moduleNotFound(String, suggestion: String?, hasModules: Bool)
-  case unknownArchitecture(String, suggestion: String?, known: [String])
+  case unknownArchitecture(String, suggestion: String?, known: [String], SourceLocation?)
   case architectureNotChosen(known: [String])
   case architectureWithoutTemplate(String)
   case invalidPair(String, option: String, example: String)
@@ -83,9 +83,9 @@ enum CommandError: ReportedError {
       There are several Xcode projects here: \(names.map { "'\($0)'" }.joined(separator: ", ")). Name \
       the one that lists your modules as 'xcodeProject:' in adder.yml.
       """
-    case .unknownArchitecture(let name, let suggestion?, _):
+    case .unknownArchitecture(let name, let suggestion?, _, _):
       "There is no architecture '\(name)'. Did you mean '\(suggestion)'?"
-    case .unknownArchitecture(let name, nil, let known):
+    case .unknownArchitecture(let name, nil, let known, _):
       "There is no architecture '\(name)'. Choose one of: \(known.joined(separator: ", "))."
     case .architectureNotChosen(let known):
       """
@@ -128,7 +128,8 @@ enum CommandError: ReportedError {
   var location: SourceLocation? {
     switch self {
     case .noXcodeProject(_, let place), .unknownRole(_, _, let place),
-      .unknownRule(_, _, let place), .unknownPreset(_, _, let place):
+      .unknownRule(_, _, let place), .unknownPreset(_, _, let place),
+      .unknownArchitecture(_, _, _, let place):
       place
     case .ruleWithoutLimit(_, let place): place
     default: nil

@@ -12,6 +12,7 @@ enum UsageError: ReportedError {
   case missingArgument(String, command: [String])
   case unexpectedArgument(String, command: [String])
   case invalidValue(String, for: String, allowed: [String])
+  case dryRunInFormat(String)
 
   var message: String {
     switch self {
@@ -54,6 +55,10 @@ enum UsageError: ReportedError {
       """
     case .invalidValue(let value, let name, let allowed):
       "'\(value)' is no value of \(name). \(Self.choice(for: value, among: allowed))"
+    case .dryRunInFormat(let format):
+      """
+      A dry run prints a diff, which '--format \(format)' has no place for. Leave out '--dry-run' or '--format \(format)'.
+      """
     }
   }
 

@@ -1,8 +1,6 @@
 import AdderArchitectureLint
 import AdderFileChanges
 import AdderFindings
-import AdderModuleDiscovery
-import AdderProjects
 
 extension CommandDescription {
   static let check: Self = CommandDescription(
@@ -32,6 +30,7 @@ extension CommandDescription {
       .flag(
         "rename", "Give types and methods the names that rules want, everywhere where that is safe"),
       .flag("dry-run", "With --fix and --rename: show what would change, and write nothing"),
+      .flag("all-files", "Check files that belong to no target as well"),
       .value("changed-since", "REVISION", "Tell only of files that differ from a git revision"),
       .value("baseline", "FILE", "What is known and not told again", values: .files),
       .flag("write-baseline", "Make the baseline of all that is found now"),
@@ -55,94 +54,26 @@ private struct CheckCommand {
       return try FixCommand(invocation: invocation).run()
     }
     let checked = try CheckedProject(invocation)
-    let isChosen = try choice(checked)
-    let chosen = checked.found.findings.filter(isChosen)
-    if invocation.isSet("write-baseline") { return try writeBaseline(of: chosen, checked) }
-    let comparison = try baseline(checked)?.compare(chosen, where: isLookedAt(checked))
-    let told = (comparison?.new ?? chosen) + checked.choice.adjusted(comparison?.stale ?? [])
-    let report = FindingReport(
-      told, known: comparison?.known,
-      suppressed: checked.found.suppressed.filter { isChosen($0.finding) },
-      rules: RuleCatalog.rules.map(\.told) + FindingRule.ofTheTool,
-      fileCount: checked.sources.files.swift.count, moduleCount: checked.found.moduleCount,
-      version: AdderVersion.text)
-    let text = CheckPrinting(invocation: invocation, checked: checked).text(of: report)
-    try invocation.console.show(styled: text)
-    return try status(told)
+    let request = checked.request
+    if invocation.isSet("write-baseline") { return try writeBaseline(of: checked) }
+    let outcome = request.outcome(
+      of: checked.found, baseline: try request.baseline(), fileCount: checked.fileCount)
+    try invocation.console.show(styled: checked.printing.text(of: outcome.report))
+    return request.status(of: outcome.told)
   }
 
-  /// Which findings were asked for.
-  private func choice(_ checked: CheckedProject) throws -> (Finding) -> Bool {
-    let root = checked.sources.project.root
-    let paths = try invocation.arguments.map { argument -> String in
-      guard let path = invocation.file(argument).relative(to: root),
-        invocation.file(argument).exists
-      else { throw CommandError.nothingToCheck(argument) }
-      return path.text
-    }
-    let changed = try invocation.value("changed-since").map {
-      try ChangedFiles(since: $0, in: root, invocation.environment)
-    }
-    return { finding in
-      guard let file = finding.location?.file else { return true }
-      let isBelow = paths.contains { $0.isEmpty || file == $0 || file.hasPrefix("\($0)/") }
-      return (paths.isEmpty || isBelow) && changed?.paths.contains(file) != false
-    }
-  }
-
-  private func status(_ findings: [Finding]) throws -> ExitStatus {
-    let word = invocation.value("fail-on") ?? "warning"
-    guard let least = Severity(rawValue: word) else { return .success }
-    return findings.contains { $0.severity >= least } ? .refused : .success
-  }
-
-  // MARK: Baseline
-
-  private static let usualBaseline = ".adder-baseline.json"
-
-  private func baselinePath(_ checked: CheckedProject) throws -> ProjectPath {
-    let root = checked.sources.project.root
-    if let text = invocation.value("baseline") {
-      guard let path = invocation.file(text).relative(to: root) else {
-        throw CommandError.nothingToCheck(text)
-      }
-      return try ProjectPath(validating: path.text)
-    }
-    return try ProjectPath(validating: checked.settings.baseline?.text ?? Self.usualBaseline)
-  }
-
-  private func baseline(_ checked: CheckedProject) throws -> FindingBaseline? {
-    let path = try baselinePath(checked).text
-    let isAskedFor = invocation.value("baseline") != nil || checked.settings.baseline != nil
-    let file = checked.sources.project.root.appending(path)
-    guard isAskedFor || file.exists else { return nil }
-    return try FindingBaseline(Array(try file.readText().utf8), file: path)
-  }
-
-  /// Whoever looks at a part of the project, or by a few rules, does not know what else is gone.
-  private func isLookedAt(_ checked: CheckedProject) -> (FindingKey) -> Bool {
-    let isWhole =
-      invocation.arguments.isEmpty && invocation.value("changed-since") == nil
-      && checked.choice.only.isEmpty
-    return { _ in isWhole }
-  }
-
-  private func writeBaseline(of findings: [Finding], _ checked: CheckedProject) throws -> ExitStatus
-  {
-    let path = try baselinePath(checked)
-    let root = checked.sources.project.root
+  private func writeBaseline(of checked: CheckedProject) throws -> ExitStatus {
+    let request = checked.request
     var plan = FileChangePlan(title: "check --write-baseline")
-    let text = FindingBaseline(of: findings).text
-    let file = root.appending(path.text)
-    if file.exists {
-      plan.replace(path, expecting: Array(try file.readText().utf8), with: text)
-    } else {
-      plan.create(path, text)
+    let (baseline, conclusion) = try request.writeBaseline(of: checked.found, &plan)
+    _ = try invocation.carryOut(plan, in: request.root, confirm: {})
+    if invocation.isSet("dry-run") { return .success }
+    try request.conclude(conclusion)
+    if request.isForPrograms {
+      let outcome = request.outcome(
+        of: checked.found, baseline: baseline, fileCount: checked.fileCount)
+      try invocation.console.show(styled: checked.printing.text(of: outcome.report))
     }
-    guard try invocation.carryOut(plan, in: root, confirm: {}) != nil else { return .success }
-    try invocation.console.show(
-      "\(path) holds \(findings.count) findings. Commit it: from now on 'adder check' tells what is new."
-    )
     return .success
   }
 }

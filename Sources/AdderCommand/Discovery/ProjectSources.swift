@@ -1,6 +1,7 @@
 import AdderArchitectures
 import AdderFindings
 import AdderModuleDiscovery
+import AdderModuleGeneration
 import AdderProjects
 
 /// The sources of the project that a command was started in, and the architectures that they are compared with.
@@ -10,6 +11,8 @@ struct ProjectSources {
   let texts: SourceFolder
   /// The project's own first.
   let architectures: [Architecture]
+  /// The names of the architectures that files of modules were made for, by their paths.
+  private let madeFor: [String: String]
   /// What a long run is at.
   let progress: Progress
   private let cache: FactsCache?
@@ -24,6 +27,7 @@ struct ProjectSources {
     invocation.report(project.findings)
     files = SourceFiles(in: project.root, excluding: project.settings.excluded)
     texts = SourceFolder(project.root.text)
+    madeFor = Self.architecturesOfMadeModules(project.root)
     progress = Progress(on: invocation.console)
     architectures = try Self.architectures(project, invocation)
     usesCache = !invocation.isSet("no-cache")
@@ -32,14 +36,23 @@ struct ProjectSources {
 
   /// Reads them, and finds the modules.
   ///
-  /// - Parameter texts: where contents come from, if not from the disk.
-  func discover(in texts: (any SourceTexts)? = nil) -> DiscoveredProject {
+  /// - Parameters:
+  ///   - texts: where contents come from, if not from the disk.
+  ///   - files: the files, if some were moved.
+  ///   - targets: what they are built into, if that is known already.
+  ///   - madeFor: which architectures they were made for, if some were moved.
+  func discover(
+    in texts: (any SourceTexts)? = nil, files: SourceFiles? = nil, targets: ProjectTargets? = nil,
+    madeFor: [String: String]? = nil
+  ) -> DiscoveredProject {
     let texts: any SourceTexts = texts ?? self.texts
+    let files = files ?? self.files
     defer { progress.end() }
-    var options = DiscoveredProject.Options(cache: cache, statedArchitecture: stated)
+    var options = DiscoveredProject.Options(
+      cache: cache, statedArchitecture: stated, madeFor: madeFor ?? self.madeFor)
     options.didBegin = { [progress] in progress.show($0) }
     return DiscoveredProject(
-      files, in: texts, targets: ProjectTargets(of: files, in: project.root),
+      files, in: texts, targets: targets ?? ProjectTargets(of: files, in: project.root),
       architectures: architectures, options: options)
   }
 
@@ -78,12 +91,27 @@ struct ProjectSources {
     for (role, endings) in project.settings.roleEndings.sorted(by: { $0.key < $1.key }) {
       others.append("\(role): \(endings.joined(separator: " "))")
     }
+    others += madeFor.map { "\($0.key): \($0.value)" }.sorted()
     // Another build of the command may find other things.
     guard let identity = Executable.identity else { return nil }
     return SourceDigest(of: files, in: texts, and: others + [identity])
   }
 
   // MARK: Architectures
+
+  /// What the notes of modules say that 'adder gen' made: the templates that come with Adder are called like the
+  /// architectures they follow. A note that cannot be read is reported by the commands that need it.
+  private static func architecturesOfMadeModules(_ root: AbsolutePath) -> [String: String] {
+    let known = ShippedArchitectures.names
+    var madeFor: [String: String] = [:]
+    for module in ModuleRecords.names(in: root) {
+      guard let records = try? ModuleRecords(of: module, in: root).records else { continue }
+      for record in records where known.contains(record.template) {
+        for file in record.files { madeFor[file.path.text] = record.template }
+      }
+    }
+    return madeFor
+  }
 
   /// Those that modules are compared with, the project's own first.
   private static func architectures(
@@ -96,7 +124,8 @@ struct ProjectSources {
     switch project.settings.architecture {
     case .file(let path):
       architectures.insert(try invocation.architecture(at: project.root.appending(path)), at: 0)
-    case .named(let name):
+    case .named(let word):
+      let name = try TemplateChoice.shippedName(word, at: project.place(of: "architecture"))
       if let place = architectures.firstIndex(where: { $0.name == name }) {
         architectures.insert(architectures.remove(at: place), at: 0)
       }

@@ -23,7 +23,8 @@ struct TemplateChoice {
       team = try invocation.architecture(at: project.root.appending(path))
     } else if let architecture = settings.architecture {
       switch architecture {
-      case .named(let name): try self.init(name, invocation)
+      case .named(let name):
+        self.init(name: try Self.shippedName(name, at: project.place(of: "architecture")))
       case .file(let path):
         try self.init(extending: project.root.appending(path), invocation)
       }
@@ -59,11 +60,15 @@ struct TemplateChoice {
   }
 
   /// - Throws: when no architecture of that name comes with Adder.
-  static func shippedName(_ word: String) throws(CommandError) -> String {
+  ///
+  /// - Parameter place: where the settings name it.
+  static func shippedName(
+    _ word: String, at place: SourceLocation? = nil
+  ) throws(CommandError) -> String {
     let known = ShippedArchitectures.names
     guard known.contains(word) else {
       throw .unknownArchitecture(
-        word, suggestion: Spelling.nearest(to: word, among: known), known: known)
+        word, suggestion: Spelling.nearest(to: word, among: known), known: known, place)
     }
     return word
   }

@@ -14,6 +14,8 @@ package struct DiscoveredProject: Sendable {
   package let targets: ProjectTargets
   /// The name of the architecture that the project says it has.
   package let statedArchitecture: String?
+  /// The names of the architectures that files were made for, by their paths.
+  package let madeFor: [String: String]
   /// Files that could not be read; what stands in them is not known.
   package let findings: [Finding]
   /// For each type, whether it is of tests or a double.
@@ -30,12 +32,17 @@ package struct DiscoveredProject: Sendable {
     package var reading = SourceReading.Options()
     /// The name of the architecture that the project says it has.
     package var statedArchitecture: String?
+    /// The names of the architectures that files were made for, by their paths.
+    package var madeFor: [String: String] = [:]
     /// Told what is done from now on: reading takes a third of the time, the rest comes after it.
     package var didBegin: (@Sendable (Step) -> Void)?
 
-    package init(cache: FactsCache? = nil, statedArchitecture: String? = nil) {
+    package init(
+      cache: FactsCache? = nil, statedArchitecture: String? = nil, madeFor: [String: String] = [:]
+    ) {
       self.cache = cache
       self.statedArchitecture = statedArchitecture
+      self.madeFor = madeFor
     }
   }
 
@@ -84,6 +91,7 @@ package struct DiscoveredProject: Sendable {
     let index = ProjectIndex(sources, targets: targets)
     let finder = ModuleFinder(
       index, architectures: architectures, stated: options.statedArchitecture,
+      madeFor: options.madeFor,
       interfaceClasses: Self.classes(interfaces))
     self.index = index
     graph = finder.graph
@@ -92,6 +100,7 @@ package struct DiscoveredProject: Sendable {
     self.interfaces = interfaces
     self.targets = targets
     statedArchitecture = options.statedArchitecture
+    madeFor = options.madeFor
     self.findings = findings
   }
 

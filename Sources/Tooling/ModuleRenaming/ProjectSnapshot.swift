@@ -22,7 +22,7 @@ package struct ProjectSnapshot: Equatable, Sendable {
   }
 
   /// All paths.
-  var paths: [String] { Array(texts.keys) + otherFiles }
+  package var paths: [String] { Array(texts.keys) + otherFiles }
 
   /// The same project with other texts, and files in other places.
   ///

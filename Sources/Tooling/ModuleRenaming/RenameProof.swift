@@ -24,7 +24,11 @@ struct RenameProof {
     after = DiscoveredProject(
       result.sources, in: result, targets: before.targets.moved { paths[$0] ?? $0 },
       architectures: architectures,
-      options: .init(statedArchitecture: before.statedArchitecture))
+      options: .init(
+        statedArchitecture: before.statedArchitecture,
+        madeFor: Dictionary(
+          before.madeFor.map { (paths[$0.key] ?? $0.key, $0.value) },
+          uniquingKeysWith: { one, _ in one })))
   }
 
   /// - Throws: when something is another than it was.

@@ -21,7 +21,7 @@ package enum ProjectError: ReportedError, Equatable {
   case templateFromTwoPlaces(String, SourceLocation)
   case unknownRuleSetting(String, suggestion: String?, SourceLocation)
   case unusableRuleLimit(String, SourceLocation)
-  case noParentFile(String, SourceLocation)
+  case noParentFile(String, suggestion: String?, SourceLocation)
   case gitRefuses(String, reason: String)
 
   // Places
@@ -58,8 +58,10 @@ package enum ProjectError: ReportedError, Equatable {
       Git does not tell what changed since '\(revision)'\(reason.isEmpty ? "" : ": \(reason)"). Name a commit or a \
       branch that this repository has; on a build server, fetch its history too.
       """
-    case .noParentFile(let path, _):
-      "There is no file '\(path)' to extend. Its path counts from the file that names it."
+    case .noParentFile(let path, let suggestion, _):
+      "There is no file '\(path)' to extend. "
+        + (suggestion.map { "Did you mean '\($0)'?" }
+          ?? "Its path counts from the file that names it.")
     case .invalidModuleName(let text, let suggestion):
       """
       '\(text)' cannot name a module: it becomes the name of a type and of files. \
@@ -195,7 +197,7 @@ package enum ProjectError: ReportedError, Equatable {
     case .pathInFile(_, let place), .missingRambafileKeys(_, _, let place),
       .templateFromTwoPlaces(_, let place), .unknownRuleSetting(_, _, let place),
       .unusableRuleLimit(_, let place),
-      .noParentFile(_, let place):
+      .noParentFile(_, _, let place):
       place
     case .severalTargets(_, _, let place), .unsuitableTarget(_, _, _, let place),
       .unknownTarget(_, _, _, _, let place), .folderOutsideTarget(_, _, _, let place),

@@ -56,6 +56,48 @@ import Testing
     #expect(comparison.shrunk.text == baseline.text)
   }
 
+  @Test func `What a baseline does not hold is named by its place in the list`() {
+    let baseline = FindingBaseline(of: [finding("a", "X")])
+    let unknown = baseline.unknown(among: [
+      finding("b", "X"), finding("a", "X", line: 9), finding("a", "X", line: 2),
+    ])
+    #expect(unknown == [0, 1])
+  }
+
+  @Test func `A look at a part of a project keeps what the baseline holds of the rest`() {
+    let old = FindingBaseline(of: [
+      finding("a", "Here"), finding("a", "Gone"), finding("a", "There"), finding("b", "There"),
+      finding("b", "There"),
+    ])
+    let part = old.updated(
+      with: [finding("a", "Here"), finding("a", "New")],
+      beside: [finding("a", "There"), finding("c", "Unknown")], where: { _ in false })
+    #expect(
+      part.text
+        == FindingBaseline(of: [
+          finding("a", "Here"), finding("a", "New"), finding("a", "There"), finding("a", "Gone"),
+          finding("b", "There"), finding("b", "There"),
+        ]).text)
+    let ofOneRule = old.updated(with: [finding("a", "New")], where: { $0.rule == "a" })
+    #expect(
+      ofOneRule.text
+        == FindingBaseline(of: [
+          finding("a", "New"), finding("b", "There"), finding("b", "There"),
+        ]).text)
+  }
+
+  @Test func `A partial look counts again what it found of an entry, and never more than there is`()
+  {
+    let old = FindingBaseline(of: [finding("a", "X"), finding("a", "X", line: 2)])
+    let shrunk = old.updated(with: [finding("a", "X", line: 2)], where: { _ in false })
+    #expect(shrunk.text == FindingBaseline(of: [finding("a", "X")]).text)
+    let grown = FindingBaseline(of: [finding("a", "X")])
+      .updated(
+        with: [finding("a", "X", line: 9)], beside: [finding("a", "X", line: 3)],
+        where: { _ in false })
+    #expect(grown.text == FindingBaseline(of: [finding("a", "X"), finding("a", "X")]).text)
+  }
+
   @Test func `One more of the same is new`() {
     let baseline = FindingBaseline(of: [finding("a", "X")])
     let comparison = baseline.compare([finding("a", "X", line: 9), finding("a", "X", line: 2)])

@@ -311,8 +311,8 @@ import Testing
       return [Objection("no", about: [])]
     }
     #expect(changed.made.isEmpty)
-    #expect(changed.refused.count == 50)
-    #expect(changed.refused.last?.reason.hasPrefix("too much else is in the way") == true)
+    #expect(changed.refused.count + changed.untried.count == 50)
+    #expect(!changed.untried.isEmpty)
     #expect(proofCount == 30)
   }
 }

@@ -5,7 +5,8 @@ import AdderSwiftSource
 /// A project as rules see it.
 package struct LintedProject: Sendable {
   package let found: DiscoveredProject
-  let texts: any SourceTexts
+  /// What its files say.
+  package let texts: any SourceTexts
   /// What each name of the project gives away, by the architecture's name.
   let knowledge: [String: KnowledgeNames]
   let moduleTypes: ModuleTypes
@@ -116,8 +117,21 @@ package struct LintedProject: Sendable {
   }
 
   private static func unbuiltFiles(_ index: ProjectIndex) -> Set<Int32> {
-    let unbuilt = index.files.indices.filter { index.files[$0].targets.isEmpty }
+    let unbuilt = index.files.indices.filter {
+      index.files[$0].targets.isEmpty && !isManifest(index.files[$0].path)
+    }
     return unbuilt.count * 10 < index.files.count ? Set(unbuilt.map(Int32.init)) : []
+  }
+
+  /// Whether a file describes a package, and so is in no target of it.
+  private static func isManifest(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
+  /// The paths of the files of no target, where nearly all others are of some.
+  package var unbuiltPaths: [String] {
+    unbuiltFiles.sorted().map { index.files[Int($0)].path }
   }
 
   private static func withStories(

@@ -16,7 +16,8 @@ package struct Linter: Sendable {
   package func report(
     on project: LintedProject, willCheck: (Int) -> Void = { _ in }
   ) -> LintReport {
-    var report = LintReport(choice, leavingOut: project.unbuiltFiles)
+    var report = LintReport(
+      choice, leavingOut: choice.includesUnbuiltFiles ? [] : project.unbuiltFiles)
     var families: [String: [any RuleFamily]] = [:]
     for (number, module) in project.found.modules.enumerated() {
       willCheck(number)

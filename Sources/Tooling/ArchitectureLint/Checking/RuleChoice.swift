@@ -10,6 +10,8 @@ package struct RuleChoice: Sendable {
   /// Only these, if any are named; they need not be chosen otherwise.
   package var only: Set<LintRule.ID> = []
   package var preset = Preset.usual
+  /// Whether files of no target count, where nearly all others are of some.
+  package var includesUnbuiltFiles = false
 
   package enum Said: Hashable, Sendable {
     case off

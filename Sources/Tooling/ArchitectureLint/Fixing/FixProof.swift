@@ -4,7 +4,10 @@ import AdderSwiftSource
 
 /// Makes the fixes of findings in memory, and looks whether they do.
 struct FixProof {
-  private(set) var texts: [String: [UInt8]] = [:]
+  /// The files that change.
+  let texts: EditedTexts
+  /// The project then, and what is found in it; `nil` where some file would not be Swift any more.
+  private(set) var after: (project: LintedProject, report: LintReport)?
   /// The places of the findings whose fixes do not do.
   private(set) var refuted: Set<Int> = []
   private let chosen: [LintFinding]
@@ -17,38 +20,41 @@ struct FixProof {
     self.chosen = chosen
     self.project = project
     var edited = EditedTexts(project.texts)
+    var refuted: Set<Int> = []
     for (file, edits) in Dictionary(
       grouping: chosen.flatMap { $0.fix?.edits ?? [] }, by: \.place.file)
     {
       let source = project.index.files[Int(file)]
       do {
         try edited.apply(edits, to: source.path, limit: source.facts.length)
-        if !parses(source, edited) { refuted.formUnion(numbers(in: file)) }
+        if !Self.isGrammatical(source, edited) { refuted.formUnion(Self.numbers(of: chosen, file)) }
       } catch {
-        refuted.formUnion(numbers(in: file))
+        refuted.formUnion(Self.numbers(of: chosen, file))
       }
     }
+    texts = edited
+    self.refuted = refuted
     if !refuted.isEmpty { return }
-    let again = discover(edited)
-    let after = linter.report(
-      on: LintedProject(again, in: edited, architectures: architectures))
-    refuted = refuted(before, after, again.index)
-    texts = edited.texts
+    let found = LintedProject(discover(edited), in: edited, architectures: architectures)
+    let report = linter.report(on: found)
+    after = (found, report)
+    self.refuted = self.refuted(before, report, found.index)
   }
 
-  /// Whether an edited file is Swift as much as it was.
-  private func parses(_ file: ProjectIndex.File, _ edited: EditedTexts) -> Bool {
+  /// Whether an edited file is correct Swift as much as it was.
+  private static func isGrammatical(_ file: ProjectIndex.File, _ edited: EditedTexts) -> Bool {
     guard let text = edited.texts[file.path] else { return true }
     let facts = SwiftFile(text)
     return facts.faultCount <= file.facts.faultCount
+      && ModifierFaults(of: facts).faults.count <= ModifierFaults(of: file.facts).faults.count
   }
 
   /// Fixes whose findings are still there, and those in a file or module in which a new one turned up.
   private func refuted(
     _ before: LintReport, _ after: LintReport, _ index: ProjectIndex
   ) -> Set<Int> {
-    let counts = Self.counts(after)
-    let former = Self.counts(before)
+    let counts = Self.counts(after.findings)
+    let former = Self.counts(before.findings)
     let fixes = Self.counts(chosen)
     var refuted: Set<Int> = []
     for (number, finding) in chosen.enumerated() {
@@ -82,13 +88,12 @@ struct FixProof {
     }
   }
 
-  private static func counts(_ report: LintReport) -> [Key: Int] { counts(report.findings) }
-
   private static func counts(_ findings: [LintFinding]) -> [Key: Int] {
     findings.reduce(into: [:]) { $0[Key($1), default: 0] += 1 }
   }
 
-  private func numbers(in file: Int32) -> [Int] {
+  /// The places of the findings whose fixes edit a file.
+  private static func numbers(of chosen: [LintFinding], _ file: Int32) -> [Int] {
     chosen.indices.filter { number in
       chosen[number].fix?.edits.contains { $0.place.file == file } ?? false
     }

@@ -1,12 +1,15 @@
 package import AdderArchitectures
 package import AdderModuleDiscovery
 
-/// What becomes of a project when the fixes of its findings are made, each of which is proven: the result parses, the
-/// finding is gone, and there is no new one.
+/// What becomes of a project when the fixes of its findings are made, each of which is proven: the result is correct
+/// Swift by its grammar, the finding is gone, and there is no new one.
 ///
-/// A fix for which that does not hold is left out. Costs as much as checking the project once for every round of
-/// that, usually one.
+/// It goes on until no fix is left that could be made, so that doing it again changes nothing. A fix that cannot be
+/// proven is left out. Each round costs as much as checking the project once; usually there is one.
 package struct LintFixing: Sendable {
+  /// The project with all fixes made, and what is left in it.
+  package private(set) var project: LintedProject
+  package private(set) var report: LintReport
   /// The new texts of the files that change, by path.
   package private(set) var texts: [String: [UInt8]] = [:]
   package private(set) var fixed: [LintFinding] = []
@@ -14,30 +17,48 @@ package struct LintFixing: Sendable {
   package private(set) var leftOut: [LintFinding] = []
 
   /// - Parameters:
-  ///   - isWanted: whether a finding is to be put right.
+  ///   - wanted: the findings of a report that are to be put right.
   ///   - discover: reads the same project from other texts.
   package init(
     _ report: LintReport, of project: LintedProject, by linter: Linter,
-    architectures: [Architecture], where isWanted: (LintFinding) -> Bool = { _ in true },
+    architectures: [Architecture],
+    wanted: (LintReport, LintedProject) -> [LintFinding] = { report, _ in report.findings },
     discover: (any SourceTexts) -> DiscoveredProject
   ) {
-    var chosen = Self.withoutOverlaps(report.findings.filter { $0.fix != nil && isWanted($0) })
+    (self.project, self.report) = (project, report)
+    repeat {
+      leftOut = []
+    } while makeRound(linter, architectures, wanted, discover)
+  }
+
+  /// Makes all fixes that can be made at once.
+  ///
+  /// - Returns: whether there were any.
+  private mutating func makeRound(
+    _ linter: Linter, _ architectures: [Architecture],
+    _ wanted: (LintReport, LintedProject) -> [LintFinding],
+    _ discover: (any SourceTexts) -> DiscoveredProject
+  ) -> Bool {
+    guard report.findings.contains(where: { $0.fix != nil }) else { return false }
+    var chosen = Self.withoutOverlaps(wanted(report, project).filter { $0.fix != nil })
     while !chosen.isEmpty {
       let proof = FixProof(
         of: chosen, report, project: project, linter: linter, architectures: architectures,
         discover: discover)
-      let (good, bad) = (chosen.indices, proof.refuted)
-      if bad.isEmpty {
-        texts = proof.texts
-        fixed = chosen
-        return
+      let bad = proof.refuted
+      if bad.isEmpty, let after = proof.after {
+        texts.merge(proof.texts.texts) { _, new in new }
+        fixed += chosen
+        (project, report) = after
+        return true
       }
-      leftOut += good.filter(bad.contains).map { chosen[$0] }
-      chosen = good.filter { !bad.contains($0) }.map { chosen[$0] }
+      leftOut += chosen.indices.filter(bad.contains).map { chosen[$0] }
+      chosen = chosen.indices.filter { !bad.contains($0) }.map { chosen[$0] }
     }
+    return false
   }
 
-  /// The findings whose edits touch no bytes that those of one before touch; the others have to wait for the next run.
+  /// The findings whose edits touch no bytes that those of one before touch; the others are for the next round.
   private static func withoutOverlaps(_ findings: [LintFinding]) -> [LintFinding] {
     var taken: [Int32: [Range<UInt32>]] = [:]
     return findings.filter { finding in

@@ -49,12 +49,11 @@ extension FindingBaseline {
   package func compare(
     _ findings: [Finding], where isLookedAt: (FindingKey) -> Bool = { _ in true }
   ) -> Comparison {
-    var left: [FindingKey: Int] = [:]
-    for entry in entries { left[entry.key] = entry.count }
     var comparison = Comparison(shrunk: self)
-    for finding in findings.sorted(by: { $0.isBefore($1) }) {
-      if let count = left[finding.key], count > 0 {
-        left[finding.key] = count - 1
+    let findings = findings.sorted { $0.isBefore($1) }
+    var left = counts
+    for finding in findings {
+      if left.take(finding.key) {
         comparison.known.append(finding)
       } else {
         comparison.new.append(finding)
@@ -70,6 +69,38 @@ extension FindingBaseline {
       return shrunk.count > 0 ? shrunk : nil
     }
     return comparison
+  }
+
+  /// The findings that it does not hold, by their places in a list. Of several with one key it holds the first ones.
+  package func unknown(among findings: [Finding]) -> [Int] {
+    var left = counts
+    let ordered = findings.indices.sorted { findings[$0].isBefore(findings[$1]) }
+    return ordered.filter { !left.take(findings[$0].key) }.sorted()
+  }
+
+  private var counts: [FindingKey: Int] {
+    Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
+  }
+
+  /// This baseline after a look at a part of the project, or with some of the rules: it holds everything that was found
+  /// there, and keeps what it held of the rest.
+  ///
+  /// - Parameters:
+  ///   - findings: what was found in that part.
+  ///   - others: what the same run found elsewhere.
+  ///   - isLookedAt: whether all that an entry could be about was looked at, so that it goes when nothing was found.
+  package func updated(
+    with findings: [Finding], beside others: [Finding] = [],
+    where isLookedAt: (FindingKey) -> Bool
+  ) -> FindingBaseline {
+    var left = counts
+    let known = others.sorted { $0.isBefore($1) }.filter { left.take($0.key) }
+    let found = FindingBaseline(of: findings + known).counts
+    let touched = Set(findings.map(\.key))
+    let kept = counts.filter { !touched.contains($0.key) && !isLookedAt($0.key) }
+    return FindingBaseline(
+      found.merging(kept) { max($0, $1) }
+        .map { Entry(key: $0.key, count: $0.value, location: nil) })
   }
 
   private static func finding(_ entry: Entry, excess: Int) -> Finding {
@@ -126,5 +157,16 @@ extension FindingBaseline {
       }
 
       """
+  }
+}
+
+extension [FindingKey: Int] {
+  /// Counts one less of a key.
+  ///
+  /// - Returns: whether there was one.
+  fileprivate mutating func take(_ key: FindingKey) -> Bool {
+    guard let count = self[key], count > 0 else { return false }
+    self[key] = count - 1
+    return true
   }
 }

@@ -189,6 +189,11 @@ struct DeclarationReader {
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .attribute: marks.attributes.append(name(part))
+      // In front of a declaration it holds attributes.
+      case .ifConfig:
+        for inner in facts.range(of: part) where facts.nodes[inner].kind == .attribute {
+          marks.attributes.append(name(inner))
+        }
       case .modifier:
         // `private(set)` tells of the setter only.
         if facts.nodes[part].count > 0, name(part) != words.unowned { continue }

@@ -9,16 +9,19 @@ package struct ModuleFinder {
   private let patterns: [ArchitecturePattern]
   /// The number of the architecture that the project says it has.
   private let stated: Int?
+  /// The numbers of the architectures that files were made for, by the file's number.
+  private let madeFor: [Int32: Int]
   /// Who makes objects of a type, by the type's number.
   private let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
 
   /// - Parameters:
   ///   - architectures: in the order of preference.
   ///   - stated: the name of the one that the project says it has.
+  ///   - madeFor: the names of those that files were made for, by their paths.
   ///   - interfaceClasses: the classes that storyboards and xibs show.
   package init(
     _ index: ProjectIndex, architectures: [Architecture], stated: String? = nil,
-    interfaceClasses: Set<String> = []
+    madeFor: [String: String] = [:], interfaceClasses: Set<String> = []
   ) {
     let types = ProjectTypes(index, interfaceClasses: interfaceClasses)
     var reader = FlowReader(index)
@@ -33,6 +36,24 @@ package struct ModuleFinder {
     project = KnownProject(index: index, graph: graph, types: types)
     patterns = architectures.map { ArchitecturePattern($0, index) }
     self.stated = architectures.firstIndex { $0.name == stated }
+    self.madeFor = Self.numbers(madeFor, architectures, stated, index)
+  }
+
+  private static func numbers(
+    _ madeFor: [String: String], _ architectures: [Architecture], _ stated: String?,
+    _ index: ProjectIndex
+  ) -> [Int32: Int] {
+    if madeFor.isEmpty { return [:] }
+    var numbers: [Int32: Int] = [:]
+    for (file, source) in index.files.enumerated() {
+      guard let name = madeFor[source.path] else { continue }
+      // A team's own architecture is made by the template of the one it extends.
+      let number =
+        architectures.firstIndex { $0.name == stated && $0.shippedBase == name }
+        ?? architectures.firstIndex { $0.name == name }
+      if let number { numbers[Int32(file)] = number }
+    }
+    return numbers
   }
 
   package var graph: WiringGraph { project.graph }
@@ -102,12 +123,15 @@ package struct ModuleFinder {
 
   /// The candidate of each start that fits best, where there is a module, the best first.
   ///
-  /// A project has one architecture mostly; a module is of another only where that fits much better.
+  /// A project has one architecture mostly; a module is of another only where that fits much better, or where it was
+  /// made for it.
   private func best(_ all: [[ModuleCandidate]], _ usual: Int) -> [ModuleCandidate] {
     all.compactMap { options -> ModuleCandidate? in
       let modules = options.filter(\.isModule)
       let best = modules.max { ($0.fit, $1.pattern) < ($1.fit, $0.pattern) }
       guard let best else { return nil }
+      let file = index.types[best.start.type].place.file
+      if let made = madeFor[file], options[made].isModule { return options[made] }
       let own = options[usual]
       return own.isModule && own.fit + margin > best.fit ? own : best
     }

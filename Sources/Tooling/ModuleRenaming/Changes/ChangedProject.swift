@@ -11,6 +11,8 @@ package struct ChangedProject: Sendable {
   package private(set) var result: ProjectSnapshot
   package private(set) var made: [ProjectChange] = []
   package private(set) var refused: [RefusedChange]
+  /// What was left when the proofs ran out: it may be possible.
+  package private(set) var untried: [ProjectChange] = []
 
   /// The new paths of files that moved.
   private var paths: [String: String] = [:]
@@ -38,7 +40,7 @@ package struct ChangedProject: Sendable {
     var proofCount = 0
     while !open.isEmpty {
       guard proofCount < Self.proofLimit else {
-        refuse(open, "too much else is in the way; try it again, or rename less at once")
+        untried = open
         break
       }
       proofCount += 1
@@ -120,9 +122,20 @@ package struct ChangedProject: Sendable {
   ///
   /// - Parameter before: the project as it is on the disk, with the same files.
   package func plan(title: String, since before: ProjectSnapshot) throws -> FileChangePlan {
-    var plan = FileChangePlan(title: title)
-    try plan.add(from: before, to: result, paths)
-    return plan
+    try FileChangePlan(title: title, from: before, to: result, moved: paths)
+  }
+}
+
+extension FileChangePlan {
+  /// What turns one state of a project into another.
+  ///
+  /// - Parameter paths: the new paths of files that move.
+  package init(
+    title: String, from before: ProjectSnapshot, to result: ProjectSnapshot,
+    moved paths: [String: String]
+  ) throws {
+    self.init(title: title)
+    try add(from: before, to: result, paths)
   }
 }
 

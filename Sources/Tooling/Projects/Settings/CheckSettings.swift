@@ -43,6 +43,7 @@ package struct CheckSettings: Equatable, Sendable {
     let own = Set(rules.map(\.name.text))
     joined.rules += other.rules.filter { !own.contains($0.name.text) }
     joined.baseline = baseline ?? other.baseline
+    joined.parents = parents.isEmpty ? other.parents : parents
     return joined
   }
 }
@@ -107,6 +108,16 @@ extension CheckSettings {
     return try completedByParents(from: folder, &known)
   }
 
+  /// The file beside a missing one that is called nearly so, by its path.
+  private static func suggestion(for path: String, in folder: AbsolutePath) -> String? {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    let prefix = names.dropLast().map { "\($0)/" }.joined()
+    let files = folder.appending(prefix).entries.filter {
+      $0.hasSuffix(".yml") || $0.hasSuffix(".yaml")
+    }
+    return Spelling.nearest(to: String(names.last ?? ""), among: files).map { prefix + $0 }
+  }
+
   private func completedByParents(
     from folder: AbsolutePath, _ known: inout Set<String>
   ) throws -> CheckSettings {
@@ -115,7 +126,10 @@ extension CheckSettings {
       let path = folder.appending(parent.text)
       // One that extends itself says nothing new the second time.
       guard known.insert(path.text).inserted else { continue }
-      guard path.isFile else { throw ProjectError.noParentFile(parent.text, parent.place) }
+      guard path.isFile else {
+        throw ProjectError.noParentFile(
+          parent.text, suggestion: Self.suggestion(for: parent.text, in: folder), parent.place)
+      }
       var mapping = try YAMLNode(parsing: path.readText(), file: parent.text).mapping()
       let settings = try CheckSettings(&mapping)
       let above = path.parent ?? folder

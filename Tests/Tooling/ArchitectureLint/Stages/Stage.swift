@@ -14,8 +14,8 @@ struct Stage {
 
   /// The stage that the examples of a rule are written for.
   init(for rule: LintRule) {
-    if rule.id == "layer-arrows" {
-      self = .layered
+    if let own = Self.ownFiles[rule.id] {
+      self = own
       return
     }
     self =
@@ -54,6 +54,22 @@ struct Stage {
         Screens: { folders: [PostList], knows: [Network] }
       """,
     files: Stage.viperBook.files)
+
+  /// A module whose team wants a coordinator in each.
+  static let coordinated = Stage(
+    architecture: "rambler-viper",
+    additions: """
+      roles:
+        Coordinator: { name: "{module}Coordinator", folder: Coordinator, required: true }
+      references:
+        Router.coordinator: strong Coordinator
+      """,
+    files: Stage.viperBook.files)
+
+  /// The stages of rules that only a team's own file asks for.
+  private static let ownFiles: [LintRule.ID: Stage] = [
+    "layer-arrows": .layered, "required-part-missing": .coordinated,
+  ]
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
 

@@ -4,24 +4,29 @@ import AdderSwiftSource
 /// Makes a class a structure, where a word is all it takes.
 struct StructureEdit {
   private let type: TypeDeclaration
+  private let module: LintedModule
   private let facts: SwiftFile
   private let isInherited: Bool
 
   init(of type: TypeDeclaration.ID, in module: LintedModule) {
     self.type = module.index.types[type]
+    self.module = module
     facts = module.facts(at: self.type.place)
     isInherited = module.project.superclasses.contains(type)
   }
 
   var fix: SourceFix? {
     let node = Int(type.place.node)
-    // Only one name in front of what stands in braces, and nothing that a structure cannot have.
+    let modifiers = facts.parts(.modifier, of: node)
+    // Nothing that a structure cannot have.
     guard !isInherited, type.inherited.isEmpty,
       type.initializers.allSatisfy(canBeOfStructure), type.properties.allSatisfy(canBeOfStructure),
-      !hasMembersOfClasses(node),
-      let keyword = keyword(of: node)
+      !hasMembersOfClasses(node), modifiers.allSatisfy({ facts.isNamed($0, "final") }),
+      module.attributes(of: node, in: type.place.file).isEmpty,
+      let edit = ModifierEdit(of: node, in: type.place.file, module)
     else { return nil }
-    return SourceFix([.init(place: keyword, text: "struct ")])
+    return SourceFix(
+      modifiers.map(edit.removing) + [.init(place: edit.keyword, text: "struct")])
   }
 
   private func canBeOfStructure(_ initializer: Function) -> Bool {
@@ -37,19 +42,15 @@ struct StructureEdit {
 
   /// `deinit`, and methods that heirs could have otherwise.
   private func hasMembersOfClasses(_ node: Int) -> Bool {
-    facts.range(of: node).contains { piece in
+    facts.range(of: node).dropFirst().contains { piece in
       facts.nodes[piece].kind == .deinitializerDeclaration
-        || facts.nodes[piece].kind == .modifier && facts.isNamed(piece, "class")
+        || facts.nodes[piece].kind == .modifier && isForClasses(piece)
+          && !facts.parts(.modifier, of: node).contains(piece)
     }
   }
 
-  /// From `final` or `class` to the name.
-  private func keyword(of node: Int) -> LintPlace? {
-    let modifiers = facts.parts(.modifier, of: node)
-    guard modifiers.allSatisfy({ facts.isNamed($0, "final") }),
-      facts.part(.attribute, of: node) == nil
-    else { return nil }
-    return LintPlace(
-      file: type.place.file, start: facts.nodes[node].start, end: facts.nodes[node].nameStart)
+  private func isForClasses(_ modifier: Int) -> Bool {
+    facts.isNamed(modifier, "class") || facts.isNamed(modifier, "final")
+      || facts.isNamed(modifier, "override") || facts.isNamed(modifier, "dynamic")
   }
 }

@@ -102,7 +102,8 @@ struct DeclarationLines {
     guard let comments = module.comments(in: declaration.file),
       let text = module.text(of: declaration.file), comments.lines(above: node.start).isEmpty,
       let block = facts.part(.memberBlock, of: Int(declaration.node)),
-      text.isOnly(" \n\t\r{}", in: facts.nodes[block].start..<facts.nodes[block].end)
+      text.isOnly(" \n\t\r{}", in: facts.nodes[block].start..<facts.nodes[block].end),
+      !SwiftText(text).hasComment(from: node.start, to: node.end)
     else { return nil }
     let first = facts.lineAndColumn(of: node.start).line - 1
     let last = facts.lineAndColumn(of: max(node.start, node.end - 1)).line - 1

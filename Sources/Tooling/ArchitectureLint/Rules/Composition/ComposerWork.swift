@@ -98,15 +98,13 @@ struct ComposerWork {
     let node = Int(function.place.node)
     let closing = ["internal", "package", "public", "open", "override"]
     let modifiers = facts.parts(.modifier, of: node).map(facts.name)
-    guard function.access == .internal, function.attributes.isEmpty,
+    guard function.access == .internal,
+      module.attributes(of: node, in: function.place.file).isEmpty,
       !modifiers.contains(where: closing.contains), !isMentionedElsewhere(function),
-      type.place.file == function.place.file, type.extensions.isEmpty
+      type.place.file == function.place.file, type.extensions.isEmpty,
+      let edit = ModifierEdit(of: node, in: function.place.file, module)
     else { return nil }
-    let start = facts.nodes[node].start
-    return SourceFix([
-      .init(
-        place: LintPlace(file: function.place.file, start: start, end: start), text: "private ")
-    ])
+    return SourceFix([edit.adding(access: "private")])
   }
 
   /// Whether its name stands anywhere but in the type itself.

@@ -136,7 +136,8 @@ struct InheritanceEdit {
     // Behind the name; parameters of its own could stand there.
     if facts.part(.genericParameter, of: declaration) != nil { return nil }
     let node = facts.nodes[declaration]
-    let end = node.nameStart + facts.names.bytes(of: node.name) { UInt32($0.count) }
+    let quote: UInt32 = node.traits.contains(.isQuoted) ? 1 : 0
+    let end = node.nameStart + facts.names.bytes(of: node.name) { UInt32($0.count) } + quote
     return SourceFix([.init(place: LintPlace(file: file, start: end, end: end), text: ": \(name)")])
   }
 }

@@ -43,11 +43,12 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
     let facts = module.facts(at: property.place)
     let accessors = facts.parts(.accessor, of: Int(property.place.node))
     guard accessors.count == 2, facts.isNamed(accessors[0], "get"),
-      facts.isNamed(accessors[1], "set")
+      facts.isNamed(accessors[1], "set"), let text = module.text(of: property.place.file)
     else { return nil }
-    let place = LintPlace(
-      file: property.place.file, start: facts.nodes[accessors[0]].end,
-      end: facts.nodes[accessors[1]].end)
+    let (first, last) = (facts.nodes[accessors[0]], facts.nodes[accessors[1]])
+    // A comment between them would go as well.
+    guard SwiftText(text).hasOnlyBlanks(from: first.end, to: last.start) else { return nil }
+    let place = LintPlace(file: property.place.file, start: first.end, end: last.end)
     return SourceFix([.init(place: place, text: "")])
   }
 }

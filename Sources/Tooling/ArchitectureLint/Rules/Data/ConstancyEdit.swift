@@ -43,29 +43,19 @@ struct ConstancyEdit {
   /// `var` becomes `let` where no value stands behind it: what has one is set by the initializer that Swift makes.
   private func edit(_ property: Property) -> SourceFix.Edit? {
     guard property.access <= .internal, !property.hasInitialValue, !property.isComputed,
-      property.attributes.isEmpty, let use = property.type, !use.isOptional,
+      let use = property.type, !use.isOptional,
       use.names.allSatisfy({ isConstantWithoutSetter($0, property) }),
       let declaration = module.declaration(of: property)
     else { return nil }
     let facts = module.facts(at: property.place)
+    // `private(set)` is for what can be set.
     guard facts.parts(.binding, of: declaration).count == 1,
-      facts.part(.accessor, of: Int(property.place.node)) == nil
+      facts.part(.accessor, of: Int(property.place.node)) == nil,
+      facts.parts(.modifier, of: declaration).allSatisfy({ facts.nodes[$0].count == 0 }),
+      module.attributes(of: declaration, in: property.place.file).isEmpty,
+      let edit = ModifierEdit(of: declaration, in: property.place.file, module)
     else { return nil }
-    // The word and a blank stand in front of the name.
-    let name = facts.nodes[Int(property.place.node)].start
-    guard let word = wordPlace(before: name, in: property.place.file) else { return nil }
-    return .init(place: word, text: "let")
-  }
-
-  /// The `var` right in front of a name.
-  private func wordPlace(before name: UInt32, in file: Int32) -> LintPlace? {
-    let source = index.files[Int(file)]
-    guard name >= 4,
-      let text = try? module.project.texts.bytes(of: source.path, limit: source.facts.length),
-      text.count == source.facts.length,
-      text[Int(name) - 4..<Int(name)].elementsEqual("var ".utf8)
-    else { return nil }
-    return LintPlace(file: file, start: name - 4, end: name - 1)
+    return .init(place: edit.keyword, text: "let")
   }
 
   /// Whether a value of a type is changed by setting it only, or by methods whose names are known.

@@ -22,12 +22,14 @@ struct ImportEdit {
     let imports = facts.parts(.importDeclaration, of: 0)
     guard ["UIKit", "AppKit"].contains(name),
       let line = imports.first(where: { facts.name(of: $0) == name }),
+      facts.part(.attribute, of: line) == nil, facts.part(.modifier, of: line) == nil,
       imports.count(where: { facts.name(of: $0) == name }) == 1,
       !usesFramework(beside: imports.count)
     else { return nil }
     let place = facts.nodes[line]
     let hasFoundation = imports.contains { facts.name(of: $0) == "Foundation" }
     if hasFoundation {
+      guard !isFollowedInItsLine(line) else { return nil }
       let end = lineEnd(behind: place.end)
       return SourceFix([
         .init(place: LintPlace(file: number, start: place.start, end: end), text: "")
@@ -39,6 +41,14 @@ struct ImportEdit {
         place: LintPlace(
           file: number, start: place.nameStart, end: place.nameStart + count), text: "Foundation")
     ])
+  }
+
+  /// Whether something else follows a declaration of the file in its last line, behind a semicolon.
+  private func isFollowedInItsLine(_ declaration: Int) -> Bool {
+    let next = declaration + Int(facts.nodes[declaration].count) + 1
+    guard next < facts.nodes.count else { return false }
+    let end = facts.lineAndColumn(of: facts.nodes[declaration].end).line
+    return facts.lineAndColumn(of: facts.nodes[next].start).line == end
   }
 
   /// Where the next line begins, if nothing but the end of the line stands behind a place.

@@ -134,7 +134,7 @@ struct StrongHoldings {
         from: holder, to: capture.type, label: module.index.names[property],
         place: module.nameplace(at: use.place), isClosure: true, captured: name,
         captureFix: isAction
-          ? WeakCaptureEdit(of: use.place, in: module).fix(capturing: name) : nil))
+          ? WeakCaptureEdit(of: use.place, in: module)?.fix(capturing: name) : nil))
   }
 
   /// One cycle for each part that is in any, the shortest.

@@ -5,8 +5,9 @@ import AdderSwiftSource
 /// Makes a property hold otherwise.
 struct StrengthEdit {
   private let property: Property
-  private let facts: SwiftFile
+  private let module: LintedModule
   private let file: Int32
+  private let facts: SwiftFile
   /// The `var` that the property is declared in.
   private let declaration: Int?
   /// Whether what it is declared by are objects for certain.
@@ -14,6 +15,7 @@ struct StrengthEdit {
 
   init(of property: Property, in module: LintedModule) {
     self.property = property
+    self.module = module
     file = property.place.file
     facts = module.facts(at: property.place)
     declaration = module.declaration(of: property)
@@ -26,37 +28,37 @@ struct StrengthEdit {
 
   /// The edits, where a word in front of the property is all it takes.
   func fix(to strength: Reference.Strength) -> SourceFix? {
-    guard let declaration, facts.parts(.binding, of: declaration).count == 1 else { return nil }
+    guard let declaration, facts.parts(.binding, of: declaration).count == 1,
+      let edit = ModifierEdit(of: declaration, in: file, module)
+    else { return nil }
     switch strength {
-    case .weak: return weakened(declaration)
-    case .strong: return strengthened(declaration)
+    case .weak: return canBeWeak(declaration) ? SourceFix([edit.adding("weak")]) : nil
+    case .strong:
+      let word = facts.parts(.modifier, of: declaration).first {
+        facts.isNamed($0, "weak") || facts.isNamed($0, "unowned")
+      }
+      return word.map { SourceFix([edit.removing($0)]) }
     case .unowned: return nil
     }
   }
 
-  /// Only an object that is optional and can change can be weak.
-  private func weakened(_ declaration: Int) -> SourceFix? {
-    guard isOfObjects, property.type?.isOptional == true, !property.isConstant, !property.isLazy
-    else { return nil }
-    return SourceFix([.init(place: place(keyword(of: declaration), 0), text: "weak ")])
+  /// Only a stored object that is optional and can change can be weak.
+  private func canBeWeak(_ declaration: Int) -> Bool {
+    isOfObjects && property.type?.isOptional == true && !property.isConstant && !property.isLazy
+      && !property.isComputed && !holdsOwnObject
+      && !facts.parts(.modifier, of: declaration).contains { facts.isNamed($0, "override") }
+      && module.attributes(of: declaration, in: file).allSatisfy(Self.plainAttributes.contains)
   }
 
-  private func strengthened(_ declaration: Int) -> SourceFix? {
-    let word = facts.parts(.modifier, of: declaration).first {
-      facts.isNamed($0, "weak") || facts.isNamed($0, "unowned")
-    }
-    guard let word else { return nil }
-    // With the blank behind it.
-    let (start, end) = (facts.nodes[word].start, facts.nodes[word].end)
-    return SourceFix([
-      .init(place: LintPlace(file: file, start: start, end: end + 1), text: "")
-    ])
+  /// Whether it begins with an object that nobody else has: that would be gone at once.
+  private var holdsOwnObject: Bool {
+    property.hasInitialValue && facts.part(.nilLiteral, of: Int(property.place.node)) == nil
   }
 
-  /// Where `var` begins: behind attributes and modifiers.
-  private func keyword(of declaration: Int) -> UInt32 { facts.nodes[declaration].nameStart }
-
-  private func place(_ start: UInt32, _ count: UInt32) -> LintPlace {
-    LintPlace(file: file, start: start, end: start + count)
-  }
+  /// Those beside which a property can be weak. A property wrapper's cannot.
+  private static let plainAttributes: Set<String> = [
+    "IBOutlet", "IBInspectable", "GKInspectable", "objc", "nonobjc", "available",
+    "usableFromInline",
+    "MainActor", "ObservationIgnored", "preconcurrency", "_spi",
+  ]
 }

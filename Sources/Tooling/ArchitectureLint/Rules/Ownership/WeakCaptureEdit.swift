@@ -5,9 +5,13 @@ import AdderSwiftSource
 struct WeakCaptureEdit {
   private let place: SyntaxPlace
   private let facts: SwiftFile
+  private let text: [UInt8]
 
   /// - Parameter place: the closure.
-  init(of place: SyntaxPlace, in module: LintedModule) {
+  /// - Returns: `nil` where its file cannot be read any more.
+  init?(of place: SyntaxPlace, in module: LintedModule) {
+    guard let text = module.text(of: place.file) else { return nil }
+    self.text = text
     self.place = place
     facts = module.facts(at: place)
   }
@@ -23,19 +27,19 @@ struct WeakCaptureEdit {
     guard !head.contains(where: { facts.nodes[$0].kind == .capture }),
       let first = parts.first(where: { !isHead($0) })
     else { return nil }
-    let start = facts.nodes[closure].start + 1
-    let guarding = "guard let \(name) else { return }"
-    if head.isEmpty {
-      let space = separator(before: first, after: start)
-      return SourceFix([
-        edit(at: start, " [weak \(name)] in"),
-        edit(at: facts.nodes[first].start, guarding + space),
-      ])
-    }
-    let space = separator(before: first, after: facts.nodes[head[head.count - 1]].end)
-    return SourceFix([
-      edit(at: start, " [weak \(name)]"), edit(at: facts.nodes[first].start, guarding + space),
-    ])
+    let opening = facts.nodes[closure].start + 1
+    // Captures stand behind the attributes, and in front of the parameters.
+    let start = head.last { facts.nodes[$0].kind == .attribute }.map { facts.nodes[$0].end }
+    let statement = facts.nodes[first].start
+    // Parentheses alone are no part: `{ () in`.
+    let hasHead = !head.isEmpty || SwiftText(text).word(behind: opening) != statement
+    let space = separator(before: statement, after: hasHead ? headEnd(before: statement) : opening)
+    let place = start ?? opening
+    let isApart = text[Int(place)] == 0x20 || text[Int(place)] == 0x0A
+    let captures = " [weak \(name)]" + (hasHead ? "" : " in") + (isApart ? "" : " ")
+    let guarding = "guard let \(name) else { return }\(space)"
+    if place == statement { return SourceFix([edit(at: place, captures + guarding)]) }
+    return SourceFix([edit(at: place, captures), edit(at: statement, guarding)])
   }
 
   private func isHead(_ part: Int) -> Bool {
@@ -45,12 +49,25 @@ struct WeakCaptureEdit {
     }
   }
 
+  /// Behind the last word in front of a statement, which is `in`.
+  private func headEnd(before statement: UInt32) -> UInt32 {
+    let opening = facts.nodes[Int(place.node)].start + 1
+    var (place, end) = (SwiftText(text).word(behind: opening), opening)
+    while place < statement {
+      end = max(SwiftText(text).endOfName(at: place), place + 1)
+      place = SwiftText(text).word(behind: end)
+    }
+    return end
+  }
+
   /// What stands between two statements: the end of the line with the same indentation, if the second has a line of
   /// its own.
-  private func separator(before statement: Int, after offset: UInt32) -> String {
-    let (line, column) = facts.lineAndColumn(of: facts.nodes[statement].start)
-    let isAlone = facts.lineAndColumn(of: offset).line < line
-    return isAlone ? "\n" + String(repeating: " ", count: column - 1) : "; "
+  private func separator(before statement: UInt32, after offset: UInt32) -> String {
+    let (line, column) = facts.lineAndColumn(of: statement)
+    guard facts.lineAndColumn(of: offset).line < line else { return "; " }
+    let indentation = text[Int(statement) - (column - 1)..<Int(statement)]
+      .prefix { $0 == 0x20 || $0 == 0x09 }
+    return "\n" + String(decoding: indentation, as: UTF8.self)
   }
 
   private func edit(at offset: UInt32, _ text: String) -> SourceFix.Edit {

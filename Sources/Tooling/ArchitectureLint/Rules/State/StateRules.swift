@@ -141,11 +141,9 @@ extension LintedModule {
     guard let declaration = declaration(of: property) else { return nil }
     let facts = facts(at: property.place)
     guard facts.parts(.binding, of: declaration).count == 1,
-      facts.parts(.modifier, of: declaration).isEmpty
+      facts.parts(.modifier, of: declaration).isEmpty,
+      let edit = ModifierEdit(of: declaration, in: property.place.file, self)
     else { return nil }
-    let start = facts.nodes[declaration].nameStart
-    return SourceFix([
-      .init(place: LintPlace(file: property.place.file, start: start, end: start), text: "private ")
-    ])
+    return SourceFix([edit.adding(access: "private")])
   }
 }

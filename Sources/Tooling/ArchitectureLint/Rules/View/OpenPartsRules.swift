@@ -55,10 +55,9 @@ struct OpenPartsRules: RuleFamily {
       (facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate"))
         && facts.nodes[$0].count == 0
     }
-    guard let word else { return nil }
-    let (start, end) = (facts.nodes[word].start, facts.nodes[word].end)
-    return SourceFix([
-      .init(place: LintPlace(file: place.file, start: start, end: end + 1), text: "")
-    ])
+    guard let word, let edit = ModifierEdit(of: declaration, in: place.file, module) else {
+      return nil
+    }
+    return SourceFix([edit.removing(word)])
   }
 }

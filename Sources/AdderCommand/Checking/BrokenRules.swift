@@ -1,0 +1,48 @@
+import AdderArchitectureLint
+import AdderModuleDiscovery
+import AdderModuleRenaming
+
+/// How often rules are broken, in all and in each file.
+struct BrokenRules {
+  private var all: [LintRule.ID: Int] = [:]
+  private var places: [Place: Int] = [:]
+  private var symbols: [Place: Set<String>] = [:]
+
+  /// A rule in a file. Files have the same numbers wherever they lie.
+  private struct Place: Hashable {
+    var rule: LintRule.ID
+    var file: Int32
+
+    init(_ finding: LintFinding) { (rule, file) = (finding.rule.id, finding.place.file) }
+  }
+
+  init(_ findings: [LintFinding]) {
+    for finding in findings {
+      all[finding.rule.id, default: 0] += 1
+      places[Place(finding), default: 0] += 1
+      symbols[Place(finding), default: []].insert(finding.symbol)
+    }
+  }
+
+  /// The findings of rules that are broken more often than here, in the files where that is so.
+  func worse(_ findings: [LintFinding]) -> [LintFinding] {
+    let new = BrokenRules(findings)
+    let worse = findings.filter { finding in
+      let place = Place(finding)
+      return new.all[place.rule, default: 0] > all[place.rule, default: 0]
+        && new.places[place, default: 0] > places[place, default: 0]
+    }
+    // What was found before is not what is new, but it may be found twice now.
+    let unknown = worse.filter { !symbols[Place($0), default: []].contains($0.symbol) }
+    return unknown.isEmpty ? worse : unknown
+  }
+}
+
+extension Objection {
+  init(_ finding: LintFinding, _ project: DiscoveredProject) {
+    self.init(
+      "'\(finding.rule.id)' would be broken by '\(finding.symbol)' then",
+      told: "\(finding.symbol) \(finding.message)", inFile: Int(finding.place.file),
+      at: finding.place.start, of: project)
+  }
+}

@@ -1,0 +1,61 @@
+import AdderFileChanges
+import AdderFindings
+import AdderProjects
+
+extension CheckRequest {
+  private static let usualBaseline = ".adder-baseline.json"
+
+  private func baselinePath() throws -> ProjectPath {
+    if let text = invocation.value("baseline") {
+      guard let path = invocation.file(text).relative(to: root) else {
+        throw CommandError.nothingToCheck(text)
+      }
+      return try ProjectPath(validating: path.text)
+    }
+    return try ProjectPath(validating: settings.baseline?.text ?? Self.usualBaseline)
+  }
+
+  /// What is known already; `nil` where there is no baseline and nobody names one.
+  func baseline() throws -> FindingBaseline? {
+    let path = try baselinePath().text
+    let isAskedFor = invocation.value("baseline") != nil || settings.baseline != nil
+    let file = root.appending(path)
+    let isToBeMade = invocation.isSet("write-baseline") && !file.exists
+    guard isAskedFor || file.exists, !isToBeMade else { return nil }
+    return try FindingBaseline(Array(try file.readText().utf8), file: path)
+  }
+
+  /// Adds to a plan that the baseline holds what was found. What was not looked at stays in it.
+  ///
+  /// - Returns: the new baseline, and what to tell about it.
+  func writeBaseline(
+    of result: RunResult, _ plan: inout FileChangePlan
+  ) throws -> (baseline: FindingBaseline, conclusion: String) {
+    let path = try baselinePath()
+    let file = root.appending(path.text)
+    let chosen = result.findings.filter(includes)
+    let written: FindingBaseline
+    if !isWhole, let old = try baseline() {
+      written = old.updated(
+        with: chosen, beside: result.findings.filter { !includes($0) }, where: looksAt)
+    } else {
+      written = FindingBaseline(of: chosen)
+    }
+    if file.exists {
+      plan.replace(path, expecting: Array(try file.readText().utf8), with: written.text)
+    } else {
+      plan.create(path, written.text)
+    }
+    let count = written.entries.reduce(0) { $0 + $1.count }
+    let kept = count - chosen.count
+    let rest =
+      kept > 0 ? ", \(kept) of them as before: they were not looked at now" : ""
+    return (
+      written,
+      """
+      \(path) holds \(count) \(count == 1 ? "finding" : "findings")\(rest). Commit it: from now on 'adder check' \
+      reports what is new.
+      """
+    )
+  }
+}

@@ -1,0 +1,164 @@
+import AdderArchitectureLint
+import AdderFileChanges
+import AdderFindings
+import AdderModuleDiscovery
+import AdderModuleRenaming
+import AdderProjects
+
+/// The project with what findings want: edits of lines and files in other places with `--fix`, other names with
+/// `--rename`. All of it is in memory; nothing is written.
+struct FixedProject {
+  private(set) var linted: LintedProject
+  private(set) var report: LintReport
+  /// Fixes of lines that could not be proven.
+  private(set) var unprovenCount = 0
+
+  private let sources: ProjectSources
+  private let request: CheckRequest
+  private let baseline: FindingBaseline?
+  private let linter: Linter
+  /// The new texts of files whose lines were edited.
+  private var edited: [String: [UInt8]] = [:]
+  /// The files on the disk, and what becomes of them; `nil` where nothing reaches beyond lines.
+  private var states: (before: ProjectSnapshot, after: ProjectSnapshot)?
+  /// The new paths of files that move, and the other way round.
+  private var paths: [String: String] = [:]
+  private var formerPaths: [String: String] = [:]
+  private var refused: [RefusedChange] = []
+  private var untried: [ProjectChange] = []
+
+  init(_ sources: ProjectSources, _ request: CheckRequest, _ baseline: FindingBaseline?) {
+    self.sources = sources
+    self.request = request
+    self.baseline = baseline
+    linter = Linter(architectures: sources.architectures, choice: request.choice)
+    linted = sources.lint()
+    for note in linted.notes(request.choice) { request.invocation.console.report(note) }
+    report = sources.report(on: linted, by: linter)
+  }
+
+  /// Makes all changes that can be made, until there is nothing to do again.
+  mutating func settle() throws {
+    repeat {
+      if request.invocation.isSet("fix") { fixLines() }
+    } while change() && untried.isEmpty
+  }
+
+  // MARK: What is wanted
+
+  /// The findings that are to be put right.
+  var wanted: [LintFinding] { wantedFindings(of: report, linted) }
+  var wantedCount: Int { wanted.count }
+
+  /// What was asked for, and neither a comment nor the baseline leaves alone.
+  private func wantedFindings(of report: LintReport, _ linted: LintedProject) -> [LintFinding] {
+    let findings = linted.findings(report.findings)
+    let suppressions = linted.suppressions
+    let open = findings.indices.filter { number in
+      let file = findings[number].location?.file
+      return !suppressions.suppresses(findings[number])
+        && request.includes(file.map { formerPaths[$0] ?? $0 })
+    }
+    guard let baseline else { return open.map { report.findings[$0] } }
+    return baseline.unknown(among: open.map { findings[$0] }).map { report.findings[open[$0]] }
+  }
+
+  // MARK: Lines
+
+  private mutating func fixLines() {
+    let (sources, files) = (sources, states?.after.sources)
+    let (targets, madeFor) = (linted.found.targets, linted.found.madeFor)
+    let fixing = LintFixing(
+      report, of: linted, by: linter, architectures: sources.architectures,
+      wanted: { wantedFindings(of: $0, $1) }
+    ) { sources.discover(in: $0, files: files, targets: targets, madeFor: madeFor) }
+    unprovenCount = fixing.leftOut.count
+    (linted, report) = (fixing.project, fixing.report)
+    edited.merge(fixing.texts) { _, new in new }
+    for (path, text) in fixing.texts { states?.after.texts[path] = text }
+  }
+
+  // MARK: Names and places
+
+  /// Makes the changes that reach beyond lines.
+  ///
+  /// - Returns: whether there were any.
+  private mutating func change() -> Bool {
+    let invocation = request.invocation
+    let chosen = wanted.compactMap(\.change).filter {
+      invocation.isSet($0.isName ? "rename" : "fix")
+    }
+    guard !chosen.isEmpty else { return false }
+    var states = self.states ?? unchanged
+    // What is proven is a project whose texts are all in memory.
+    let project =
+      self.states == nil
+      ? sources.discover(in: states.after, targets: linted.found.targets) : linted.found
+    var accepted = (linted, report)
+    var findings = BrokenRules(report.findings)
+    let changed = ChangedProject(
+      chosen.map(ProjectChange.init), of: project, in: states.after,
+      architectures: sources.architectures
+    ) { after, texts in
+      let linted = LintedProject(after, in: texts, architectures: sources.architectures)
+      let report = linter.report(on: linted)
+      let worse = findings.worse(report.findings)
+      if worse.isEmpty {
+        findings = BrokenRules(report.findings)
+        accepted = (linted, report)
+      }
+      return worse.map { Objection($0, after) }
+    }
+    refused = changed.refused
+    untried = changed.untried
+    guard !changed.made.isEmpty else { return false }
+    (linted, report) = accepted
+    states.after = changed.result
+    self.states = states
+    for path in states.before.paths {
+      let new = changed.newPath(of: paths[path] ?? path)
+      paths[path] = new == path ? nil : new
+    }
+    formerPaths = Dictionary(paths.map { ($0.value, $0.key) }, uniquingKeysWith: { one, _ in one })
+    return true
+  }
+
+  private var unchanged: (before: ProjectSnapshot, after: ProjectSnapshot) {
+    let before = ProjectSnapshot(of: sources.files, in: request.root)
+    var after = before
+    for (path, text) in edited { after.texts[path] = text }
+    return (before, after)
+  }
+
+  /// How many changes were left when the proofs ran out.
+  var untriedCount: Int { untried.count }
+
+  /// How many refusals are told; more would push the result off the screen.
+  private static let toldRefusals = 20
+
+  /// Tells what stays as it is, and why.
+  func reportRefusals() {
+    let console = request.invocation.console
+    for refusal in refused.prefix(Self.toldRefusals) {
+      console.report("note: \(refusal.change.title) stays: \(refusal.reason).")
+    }
+    let rest = refused.count - Self.toldRefusals
+    if rest > 0 { console.report("note: \(rest) more stay as they are.") }
+  }
+
+  // MARK: Files
+
+  func plan(title: String) throws -> FileChangePlan {
+    if let states {
+      return try FileChangePlan(
+        title: title, from: states.before, to: states.after, moved: paths)
+    }
+    var plan = FileChangePlan(title: title)
+    for (path, text) in edited.sorted(by: { $0.key < $1.key }) {
+      plan.replace(
+        try ProjectPath(validating: path),
+        expecting: try sources.texts.bytes(of: path, limit: .max), with: text)
+    }
+    return plan
+  }
+}

@@ -1,0 +1,125 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// `check --fix` beside the baseline, paths, formats and exit codes.
+@Suite(.serialized) struct CheckFixTests {
+  /// A module whose presenter holds its view, and whose interactor holds its output strongly. The second has no fix
+  /// that can be proven, if it is made with a value.
+  private func package(_ files: [String: String] = [:]) throws -> CommandUnderTest {
+    let adder = try CommandUnderTest(packageFiles.merging(files) { _, new in new })
+    #expect(try adder("gen", "Profile", "rambler-viper").status == 0)
+    try replace("weak var view:", with: "var view:", in: "ProfilePresenter.swift", adder)
+    try replace("weak var output:", with: "var output:", in: "ProfileInteractor.swift", adder)
+    return adder
+  }
+
+  private func path(_ name: String, _ adder: CommandUnderTest) throws -> String {
+    try #require(try adder.folder.tree().first { $0.hasSuffix("/\(name)") })
+  }
+
+  private func text(_ name: String, _ adder: CommandUnderTest) throws -> String {
+    try String(contentsOf: adder.folder.url.appending(path: path(name, adder)), encoding: .utf8)
+  }
+
+  private func replace(
+    _ old: String, with new: String, in name: String, _ adder: CommandUnderTest
+  ) throws {
+    let text = try text(name, adder)
+    #expect(text.contains(old))
+    try adder.folder.write(text.replacing(old, with: new), to: try path(name, adder))
+  }
+
+  @Test func `One run settles everything: a second one changes nothing`() throws {
+    let adder = try package()
+    #expect(try adder("check", "--fix").status == 0)
+    let files = try adder.folder.files()
+    let again = try adder("check", "--fix")
+    #expect(again.status == 0)
+    #expect(again.output.contains("There is nothing"))
+    #expect(try adder.folder.files() == files)
+  }
+
+  @Test func `What the baseline accepts is not fixed, so the baseline stays true`() throws {
+    let adder = try package()
+    let presenter = try path("ProfilePresenter.swift", adder)
+    #expect(try adder("check", "--write-baseline").status == 0)
+    let before = try adder.folder.files()
+    let nothing = try adder("check", "--fix")
+    #expect(nothing.status == 0, "\(nothing.output)")
+    #expect(try adder.folder.files() == before)
+    // What is new is fixed.
+    try adder.folder.write("{\"version\": 1, \"findings\": []}\n", to: "empty.json")
+    #expect(try adder("check", presenter, "--fix", "--baseline", "empty.json").status == 0)
+    #expect(try text("ProfilePresenter.swift", adder).contains("weak var view:"))
+    #expect(try !text("ProfileInteractor.swift", adder).contains("weak var output:"))
+  }
+
+  @Test func `What is left fails the command, and is shown`() throws {
+    let adder = try package()
+    try replace(
+      "var view: (any ProfileViewInput)?", with: "let view: (any ProfileViewInput)?",
+      in: "ProfilePresenter.swift", adder)
+    let fixed = try adder("check", "--fix")
+    #expect(fixed.status == 1, "\(fixed.output)\(fixed.errors)")
+    #expect(fixed.output.contains("presenter-view-weak"), "\(fixed.output)")
+    #expect(try text("ProfileInteractor.swift", adder).contains("weak var output:"))
+    #expect(try adder("check", "--fix", "--fail-on", "never").status == 0)
+  }
+
+  @Test func `A form for programs has nothing else beside it`() throws {
+    let adder = try package()
+    let shown = try adder("check", "--fix", "--dry-run", "--format", "sarif")
+    #expect(shown.status == 2, "\(shown.errors)")
+    let fixed = try adder("check", "--fix", "--format", "sarif")
+    #expect(fixed.status == 0)
+    let result = try JSONSerialization.jsonObject(with: Data(fixed.output.utf8)) as? [String: Any]
+    #expect(result?["version"] as? String == "2.1.0")
+    #expect(fixed.errors.contains("Put "), "\(fixed.errors)")
+    let again = try adder("check", "--fix", "--format", "json")
+    #expect((try? JSONSerialization.jsonObject(with: Data(again.output.utf8))) != nil)
+    let baseline = try adder("check", "--write-baseline", "--format", "json")
+    #expect((try? JSONSerialization.jsonObject(with: Data(baseline.output.utf8))) != nil)
+  }
+
+  @Test func `Fixing and writing the baseline is one change`() throws {
+    let adder = try package()
+    try replace(
+      "var view: (any ProfileViewInput)?", with: "let view: (any ProfileViewInput)?",
+      in: "ProfilePresenter.swift", adder)
+    let before = try adder.folder.files()
+    let fixed = try adder("check", "--fix", "--write-baseline")
+    #expect(fixed.status == 0, "\(fixed.output)\(fixed.errors)")
+    #expect(try text("ProfileInteractor.swift", adder).contains("weak var output:"))
+    #expect(try adder("check").status == 0)
+    try adder("undo")
+    #expect(try adder.folder.files() == before)
+  }
+
+  @Test func `Only what was named is fixed`() throws {
+    let adder = try package()
+    let fixed = try adder("check", try path("ProfileInteractor.swift", adder), "--fix")
+    #expect(fixed.status == 0, "\(fixed.output)")
+    #expect(try text("ProfileInteractor.swift", adder).contains("weak var output:"))
+    #expect(try !text("ProfilePresenter.swift", adder).contains("weak var view:"))
+  }
+
+  @Test(arguments: [["PATH"], ["--only", "interactor-output-weak"], ["--changed-since", "HEAD"]])
+  func `A partial look keeps what the baseline holds of the rest`(words: [String]) throws {
+    let adder = try package()
+    let git = "git init -q . && git add . && git -c user.name=A -c user.email=a@b commit -qm A"
+    #expect(try adder.shell(git).status == 0)
+    #expect(try adder("check", "--write-baseline").status == 0)
+    let whole = try String(
+      contentsOf: adder.folder.url.appending(path: ".adder-baseline.json"), encoding: .utf8)
+    #expect(whole.contains("presenter-view-weak") && whole.contains("interactor-output-weak"))
+    let interactor = try path("ProfileInteractor.swift", adder)
+    let partial = try adder.run(
+      ["check", "--write-baseline"] + words.map { $0 == "PATH" ? interactor : $0 })
+    #expect(partial.status == 0, "\(partial.output)\(partial.errors)")
+    let after = try String(
+      contentsOf: adder.folder.url.appending(path: ".adder-baseline.json"), encoding: .utf8)
+    #expect(after == whole)
+    #expect(try adder("check").status == 0)
+  }
+}

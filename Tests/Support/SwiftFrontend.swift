@@ -1,0 +1,34 @@
+import Foundation
+
+/// Asks the compiler which of several texts are correct Swift.
+public enum SwiftFrontend {
+  /// The texts that the compiler finds an error in, by name, with the first one.
+  ///
+  /// - Parameters:
+  ///   - texts: by name; each is a file of its own.
+  ///   - step: `-parse` for grammar alone, `-typecheck` for all of it as one module.
+  public static func errors(
+    in texts: [String: String], _ step: String = "-parse", _ arguments: [String] = []
+  ) throws -> [String: String] {
+    let folder = try TemporaryFolder()
+    let names = texts.keys.sorted()
+    for (number, name) in names.enumerated() {
+      try folder.write(texts[name] ?? "", to: "Case\(number).swift")
+    }
+    let outcome = try run(
+      "swiftc",
+      ["-frontend", step, "-diagnostic-style", "llvm"] + arguments
+        + names.indices.map { "Case\($0).swift" }, in: folder.url)
+    var errors: [String: String] = [:]
+    for line in outcome.errors.split(separator: "\n") where line.contains(": error: ") {
+      // `…Case12.swift:3:4: error: …`
+      guard let end = line.range(of: ".swift:"),
+        let start = line[..<end.lowerBound].range(of: "Case", options: .backwards),
+        let number = Int(line[start.upperBound..<end.lowerBound])
+      else { continue }
+      let name = names[number]
+      if errors[name] == nil { errors[name] = String(line[start.lowerBound...]) }
+    }
+    return errors
+  }
+}

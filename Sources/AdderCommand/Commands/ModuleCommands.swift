@@ -34,9 +34,9 @@ private struct RemoveModuleCommand {
     // Only the place counts: what the settings say now is not what the module was made by.
     let root = Project.root(around: invocation.environment.workingDirectory)
     try invocation.recover(root)
-    let name = try ModuleName(validating: invocation.arguments[0]).text
+    let name = try ModuleName(ofExisting: invocation.arguments[0]).text
     let removal = try ModuleRemoval(
-      of: name, in: folder(), root: root, isForced: invocation.isSet("force"))
+      of: name, in: invocation.moduleFolder(), root: root, isForced: invocation.isSet("force"))
     invocation.report(removal.findings)
     let applied = try invocation.carryOut(removal.changes, in: root) {
       try confirm(name, removal.editedFiles)
@@ -56,15 +56,6 @@ private struct RemoveModuleCommand {
     return .success
   }
 
-  private func folder() throws -> RelativePath? {
-    guard let path = invocation.value("module-path") else { return nil }
-    do throws(PathError) {
-      return try RelativePath(generamba: path)
-    } catch {
-      throw ProjectError.path(error, option: "--module-path")
-    }
-  }
-
   private func confirm(_ module: String, _ edited: [RelativePath]) throws {
     guard !edited.isEmpty else { return }
     let list = edited.map { "  - \($0)\n" }.joined()
@@ -74,6 +65,18 @@ private struct RemoveModuleCommand {
     case .yes: return
     case .no: throw CommandError.declined
     case .nobody: throw CommandError.wouldRemove(module, edited: edited)
+    }
+  }
+}
+
+extension Invocation {
+  /// The folder that `--module-path` names; it tells several modules of one name apart.
+  func moduleFolder() throws -> RelativePath? {
+    guard let path = value("module-path") else { return nil }
+    do throws(PathError) {
+      return try RelativePath(generamba: path)
+    } catch {
+      throw ProjectError.path(error, option: "--module-path")
     }
   }
 }

@@ -3,7 +3,7 @@ package import AdderFindings
 /// Why a module is not renamed. Nothing was written.
 package enum RenameError: ReportedError, Equatable {
   case unknownModule(String, suggestion: String?, known: [String])
-  case severalModules(String, folders: [String])
+  case severalModules(String, folders: [String], notIn: String?)
   case sameName(String)
   case moduleExists(String)
   /// No part of the module carries its name.
@@ -16,7 +16,10 @@ package enum RenameError: ReportedError, Equatable {
   case changesMeaning([String])
 
   package var exitStatus: ExitStatus {
-    if case .unknownModule = self { .unusableInput } else { .refused }
+    switch self {
+    case .unknownModule, .severalModules: .unusableInput
+    default: .refused
+    }
   }
 
   package var location: SourceLocation? {
@@ -32,15 +35,17 @@ package enum RenameError: ReportedError, Equatable {
       "There is no module '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownModule(let name, nil, let known) where known.isEmpty:
       """
-      There is no module '\(name)': no modules were found in this project. Start the command in the folder of \
-      the project.
+      There is no module '\(name)': no modules were found in this project. 'adder module list' tells where it \
+      looked.
       """
     case .unknownModule(let name, nil, let known):
       "There is no module '\(name)'. There are \(known.joined(separator: ", "))."
-    case .severalModules(let name, let folders):
+    case .severalModules(let name, let folders, let other?):
+      "There is no module '\(name)' in '\(other)'. There are some in \(folders.joined(separator: ", "))."
+    case .severalModules(let name, let folders, nil):
       """
-      There are \(folders.count) modules '\(name)', in \(folders.joined(separator: ", ")), that share \
-      nothing. Give the types of one of them another name by hand first.
+      There are several modules '\(name)' that share nothing. Say which with --module-path: \
+      \(folders.map { "'\($0)'" }.joined(separator: ", ")).
       """
     case .sameName(let name):
       "The module is called '\(name)' already. Say another name."

@@ -150,8 +150,10 @@ struct RenameProof {
     }
     let all =
       module.parts.map { ($0.role, $0.type) } + module.contracts.map { ($0.contract, $0.type) }
+    let carriesName = all.contains { renaming.map.types[project.index.name(of: $0.1)] != nil }
     let newName =
-      renames ? renaming.map.module.flatMap { $0.old == module.name ? $0.new : nil } : nil
+      renames && carriesName
+      ? renaming.module.flatMap { $0.old == module.name ? $0.new : nil } : nil
     let parts = all.map { role, type in "\(role) \(name(type)) in \(path(type))" }
     return Outline(
       name: newName ?? module.name,

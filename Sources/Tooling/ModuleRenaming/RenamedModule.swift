@@ -6,30 +6,58 @@ import AdderModuleDiscovery
 struct RenamedModule {
   let name: String
   let modules: [Module]
+  /// Whether no other module has the name.
+  let isOnlyOne: Bool
   let types: Set<TypeDeclaration.ID>
   /// The parts of all other modules that are none of this one.
   let otherTypes: Set<TypeDeclaration.ID>
 
-  /// - Throws: when there is no module of the name, or several that share nothing.
-  init(_ name: String, in project: DiscoveredProject) throws(RenameError) {
+  /// - Throws: when there is no module of the name, or several that share nothing and are not told
+  ///   apart by a folder.
+  init(
+    _ name: String, in folder: String?, of project: DiscoveredProject
+  ) throws(RenameError) {
     let found = project.modules.filter { $0.name == name }
-    guard var types = found.first.map({ Set($0.types) }) else {
+    guard !found.isEmpty else {
       let names = Set(project.modules.map(\.name)).sorted()
       throw .unknownModule(
         name, suggestion: Spelling.nearest(to: name, among: names), known: names)
     }
-    var rest = found.dropFirst().map { Set($0.types) }
-    while let next = rest.firstIndex(where: { !types.isDisjoint(with: $0) }) {
-      types.formUnion(rest.remove(at: next))
-    }
-    guard rest.isEmpty else {
-      throw .severalModules(name, folders: Set(found.map(project.folder)).sorted())
+    let all = Self.joined(found)
+    let chosen =
+      folder.map { folder in
+        all.filter { $0.contains { project.folder(of: $0).isInside(folder: folder) } }
+      } ?? all
+    guard chosen.count == 1, let modules = chosen.first else {
+      throw .severalModules(
+        name, folders: Set(found.map(project.folder)).sorted(), notIn: chosen.isEmpty ? folder : nil
+      )
     }
     self.name = name
-    modules = found
+    self.modules = modules
+    isOnlyOne = all.count == 1
+    let types = Set(modules.flatMap(\.types))
     self.types = types
-    otherTypes = Set(project.modules.filter { $0.name != name }.flatMap(\.types))
-      .subtracting(types)
+    let others = project.modules.filter {
+      $0.name != name || types.isDisjoint(with: $0.types)
+    }
+    otherTypes = Set(others.flatMap(\.types)).subtracting(types)
+  }
+
+  /// Modules that share types, joined.
+  private static func joined(_ modules: [Module]) -> [[Module]] {
+    var groups: [(types: Set<TypeDeclaration.ID>, modules: [Module])] = []
+    for module in modules {
+      let types = Set(module.types)
+      var group = (types: types, modules: [module])
+      groups.removeAll { other in
+        guard !other.types.isDisjoint(with: group.types) else { return false }
+        group = (group.types.union(other.types), other.modules + group.modules)
+        return true
+      }
+      groups.append(group)
+    }
+    return groups.map(\.modules)
   }
 }
 

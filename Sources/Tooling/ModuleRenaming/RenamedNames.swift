@@ -11,13 +11,14 @@ struct RenamedNames {
   private(set) var findings: [Finding] = []
   /// Where Swift that nobody looked through says a name, old or new.
   let unread: OtherWords
+  private let newName: String
 
   /// - Throws: when there is nothing to rename, or a new name is taken.
   init(
     _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot
   ) throws(RenameError) {
     guard request.old != request.new else { throw .sameName(request.old) }
-    module = try RenamedModule(request.old, in: project)
+    module = try RenamedModule(request.old, in: request.folder, of: project)
     if project.modules.contains(where: { $0.name == request.new }) {
       throw .moduleExists(request.new)
     }
@@ -39,7 +40,10 @@ struct RenamedNames {
       in: project, own, replacement, unread,
       selectors: SelectorTexts(project, kept, request.old))
     map = NameMap(
-      types: own.types, members: members.names, module: (request.old, request.new))
+      types: own.types, members: members.names,
+      // A bare name means any of several modules.
+      module: module.isOnlyOne ? (request.old, request.new) : nil)
+    newName = request.new
     findings = kept.findings + members.findings
     addFiles()
     addIdentifiers(of: project, kept, request.new)
@@ -47,7 +51,8 @@ struct RenamedNames {
   }
 
   var renaming: Renaming {
-    Renaming(map: map, files: paths.files, newPath: paths.newPath)
+    Renaming(
+      map: map, files: paths.files, module: (module.name, newName), newPath: paths.newPath)
   }
 
   private mutating func addFiles() {

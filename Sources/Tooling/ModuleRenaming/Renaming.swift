@@ -3,6 +3,8 @@ struct Renaming {
   var map = NameMap()
   /// The new paths of files that lie elsewhere then.
   var files: [String: String] = [:]
+  /// The module that gets another name; others of its name keep theirs.
+  var module: (old: String, new: String)?
   /// Where a file or folder lies after the rename.
   var newPath: (String) -> String
 

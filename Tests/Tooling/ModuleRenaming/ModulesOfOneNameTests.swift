@@ -1,0 +1,71 @@
+import AdderFindings
+import AdderModuleDiscovery
+import AdderModuleRenaming
+import Testing
+
+/// Two modules that share nothing but their name.
+@Suite struct ModulesOfOneNameTests {
+  @Test func `Without a folder all are named`() throws {
+    try check(
+      in: nil,
+      says: """
+        error: There are several modules 'Profile' that share nothing. Say which with --module-path: \
+        'App/Modules/Profile', 'App/Pad/Profile'.
+        """)
+  }
+
+  @Test func `A folder without one of them is refused`() throws {
+    try check(
+      in: "App/Phone",
+      says: """
+        error: There is no module 'Profile' in 'App/Phone'. There are some in App/Modules/Profile, \
+        App/Pad/Profile.
+        """)
+  }
+
+  @Test(arguments: ["App/Pad/Profile", "App/Pad"])
+  func `The one in the folder is renamed, and the other keeps every byte`(folder: String) throws {
+    let app = try Self.app()
+    let renaming = try ModuleRenaming(
+      RenameRequest(from: "Profile", to: "Account", in: folder), of: app.discovered(),
+      in: app.snapshot, architectures: SampleApp.architectures())
+    let presenter = renaming.result.texts["App/Pad/Account/AccountPresenter.swift"]
+    let text = String(decoding: try #require(presenter), as: UTF8.self)
+    #expect(text.contains("final class AccountPresentation: AccountTabletViewOutput"))
+    for (path, bytes) in app.snapshot.texts where path.hasPrefix("App/Modules/") {
+      #expect(renaming.result.texts[path] == bytes, "\(path)")
+    }
+  }
+
+  // MARK: - The door
+
+  private static func app() throws -> SampleApp {
+    var files = SampleModule(folder: "App/Modules/").files
+    for (path, text) in SampleModule(folder: "App/Pad/").files {
+      files[path] =
+        text.replacing(/Profile(?=(View|Interactor|Router)(In|Out)put)/, with: "ProfileTablet")
+        .replacing(/ProfileViewController\b/, with: "ProfileVC")
+        .replacing(/ProfilePresenter\b/, with: "ProfilePresentation")
+        .replacing(/ProfileInteractor\b/, with: "ProfileWorker")
+        .replacing(/ProfileRouter\b/, with: "ProfileNavigator")
+        .replacing(/ProfileAssembly\b/, with: "ProfileBuilder")
+    }
+    let app = SampleApp(files)
+    try #require(try app.discovered().modules.map(\.name) == ["Profile", "Profile"])
+    return app
+  }
+
+  private func check(
+    in folder: String?, says: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let app = try Self.app()
+    let project = try app.discovered()
+    let error = #expect(throws: RenameError.self, sourceLocation: sourceLocation) {
+      try ModuleRenaming(
+        RenameRequest(from: "Profile", to: "Account", in: folder), of: project, in: app.snapshot,
+        architectures: SampleApp.architectures())
+    }
+    #expect(error?.description.contains(says) == true, sourceLocation: sourceLocation)
+  }
+}

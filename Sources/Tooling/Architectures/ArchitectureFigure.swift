@@ -13,6 +13,8 @@ package struct ArchitectureFigure: Equatable, Sendable {
     package var kind: Kind
     /// How far it is from what the outside world holds, counted in strong references.
     package var column: Int
+    /// Whether it is not certain that the types play the role.
+    package var isUncertain = false
 
     package enum Kind: Equatable, Sendable {
       case required, optional
@@ -49,6 +51,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
     package var name: String
     package var text: String
     package var kind: Node.Kind
+    package var isUncertain = false
   }
 
   package internal(set) var title: String

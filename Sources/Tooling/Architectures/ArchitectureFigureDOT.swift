@@ -16,7 +16,7 @@ extension ArchitectureFigure {
       text += "    \(statement(position, node))\n"
     }
     for (position, line) in lines.enumerated() {
-      let label = Self.quoted(line.name, line.text)
+      let label = Self.quoted(name(of: line), line.text)
       text += "    line\(position) [label=\(label), shape=note"
       text += lineStyle(line.kind) + "]\n"
     }

@@ -1,7 +1,7 @@
 /// What the figure's lines mean, in a row below it.
 extension ArchitectureFigure {
   enum LegendItem: Equatable {
-    case strong, weak, optional, broken, missing, unknown
+    case strong, weak, optional, broken, missing, unknown, uncertain
 
     /// How much room it takes with the space behind it.
     var width: Double {
@@ -12,6 +12,7 @@ extension ArchitectureFigure {
       case .broken: 182
       case .missing: 128
       case .unknown: 128
+      case .uncertain: 130
       }
     }
 
@@ -23,6 +24,7 @@ extension ArchitectureFigure {
       case .broken: "✗ not as described"
       case .missing: "✗ missing"
       case .unknown: "? unknown"
+      case .uncertain: "? role uncertain"
       }
     }
   }
@@ -36,6 +38,8 @@ extension ArchitectureFigure {
       there.contains(where: \.isStrong) ? .strong : nil,
       there.contains { !$0.isStrong } ? .weak : nil,
       has(.broken) ? .broken : nil, has(.missing) ? .missing : nil, has(.unknown) ? .unknown : nil,
+      nodes.contains(where: \.isUncertain) || lines.contains(where: \.isUncertain)
+        ? .uncertain : nil,
     ].compactMap(\.self)
   }
 
@@ -49,16 +53,18 @@ extension ArchitectureFigure {
       case .broken: "arrow broken"
       case .missing: "arrow missing"
       case .unknown: "arrow unknown"
-      case .optional: nil
+      case .optional, .uncertain: nil
       }
     let sample =
-      if let style {
+      if item == .uncertain {
+        ""
+      } else if let style {
         "<path class=\"\(style)\" d=\"M\(number(x)) \(number(y))h36\"/>\n"
       } else {
         "<rect class=\"box optional\" x=\"\(number(x))\" y=\"\(number(y - 8))\" "
           + "width=\"28\" height=\"16\" rx=\"4\"/>\n"
       }
-    let textX = number(x + (style == nil ? 36 : 44))
+    let textX = number(item == .uncertain ? x : x + (style == nil ? 36 : 44))
     return sample
       + "<text class=\"note\" x=\"\(textX)\" y=\"\(number(y + 4))\">\(item.text)</text>\n"
   }

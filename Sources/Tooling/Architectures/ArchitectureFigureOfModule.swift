@@ -6,7 +6,7 @@ extension ArchitectureFigure {
   ///
   /// Roles stand where the architecture puts them; arrows are those that were found or missed.
   package init(of architecture: Architecture, found: FoundModule) {
-    title = "\(found.name.shortened(to: Self.longestName)): \(architecture.title)"
+    title = "\(found.name.shortened(to: Self.longestTitle)): \(architecture.title)"
     module = found.name
     isOfFoundModule = true
     let roles = architecture.roles.filter { $0.isRequired || !found.types(of: $0).isEmpty }
@@ -21,21 +21,31 @@ extension ArchitectureFigure {
       Node(
         name: role.name, typeNames: found.types(of: role),
         kind: found.types(of: role).isEmpty ? .missing : Self.kind(of: role),
-        column: columns[role.name] ?? 0)
+        column: columns[role.name] ?? 0, isUncertain: found.uncertainRoles.contains(role.name))
     }
     addArrows(found.arrows)
   }
 
-  /// The longest names in the picture of a module that was found.
+  /// The longest names beside arrows in the picture of a module that was found, and in its boxes
+  /// when there are many columns.
   static let longestName = 32
+  /// The longest names in boxes that have room.
+  private static let longestRoomyName = 48
+  /// The longest name above the picture, which is as wide as all columns.
+  static let longestTitle = 64
+
+  /// The longest names in boxes.
+  var longestNameInBoxes: Int {
+    nodes.contains { $0.column > 2 } ? Self.longestName : Self.longestRoomyName
+  }
 
   private static func line(for role: Role, _ found: FoundModule) -> Line {
     let types = found.types(of: role)
     if types.isEmpty { return Line(name: role.name, text: "✗ missing", kind: .missing) }
     return Line(
-      name: types.listed(upTo: longestName, in: found.name),
+      name: types.listed(upTo: longestRoomyName, in: found.name),
       text: "\(role.name): \(role.summary)",
-      kind: kind(of: role))
+      kind: kind(of: role), isUncertain: found.uncertainRoles.contains(role.name))
   }
 }
 

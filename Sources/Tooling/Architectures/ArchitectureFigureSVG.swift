@@ -55,19 +55,23 @@ extension ArchitectureFigure {
     let style = line.kind == .missing ? "note wrong" : "note"
     return Self.rectangle(box, boxStyle(line.kind), radius: 8)
       + "<text x=\"\(x)\" y=\"\(y)\"><tspan font-weight=\"600\">"
-      + "\(Self.escaped(line.name))</tspan>"
+      + "\(Self.escaped(name(of: line)))</tspan>"
       + "<tspan dx=\"10\" class=\"\(style)\">\(Self.escaped(line.text))</tspan></text>\n"
   }
 
   /// What stands in the frame's corner.
-  var frameTitle: String { isOfFoundModule ? module.shortened(to: Self.longestName) : module }
+  var frameTitle: String { isOfFoundModule ? module.shortened(to: Self.longestTitle) : module }
 
   /// What stands below the name in a box.
   func subtitle(of node: Node) -> String {
     if node.kind == .missing { return "✗ missing" }
     if !isOfFoundModule { return node.typeNames.joined(separator: ", ") }
-    return node.typeNames.listed(upTo: Self.longestName, in: module)
+    let names = node.typeNames.listed(upTo: longestNameInBoxes, in: module)
+    return node.isUncertain ? "? " + names : names
   }
+
+  /// The name in front of a line.
+  func name(of line: Line) -> String { line.isUncertain ? "? " + line.name : line.name }
 
   static func rectangle(
     _ box: ArchitectureFigureLayout.Rectangle, _ style: String, radius: Int

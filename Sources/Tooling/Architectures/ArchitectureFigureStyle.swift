@@ -59,13 +59,13 @@ extension ArchitectureFigure {
     .on-ground { stroke: #0d1117 }
     """
 
-  // What is wrong is red, what is missing dotted; what is unknown is pale.
+  // What is wrong is red, what is missing dotted; what is unknown is pale, and of short dashes whatever its strength.
   private static let lightStates = """
     .wrong { fill: #cf222e }
     .wrong-head { fill: #cf222e }
     .broken, .missing { stroke: #cf222e; stroke-width: 2; marker-end: url(#wrong-head) }
     .missing { stroke-dasharray: 0.1 4; stroke-linecap: round }
-    .unknown { stroke: #8c959f; marker-end: url(#unknown-head) }
+    .unknown { stroke: #8c959f; stroke-dasharray: 2 3; marker-end: url(#unknown-head) }
     .unknown-head { fill: #8c959f }
     .missing-box { fill: #ffebe9; stroke: #cf222e; stroke-width: 1.5; stroke-dasharray: 5 4 }
     """
@@ -114,7 +114,7 @@ extension ArchitectureFigure.Arrow {
     case .asDescribed: line
     case .broken: line + " broken"
     case .missing: "arrow missing"
-    case .unknown: line + " unknown"
+    case .unknown: "arrow unknown"
     }
   }
 }

@@ -97,7 +97,9 @@ extension ArchitectureFigure {
 
   private func addLegend(withBoxes hasBoxes: Bool, on canvas: inout TextCanvas) {
     let isDashed = hasBoxes && nodes.contains { $0.kind == .optional }
-    var items = legend.filter { $0 != .optional || isDashed }.map(\.inText)
+    // Which parts are uncertain is said in the list of parts.
+    let legend = legend.filter { $0 != .uncertain && ($0 != .optional || isDashed) }
+    var items = legend.map(\.inText)
     if hasBoxes, nodes.contains(where: { $0.kind == .outside }) {
       items.append("╭─╮ outside the module")
     }
@@ -115,7 +117,7 @@ extension ArchitectureFigure.LegendItem {
     case .weak: "╌╌▶ \(text)"
     case .missing: "··▶ \(text)"
     case .optional: "┌╌┐ \(text)"
-    case .broken, .unknown: text
+    case .broken, .unknown, .uncertain: text
     }
   }
 }

@@ -9,9 +9,11 @@ extension ArchitectureFigure {
       .compactMap { remark(on: $0, in: architecture) }
     let there = roles.filter { !found.types(of: $0).isEmpty }.map(\.name)
     let head = "The module \(found.name), with \(there.joined(separator: ", "))."
+    let uncertain = roles.map(\.name).filter(found.uncertainRoles.contains)
+    let doubts = uncertain.map { "That the type of \($0) plays this role is uncertain." }
     let isFine = missing.isEmpty && remarks.isEmpty
     let rest = isFine ? ["Who holds whom is as \(architecture.title) describes it."] : []
-    return ([head] + missing + remarks + rest).joined(separator: " ")
+    return ([head] + doubts + missing + remarks + rest).joined(separator: " ")
   }
 
   private static func remark(

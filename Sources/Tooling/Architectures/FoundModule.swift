@@ -3,14 +3,19 @@ package struct FoundModule: Sendable {
   package var name: String
   /// The names of the types that were found, by role; a role without any is not there.
   package var typeNames: [String: [String]]
+  /// The roles of which it is not certain that the types play them.
+  package var uncertainRoles: Set<String>
   package var arrows: [Arrow]
 
   /// What an arrow from or to another module names in place of a role.
   package static let otherModule = "Other module"
 
-  package init(name: String, typeNames: [String: [String]], arrows: [Arrow]) {
+  package init(
+    name: String, typeNames: [String: [String]], uncertainRoles: Set<String> = [], arrows: [Arrow]
+  ) {
     self.name = name
     self.typeNames = typeNames
+    self.uncertainRoles = uncertainRoles
     self.arrows = arrows
   }
 

@@ -16,11 +16,11 @@ extension String {
 }
 
 extension [String] {
-  /// A module's names as one text of about that many columns at most, half as many again for several:
-  /// long ones shortened, and of more than two only how many there are.
+  /// A module's names as one text of about that many columns at most, and of 48 for several: long ones
+  /// shortened, and of more than two only how many there are.
   func listed(upTo limit: Int, in module: String, separator: String = ", ") -> String {
     guard count > 1 else { return joined().shortened(to: limit, in: module) }
-    let most = limit * 3 / 2
+    let most = Swift.max(limit, 48)
     let all = joined(separator: separator)
     if all.columns <= most { return all }
     if count > 2 {

@@ -116,6 +116,44 @@ private func figure(
     #expect(picture.elements(of: "missing-box").count == 1)
   }
 
+  @Test func `A role that is uncertain bears a question mark, and the legend explains it`() throws {
+    let architecture = try ArchitectureReader().architecture(named: "rambler-viper")
+    var found = try FoundModuleSamples("rambler-viper").module()
+    found.uncertainRoles = ["Router", "Assembly"]
+    let figure = ArchitectureFigure(of: architecture, found: found)
+    let picture = try #require(Picture(figure.svg))
+    #expect(picture.elements(of: "type").map(\.text).contains("? ProfileRouter"))
+    #expect(figure.svg.contains(">? ProfileAssembly<"))
+    #expect(figure.svg.contains(">? role uncertain<"))
+    #expect(picture.description.contains("That the type of Router plays this role is uncertain."))
+    #expect(figure.dot.contains("? ProfileRouter"))
+    #expect(picture.faults == [])
+  }
+
+  @Test func `Unknown arrows look as in the legend, whatever their strength`() throws {
+    for isStrong in [true, false] {
+      let figure = try figure(
+        ["View": ["V"], "Presenter": ["P"]],
+        [.init(from: "View", to: "Presenter", label: "o", isStrong: isStrong, state: .unknown)])
+      let unknown = try #require(Picture(figure.svg)).elements(of: "unknown")
+      #expect(unknown.count == 2)
+      #expect(Set(unknown.map(\.classes)).count == 1)
+    }
+  }
+
+  @Test func `Names are whole where there is room`() throws {
+    let name = "NotificationPreferences"
+    let figure = try figure(
+      ["View": ["\(name)ViewController"], "Presenter": ["\(name)Presenter"]],
+      [.init(from: "View", to: "Presenter", label: "o", isStrong: true, state: .asDescribed)])
+    let types = try #require(Picture(figure.svg)).elements(of: "type").map(\.text)
+    #expect(types.contains("\(name)ViewController"))
+    let long = "NotificationPreferencesOfTheAccountOverview"
+    let module = FoundModule(name: long, typeNames: [:], arrows: [])
+    let architecture = try ArchitectureReader().architecture(named: "clean-swift")
+    #expect(ArchitectureFigure(of: architecture, found: module).title.hasPrefix(long + ":"))
+  }
+
   @Test func `The legend explains only what occurs`() throws {
     let samples = try FoundModuleSamples("rambler-viper")
     func legend(_ flaws: FoundModuleSamples.Flaw...) throws -> [String] {

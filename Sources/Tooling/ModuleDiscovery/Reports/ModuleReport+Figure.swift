@@ -6,6 +6,7 @@ extension ModuleReport {
     FoundModule(
       name: name,
       typeNames: Dictionary(grouping: parts, by: \.role).mapValues { $0.map(\.type) },
+      uncertainRoles: Set(parts.filter { !$0.isCertain }.map(\.role)),
       arrows: wiring.map { arrow in
         FoundModule.Arrow(
           from: arrow.from, to: arrow.to, label: arrow.label, isStrong: arrow.strength == "strong",

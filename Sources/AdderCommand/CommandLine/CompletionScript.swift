@@ -159,8 +159,15 @@ struct CompletionScript {
     }
   }
 
+  /// A text inside of single quotes in which brackets and colons are parts of a specification.
   private func zshText(_ text: String) -> String {
-    text.filter { !"[]'".contains($0) }.replacing(":", with: "\\:")
+    text.map { character in
+      switch character {
+      case "'": #"'\''"#
+      case "[", "]", ":", "\\": "\\\(character)"
+      default: String(character)
+      }
+    }.joined()
   }
 
   // MARK: - fish
@@ -205,7 +212,10 @@ struct CompletionScript {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func fishText(_ text: String) -> String { text.filter { $0 != "'" } }
+  /// A text inside of single quotes.
+  private func fishText(_ text: String) -> String {
+    text.replacing("\\", with: #"\\"#).replacing("'", with: #"\'"#)
+  }
 
   private func fishWords(_ words: String) -> String {
     words.replacing("$(", with: "(")

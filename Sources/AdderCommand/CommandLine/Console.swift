@@ -40,7 +40,7 @@ struct Console: Sendable {
 
   /// Prints an error, a warning or what goes on. Never fails: there is nobody else to tell.
   func report(_ text: String) {
-    try? write(text + "\n", to: .standardError)
+    try? write(text.withShortLines + "\n", to: .standardError)
   }
 
   /// Puts a text in the place of the last line, for as long as something goes on.

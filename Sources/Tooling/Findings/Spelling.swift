@@ -6,6 +6,8 @@ package enum Spelling {
   /// swapped with their neighbours; case and `-`/`_` do not count.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let wanted = normalized(word)
+    // So long a word is none that somebody misspelt.
+    guard wanted.count <= longestWord else { return nil }
     let limit = max(1, wanted.count / 3)
     var best: (word: String, distance: Int)?
     for candidate in known {
@@ -16,6 +18,8 @@ package enum Spelling {
     }
     return best?.word
   }
+
+  private static let longestWord = 200
 
   private static func normalized(_ word: String) -> [Character] {
     word.lowercased().map { $0 == "_" ? "-" : $0 }

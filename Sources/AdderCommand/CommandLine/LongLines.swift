@@ -1,0 +1,16 @@
+extension String {
+  /// The text with the middle of very long lines left out: what somebody gave as a name can be a
+  /// whole file, and a message quotes it. The advice stands at the end.
+  var withShortLines: String {
+    guard utf8.count > Self.longestLine else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.utf8.count > Self.longestLine else { return String(line) }
+      let left = line.prefix(Self.shownOfLine)
+      let right = line.suffix(Self.shownOfLine)
+      return "\(left)… (\(line.utf8.count) bytes) …\(right)"
+    }.joined(separator: "\n")
+  }
+
+  private static let longestLine = 4_000
+  private static let shownOfLine = 400
+}

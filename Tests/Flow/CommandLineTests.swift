@@ -45,6 +45,50 @@ private func isInstalled(_ program: String) -> Bool {
     #expect(try adder("setup", "--help").output.contains("adder.yml"))
   }
 
+  @Test(arguments: [("zsh", "module'\\''s"), ("fish", "module\\'s")])
+  func `Completions keep the apostrophes of summaries`(shell: String, words: String) throws {
+    let script = try CommandUnderTest()("completions", shell).output
+    #expect(script.contains(words))
+  }
+
+  @Test(arguments: [
+    ["module", "show", "Foo"], ["module", "rename", "Foo", "Bar"], ["module", "remove", "Foo"],
+    ["gen", "Foo", "rambler-viper", "--add", "Route"],
+  ])
+  func `A module that is not there ends every command with 2`(words: [String]) throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "Profile", "rambler-viper")
+    #expect(try adder.run(words).status == 2)
+  }
+
+  @Test func `No advice leads to where the command was started`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let outcome = try adder("architecture", "detect")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("No modules were found in"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("Start in"))
+    let elsewhere = try CommandUnderTest()("architecture", "detect")
+    #expect(elsewhere.errors.contains("There are no Swift files in"), "\(elsewhere.errors)")
+    #expect(elsewhere.errors.contains("Start in the project's folder."))
+  }
+
+  @Test func `A folder that cannot be read is an error, not a project without files`() throws {
+    // Root may read everywhere, so the folder goes while the command is started in it.
+    let outcome = try CommandUnderTest().shell(
+      "mkdir gone && cd gone && rmdir ../gone && \"$ADDER\" module list")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("cannot be read"), "\(outcome.errors)")
+  }
+
+  @Test func `A huge name is quoted only in part, with the advice behind it`() throws {
+    let name = String(repeating: "y", count: 1_000_000)
+    let adder = try CommandUnderTest(["adder.yml": "architecture: \(name)\n"])
+    let outcome = try adder("gen", "Profile")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.utf8.count < 2_000)
+    #expect(outcome.errors.contains("Choose one of"))
+  }
+
   @Test func `Errors go to standard error and results to standard output`() throws {
     let adder = try CommandUnderTest()
     let failure = try adder("nonsense")

@@ -89,7 +89,7 @@ import Testing
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     let outcome = try adder("module", "show", "Profil")
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(
       outcome.errors == "error: There is no module 'Profil' here. Did you mean Profile?\n")

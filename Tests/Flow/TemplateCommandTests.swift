@@ -86,6 +86,27 @@ import Testing
     #expect(try adder.folder.read("Templates/viper/Code/a.liquid") == "// one\n")
   }
 
+  @Test func `A broken template of a catalog does not fail the list`() throws {
+    let catalog = try TemporaryFolder()
+    try catalog.write(
+      "name: good\nauthor: a\nversion: 1\ncode_files:\n- {name: A.swift, path: a.liquid}\n",
+      to: "good/good.rambaspec")
+    try catalog.write("name: [broken\n", to: "bad/bad.rambaspec")
+    for words in [
+      ["init", "-q"], ["add", "-A"],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "one"],
+    ] { #expect(try run("git", words, in: catalog.url).status == 0) }
+    let adder = try CommandUnderTest(["adder.yml": "catalogs: ['file://\(catalog.path)']\n"])
+    let listed = try adder("template", "list", "--update")
+    #expect(listed.status == 0, "\(listed.errors)")
+    #expect(listed.output.contains("good"))
+    #expect(listed.errors.contains("bad.rambaspec"))
+    #expect(listed.errors.contains("warning: "))
+    // What the project has of its own can be mended here.
+    try adder.folder.write("name: [broken\n", to: "Templates/own/own.rambaspec")
+    #expect(try adder("template", "list").status == 1)
+  }
+
   @Test func `A template written for Generamba works as it is`() throws {
     let adder = try CommandUnderTest([
       "Rambafile": """
@@ -173,6 +194,32 @@ import Testing
     let outcome = try adder("init", "--architecture", "clean-swift")
     #expect(outcome.status == 1)
     #expect(try adder.folder.read("adder.yml") == "architecture: surf-mvp\n")
+  }
+
+  @Test func `With --force the comments of the settings stay`() throws {
+    let adder = try CommandUnderTest([
+      "adder.yml": "# ours\narchitecture: surf-mvp\n\n# here\nmodules: App/Screens\n"
+    ])
+    let outcome = try adder("init", "--architecture", "clean-swift", "--force", "--no-base-files")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try adder.folder.read("adder.yml")
+        == "# ours\narchitecture: clean-swift\n\n# here\nmodules: App/Screens\n")
+  }
+
+  @Test(arguments: [
+    ("parameters:\n  ui: qt", "adder.yml:3:3: error: 'qt' is no value"),
+    ("parameters:\n  uu: gtk", "adder.yml:3:3: error: The template 'clean-swift' has no parameter"),
+    ("parts:\n  with: [Routee]", "adder.yml:3:10: error: The template 'clean-swift' has no part"),
+    ("parts:\n  without: Routee", "adder.yml:3:12: error: The template 'clean-swift' has no part"),
+  ])
+  func `A parameter or part that does not fit is named where the settings say it`(
+    line: String, error: String
+  ) throws {
+    let adder = try CommandUnderTest(["adder.yml": "architecture: clean-swift\n\(line)\n"])
+    let outcome = try adder("gen", "Profile")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(error), "\(outcome.errors)")
   }
 
   @Test func `Without anybody to ask it says which option is missing`() throws {

@@ -16,9 +16,11 @@ enum CommandError: ReportedError {
   case ruleWithoutLimit(String, SourceLocation)
   case nothingToCheck(String)
   case unknownRole(String, suggestion: String?, place: SourceLocation?)
-  case moduleNotFound(String, suggestion: String?, hasModules: Bool)
+  case moduleNotFound(String, suggestion: String?, searched: SearchedSources?)
+  case noModules(SearchedSources)
   case unknownArchitecture(String, suggestion: String?, known: [String], SourceLocation?)
-  case architectureNotChosen(known: [String])
+  case architectureNotChosen(known: [String], templates: [String])
+  case templateNotInstalled(String)
   case architectureWithoutTemplate(String)
   case invalidPair(String, option: String, example: String)
   case settingsExist(String)
@@ -47,14 +49,13 @@ enum CommandError: ReportedError {
       "No architecture has a role '\(role)'. "
         + (suggestion.map { "Did you mean \($0)?" }
           ?? "'adder architecture show NAME' lists those of each.")
-    case .moduleNotFound(let name, let suggestion, let hasModules):
-      if let suggestion {
-        "There is no module '\(name)' here. Did you mean \(suggestion)?"
-      } else if hasModules {
-        "There is no module '\(name)' here. 'adder module list' shows those that are."
-      } else {
-        "No modules were found here. Start this in the project's folder."
-      }
+    case .moduleNotFound(let name, let suggestion?, _):
+      "There is no module '\(name)' here. Did you mean \(suggestion)?"
+    case .moduleNotFound(let name, nil, nil):
+      "There is no module '\(name)' here. 'adder module list' shows those that are."
+    case .moduleNotFound(let name, nil, let searched?):
+      "There is no module '\(name)' here. \(searched.noModules)"
+    case .noModules(let searched): searched.noModules
     case .declined:
       "Nothing was written, as the answer was no yes."
     case .wouldReplace(let loss):
@@ -87,7 +88,19 @@ enum CommandError: ReportedError {
       "There is no architecture '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownArchitecture(let name, nil, let known, _):
       "There is no architecture '\(name)'. Choose one of: \(known.joined(separator: ", "))."
-    case .architectureNotChosen(let known):
+    case .templateNotInstalled(let name):
+      """
+      The project's settings name the template '\(name)', but it is not installed. Run \
+      'adder template install'.
+      """
+    case .architectureNotChosen(let known, let templates) where !templates.isEmpty:
+      """
+      The project's settings name several templates, and none was chosen: \
+      \(templates.joined(separator: ", ")). Write one after the module's name, or let \
+      'adder init --template NAME' note it. --architecture takes one of \
+      \(known.joined(separator: ", ")).
+      """
+    case .architectureNotChosen(let known, _):
       """
       Nothing says which architecture to follow. Add --architecture NAME, or let 'adder init' note \
       it for the project. Known: \(known.joined(separator: ", ")).
@@ -139,12 +152,12 @@ enum CommandError: ReportedError {
   var exitStatus: ExitStatus {
     switch self {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
-      .templateNotFound, .moduleNotFound:
+      .templateNotFound, .noModules:
       .refused
     case .severalXcodeProjects, .noXcodeProject, .unknownRole, .unknownRule, .unknownPreset,
       .ruleWithoutLimit,
-      .nothingToCheck, .severalModules,
-      .unknownArchitecture, .architectureNotChosen,
+      .nothingToCheck, .severalModules, .moduleNotFound,
+      .unknownArchitecture, .architectureNotChosen, .templateNotInstalled,
       .architectureWithoutTemplate, .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:
       .unusableInput

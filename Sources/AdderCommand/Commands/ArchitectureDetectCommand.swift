@@ -9,15 +9,14 @@ extension CommandDescription {
         "format", short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "json"]))
     ] + ProjectSources.options,
     run: { invocation in
-      let reports = try FoundModules(invocation).reports
+      let found = try FoundModules(invocation)
+      let reports = found.reports
       let uses = ArchitectureUse.all(in: reports)
       if invocation.value("format") == "json" {
         try invocation.show(json: [("architectures", .array(uses.map(\.json)))])
         return .success
       }
-      guard let usual = uses.first else {
-        throw CommandError.moduleNotFound("", suggestion: nil, hasModules: false)
-      }
+      guard let usual = uses.first else { throw CommandError.noModules(found.searched) }
       var table = Table()
       for use in uses {
         let names = reports.filter { $0.architecture == use.architecture }.map(\.name)

@@ -63,16 +63,18 @@ private struct ModuleCommand {
   let invocation: Invocation
 
   func run() throws -> ExitStatus {
-    let name = try ModuleName(validating: invocation.arguments[0])
     let project = try Project(around: invocation.environment.workingDirectory)
+    let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
+    let name = try ModuleName(
+      validating: invocation.arguments[0], behind: ModulePrefix(validating: prefix))
     try invocation.recover(project.root)
     let xcode = try project.xcodeProjectFile()
-    let library = TemplateLibrary(project: project, environment: invocation.environment)
-    let choice = try TemplateChoice(invocation, project)
-    let template = try library.template(named: choice.name)
     let location = try project.location(
       of: name, options: locationOptions, from: invocation.environment.workingDirectory,
       xcode: xcode?.layout ?? XcodeLayout())
+    let library = TemplateLibrary(project: project, environment: invocation.environment)
+    let choice = try TemplateChoice(invocation, project)
+    let template = try library.template(named: choice.name)
     let request = try ModuleRequest(invocation, project, template, location, xcode)
       .module(name, choice.parts(of: template))
     let module = try template.makeModule(request, in: project.contents(with: xcode))

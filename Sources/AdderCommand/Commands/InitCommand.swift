@@ -9,7 +9,8 @@ extension CommandDescription {
     name: "init", aliases: ["setup"], summary: "Write the project's settings to adder.yml",
     discussion: """
       Asks for what no option says; a Rambafile beside it is taken over, key by key. It also offers \
-      the few base files that the architecture needs once in an app.
+      the few base files that the architecture needs once in an app. With --force an adder.yml that \
+      exists is changed: its comments and the keys that stay the same are kept.
       """,
     options: [
       .value(
@@ -55,9 +56,19 @@ private struct InitCommand {
       throw CommandError.settingsExist(path.text)
     }
     invocation.report(project.settingsFiles.flatMap(\.findings))
+    // What could not be taken over still has to be mended.
+    for error in project.settingsFiles.flatMap(\.obstacles).map(\.error) {
+      invocation.report([
+        Finding(
+          rule: "UnusableSetting", severity: .warning, location: error.location,
+          message: error.message)
+      ])
+    }
     let settings = try settings()
     var plan = FileChangePlan(title: "init")
-    plan.create(path, settings.text)
+    let file = project.root.appending(path.text)
+    // Comments of the file that is replaced stay.
+    plan.create(path, file.isFile ? settings.text(replacing: try file.readText()) : settings.text)
     try addBaseFiles(to: &plan, settings)
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
       if !invocation.isSet("dry-run") {
@@ -126,7 +137,10 @@ private struct InitCommand {
     let isKnown =
       settings.architecture != nil || settings.template != nil || settings.templates.count == 1
     if !isKnown {
-      settings.architecture = try architecture(TemplateChoice.ask(invocation))
+      switch try TemplateChoice.ask(invocation, templates: settings.templates.map(\.name)) {
+      case .template(let name): settings.template = name
+      case .architecture(let word): settings.architecture = try architecture(word)
+      }
     }
     guard invocation.console.isInteractive else { return }
     if settings.author == nil {

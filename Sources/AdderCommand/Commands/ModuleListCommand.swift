@@ -24,7 +24,7 @@ extension CommandDescription {
         ])
       case "names": try invocation.console.show(found.reports.map(\.name).joined(separator: "\n"))
       default:
-        let page = ModuleListPage(found.reports, fileCount: found.fileCount)
+        let page = ModuleListPage(found.reports, fileCount: found.searched.fileCount)
         try invocation.console.show(page.text)
       }
       return .success

@@ -149,7 +149,7 @@ private struct NewCommand {
     guard invocation.value("architecture") != nil || invocation.console.isInteractive else {
       throw AppError.architectureNotChosen(known: known)
     }
-    let word = try invocation.value("architecture") ?? TemplateChoice.ask(invocation)
+    let word = try invocation.value("architecture") ?? TemplateChoice.askForArchitecture(invocation)
     guard !word.isArchitectureFile else { throw AppError.ownArchitecture(word, known: known) }
     return try ArchitectureReader().architecture(named: TemplateChoice.shippedName(word))
   }

@@ -91,20 +91,16 @@ private struct TemplateCommand {
     var table = Table()
     var found: [JSON] = []
     for entry in entries {
-      var summary = ""
-      do {
-        summary = try entry.template.describe().summary ?? ""
-      } catch let error as any ReportedError {
-        findings.append(Finding(error))
-      }
       let isFound =
         term.map { term in
-          [entry.template.name, summary].contains { $0.lowercased().contains(term.lowercased()) }
+          [entry.template.name, entry.summary].contains {
+            $0.lowercased().contains(term.lowercased())
+          }
         } ?? true
       guard isFound else { continue }
-      table.add([entry.template.name, summary, entry.origin])
+      table.add([entry.template.name, entry.summary, entry.origin])
       found.append([
-        "name": .string(entry.template.name), "summary": .string(summary),
+        "name": .string(entry.template.name), "summary": .string(entry.summary),
         "origin": .string(entry.origin),
       ])
     }

@@ -1,19 +1,20 @@
 import AdderArchitectures
 import AdderFindings
 import AdderModuleDiscovery
+import AdderProjects
 
 /// The modules of the project that a command was started in.
 struct FoundModules {
   /// Those that modules were compared with, the project's own first.
   let architectures: [Architecture]
   let reports: [ModuleReport]
-  /// How many Swift files were looked at.
-  let fileCount: Int
+  /// Where they were looked for.
+  let searched: SearchedSources
 
   /// Looks for them; what cannot be read is reported on standard error.
   init(_ invocation: Invocation) throws {
     let sources = try ProjectSources(invocation)
-    fileCount = sources.files.swift.count
+    searched = SearchedSources(sources)
     architectures = sources.architectures
     let kept = sources.kept("modules", [], invocation)
     if let found = kept?.bytes.flatMap({ ModuleReports(bytes: $0) }) {
@@ -35,6 +36,33 @@ struct FoundModules {
     if !ofType.isEmpty { return ofType }
     throw CommandError.moduleNotFound(
       name, suggestion: Spelling.nearest(to: name, among: reports.map(\.name)),
-      hasModules: !reports.isEmpty)
+      searched: reports.isEmpty ? searched : nil)
+  }
+}
+
+/// Where modules were looked for.
+struct SearchedSources: Equatable, Sendable {
+  var folder: String
+  /// How many Swift files were looked at.
+  var fileCount: Int
+  /// Whether the folder is known to be a project.
+  var isProject: Bool
+
+  init(_ sources: ProjectSources) {
+    folder = sources.project.root.text
+    fileCount = sources.files.swift.count
+    isProject = sources.project.isMarked
+  }
+
+  /// That no module was found, and what to do.
+  var noModules: String {
+    let advice = isProject ? "" : " Start in the project's folder."
+    return fileCount == 0
+      ? "There are no Swift files in '\(folder)'.\(advice)"
+      : """
+      No modules were found in the \(fileCount == 1 ? "Swift file" : "\(fileCount) Swift files") of \
+      '\(folder)'.\(isProject ? "" : advice) If the types of your modules have endings of their own, name \
+      them under 'roles:' in adder.yml.
+      """
   }
 }

@@ -47,6 +47,9 @@ struct ModuleRequest {
     let given = try givenParameters()
     request.parameters = parameters(given)
     request.explicitParameters = Set(given.keys)
+    for name in settings.parameters.keys where given[name] == nil {
+      request.parameterPlaces[name] = project.place(of: "parameters.\(name)")
+    }
     // What the command line says of a part wins over the settings, and those over the architecture.
     for choice in [
       PartChoice(with: invocation.list("with"), without: invocation.list("without")),
@@ -55,6 +58,10 @@ struct ModuleRequest {
       let decided = request.wantedParts + request.unwantedParts
       request.wantedParts += choice.with.filter { !decided.containsPart($0) }
       request.unwantedParts += choice.without.filter { !decided.containsPart($0) }
+    }
+    let words = invocation.list("with") + invocation.list("without")
+    for name in settings.parts.with + settings.parts.without where !words.contains(name) {
+      request.partPlaces[name] = project.place(of: "parts.\(name)")
     }
     request.addedPart = invocation.value("add")
     return request
@@ -87,11 +94,13 @@ struct ModuleRequest {
       if let value = invocation.value(name) { values[name] = value }
     }
     for pair in invocation.values["custom-parameters"] ?? [] {
-      let parts = pair.split(separator: ":", maxSplits: 1).map(\.trimmed)
-      guard parts.count == 2 else {
+      let parts = pair.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].trimmed.isEmpty else {
         throw CommandError.invalidPair(pair, option: "--custom-parameters", example: "ui:none")
       }
-      values[parts[0]] = parts[1]
+      // A template that asks no questions is one of Generamba's and gets every letter of the value.
+      values[parts[0].trimmed] =
+        template.questions.parameters.isEmpty ? String(parts[1]) : parts[1].trimmed
     }
     return values
   }

@@ -32,7 +32,10 @@ struct TemplateChoice {
       // A Rambafile that names one template leaves no doubt.
       self.init(name: settings.templates[0].name)
     } else {
-      try self.init(try Self.ask(invocation), invocation)
+      switch try Self.ask(invocation, templates: settings.templates.map(\.name)) {
+      case .template(let name): self.init(name: name)
+      case .architecture(let word): try self.init(word, invocation)
+      }
     }
   }
 
@@ -73,18 +76,45 @@ struct TemplateChoice {
     return word
   }
 
-  /// Asks for an architecture by number, name or file.
-  static func ask(_ invocation: Invocation) throws -> String {
-    let known = ShippedArchitectures.names
+  /// What somebody answered.
+  enum Answer {
+    case template(String)
+    /// The name of an architecture, or its file.
+    case architecture(String)
+  }
+
+  /// Asks for one of the templates that the settings name, or an architecture: by number, name or
+  /// file.
+  static func ask(_ invocation: Invocation, templates: [String]) throws -> Answer {
+    let architectures = ShippedArchitectures.names
     guard invocation.console.isInteractive else {
-      throw CommandError.architectureNotChosen(known: known)
+      throw CommandError.architectureNotChosen(known: architectures, templates: templates)
     }
-    let rows = known.enumerated().map { "  \($0 + 1)  \($1)" }.joined(separator: "\n")
+    let known = templates + architectures
+    let width = known.map(\.count).max() ?? 0
+    let rows = known.enumerated().map { index, name in
+      let gap = String(repeating: " ", count: width - name.count + 2)
+      let hint =
+        templates.isEmpty ? "" : gap + (index < templates.count ? "template" : "architecture")
+      return "  \(index + 1)  \(name)\(hint)"
+    }
     invocation.console.report(
-      "Which architecture? 'adder architecture show NAME' tells of each.\n\(rows)")
+      """
+      \(templates.isEmpty ? "Which architecture?" : "Which template or architecture?") \
+      'adder architecture show NAME' describes an architecture.
+      \(rows.joined(separator: "\n"))
+      """)
     let answer = invocation.console.ask("Number or name:") ?? ""
-    if let number = Int(answer), known.indices.contains(number - 1) { return known[number - 1] }
-    return answer
+    let number = Int(answer).flatMap { known.indices.contains($0 - 1) ? $0 - 1 : nil }
+    let word = number.map { known[$0] } ?? answer
+    return templates.contains(word) ? .template(word) : .architecture(word)
+  }
+
+  /// Asks for an architecture by number, name or file.
+  static func askForArchitecture(_ invocation: Invocation) throws -> String {
+    switch try ask(invocation, templates: []) {
+    case .template(let word), .architecture(let word): word
+    }
   }
 }
 

@@ -12,6 +12,7 @@ struct TemplateLibrary {
   /// A template with where it comes from, in words.
   struct Entry {
     var template: Template
+    var summary: String
     var origin: String
   }
 
@@ -22,6 +23,9 @@ struct TemplateLibrary {
     }
     if let files = ShippedTemplateFiles(name: name) {
       return try Template(name: name, files: files)
+    }
+    if project.settings.templates.contains(where: { $0.name == name }) {
+      throw CommandError.templateNotInstalled(name)
     }
     let known = try names()
     throw GenerationError.unknownTemplate(
@@ -45,21 +49,27 @@ struct TemplateLibrary {
   }
 
   /// All templates at hand; of two with one name only the one that wins. What cannot be read is
-  /// reported.
+  /// reported: as a warning when it is a catalog's.
   func entries(reporting findings: inout [Finding]) throws -> [Entry] {
     var entries: [Entry] = []
-    func add(_ name: String, _ origin: String, _ make: () throws -> Template) {
+    func add(
+      _ name: String, _ origin: String, isForeign: Bool = false, _ make: () throws -> Template
+    ) {
       guard !entries.contains(where: { $0.template.name == name }) else { return }
       do {
-        entries.append(Entry(template: try make(), origin: origin))
+        let template = try make()
+        entries.append(Entry(template: template, summary: "", origin: origin))
+        entries[entries.count - 1].summary = try template.describe().summary ?? ""
       } catch let error as any ReportedError {
-        findings.append(Finding(error))
+        findings.append(Finding(error, isForeign ? .warning : .error))
       } catch {
         findings.append(Finding(rule: "BrokenTemplate", severity: .error, message: "\(error)"))
       }
     }
     for folder in try folders() {
-      add(folder.name, origin(of: folder)) { try template(in: folder) }
+      // Nobody here can mend what a catalog offers.
+      let isForeign = if case .git = folder.origin { true } else { false }
+      add(folder.name, origin(of: folder), isForeign: isForeign) { try template(in: folder) }
     }
     for name in ShippedTemplateFiles.names {
       add(name, "comes with Adder") {

@@ -11794,6 +11794,7 @@ protocol {{ module }}ModuleInput: AnyObject {
     case "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {% include 'header' %}
 
@@ -11814,6 +11815,7 @@ protocol {{ module }}ModuleOutput: AnyObject {
     case "surf-mvp/Code/Presenter/Presenter.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
 {%- assign value = 'items' -%}
@@ -12434,6 +12436,7 @@ protocol {{ module }}ViewOutput: AnyObject {
     case "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {%- assign view_type = module | append: 'View' -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -12573,6 +12576,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
     case "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {%- assign view = module | append: 'View' -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -12724,6 +12728,7 @@ private final class ModuleOutputMock: {{ module }}ModuleOutput {
     case "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
 {%- assign value = 'items' -%}

@@ -2,6 +2,9 @@ package import AdderFindings
 
 /// What can be wrong with a template or with what is asked of it.
 package enum GenerationError: ReportedError, Equatable {
+  /// What is asked by a settings file, with the place where it is.
+  indirect case inSettings(GenerationError, SourceLocation)
+
   // The template
   case unknownTemplate(String, suggestion: String?, known: [String])
   case specMissing(template: String, path: String)
@@ -32,6 +35,7 @@ package enum GenerationError: ReportedError, Equatable {
 
   package var message: String {
     switch self {
+    case .inSettings(let error, _): error.message
     case .unknownTemplate(let name, let suggestion?, _):
       "There is no template '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownTemplate(let name, nil, let known):
@@ -126,7 +130,7 @@ package enum GenerationError: ReportedError, Equatable {
 
   package var location: SourceLocation? {
     switch self {
-    case .templateWithoutFiles(let place), .fileMissing(_, _, let place),
+    case .inSettings(_, let place), .templateWithoutFiles(let place), .fileMissing(_, _, let place),
       .unusableFileName(_, _, let place), .sameFileTwice(_, let place), .inPartial(_, let place):
       place
     case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,
@@ -139,7 +143,8 @@ package enum GenerationError: ReportedError, Equatable {
 
   package var exitStatus: ExitStatus {
     switch self {
-    case .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions, .nothingToMake, .moduleGone,
+    case .inSettings(let error, _): error.exitStatus
+    case .moduleMadeOtherwise, .partNeedsOptions, .nothingToMake, .moduleGone,
       .xcodeProjectGone:
       .refused
     default: .unusableInput

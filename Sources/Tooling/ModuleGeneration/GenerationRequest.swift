@@ -1,3 +1,4 @@
+package import AdderFindings
 package import AdderProjects
 
 /// What somebody wants made: everything a template is told, and where its files go.
@@ -33,6 +34,9 @@ package struct GenerationRequest: Sendable {
   /// The words for parts that are wanted or not, over the template's defaults.
   package var wantedParts: [String] = []
   package var unwantedParts: [String] = []
+  /// Where settings name parameters and parts that this request takes from them.
+  package var parameterPlaces: [String: SourceLocation] = [:]
+  package var partPlaces: [String: SourceLocation] = [:]
   /// The word for the one part to be added to a module that exists; `nil` for a whole module.
   package var addedPart: String?
   package var date: CalendarDate

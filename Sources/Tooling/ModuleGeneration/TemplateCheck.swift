@@ -87,8 +87,8 @@ private struct EmptyProject: ProjectContents {
 
 extension Finding {
   /// An error as a finding, where a tool can go on.
-  package init(_ error: any ReportedError) {
+  package init(_ error: any ReportedError, _ severity: Severity = .error) {
     self.init(
-      rule: "BrokenTemplate", severity: .error, location: error.location, message: error.message)
+      rule: "BrokenTemplate", severity: severity, location: error.location, message: error.message)
   }
 }

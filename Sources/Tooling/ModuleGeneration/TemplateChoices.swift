@@ -10,9 +10,11 @@ struct TemplateChoices: Equatable {
   init(
     _ request: GenerationRequest, of template: String, _ questions: TemplateParameters
   ) throws(GenerationError) {
-    parameters = try Self.values(request.parameters, of: template, questions)
-    let wanted = try questions.requiredParts(request.wantedParts, of: template)
-    let unwanted = try questions.requiredParts(request.unwantedParts, of: template)
+    parameters = try Self.values(request, of: template, questions)
+    let wanted = try questions.requiredParts(
+      request.wantedParts, of: template, request.partPlaces)
+    let unwanted = try questions.requiredParts(
+      request.unwantedParts, of: template, request.partPlaces)
     parts = questions.parts.filter { part in
       wanted.contains(part.name) || (part.isOnByDefault && !unwanted.contains(part.name))
     }
@@ -20,8 +22,10 @@ struct TemplateChoices: Equatable {
   }
 
   private static func values(
-    _ given: [String: String], of template: String, _ questions: TemplateParameters
+    _ request: GenerationRequest, of template: String, _ questions: TemplateParameters
   ) throws(GenerationError) -> [String: String] {
+    let given = request.parameters
+    let places = request.parameterPlaces
     var values = given
     // A template that asks nothing is one of Generamba's: it takes whatever it is given.
     guard !questions.parameters.isEmpty else { return values }
@@ -29,12 +33,14 @@ struct TemplateChoices: Equatable {
     if let name = given.keys.sorted().first(where: { !known.contains($0) }) {
       throw .unknownParameter(
         name, template: template, suggestion: Spelling.nearest(to: name, among: known),
-        known: known)
+        known: known
+      ).at(places[name])
     }
     for parameter in questions.parameters {
       let value = given[parameter.name] ?? parameter.defaultValue
       guard parameter.values.isEmpty || parameter.values.contains(value) else {
         throw .invalidValue(value, parameter: parameter.name, allowed: parameter.values)
+          .at(places[parameter.name])
       }
       values[parameter.name] = value
     }
@@ -43,6 +49,7 @@ struct TemplateChoices: Equatable {
     while let need = questions.unmetNeed(of: values) {
       guard given[need.other] == nil, followers.insert(need.other).inserted else {
         throw .valueNeedsAnother(need, given: values[need.other] ?? "")
+          .at(places[need.parameter] ?? places[need.other])
       }
       values[need.other] = need.needed
     }
@@ -50,13 +57,28 @@ struct TemplateChoices: Equatable {
   }
 }
 
+extension GenerationError {
+  /// The error, with the place in the settings that asks for what is wrong.
+  fileprivate func at(_ place: SourceLocation?) -> GenerationError {
+    place.map { .inSettings(self, $0) } ?? self
+  }
+}
+
 extension TemplateParameters {
   /// The names of the parts that words mean.
+  ///
+  /// - Parameter places: where settings say the words.
   func requiredParts(
-    _ words: [String], of template: String
+    _ words: [String], of template: String, _ places: [String: SourceLocation]
   ) throws(GenerationError) -> [String] {
     var names: [String] = []
-    for word in words { names.append(try requiredPart(word, of: template)) }
+    for word in words {
+      do throws(GenerationError) {
+        names.append(try requiredPart(word, of: template))
+      } catch {
+        throw error.at(places[word])
+      }
+    }
     return names
   }
 

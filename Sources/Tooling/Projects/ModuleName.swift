@@ -10,9 +10,13 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
   static let byteLimit = 200
   private static let reserved: Set = ["Any", "Protocol", "Self", "Type"]
 
-  /// - Parameter text: what somebody typed to name a module.
-  package init(validating text: String) throws(ProjectError) {
-    guard Self.isTypeName(text) else {
+  /// - Parameters:
+  ///   - text: what somebody typed to name a module.
+  ///   - prefix: what stands in front of the names of its types; behind one a digit may come first.
+  package init(
+    validating text: String, behind prefix: ModulePrefix = .none
+  ) throws(ProjectError) {
+    guard Self.isTypeName(text) || prefix.startsTypeName(with: text) else {
       throw .invalidModuleName(text, suggestion: Self.suggestion(for: text))
     }
     guard !Self.reserved.contains(text) else { throw .reservedModuleName(text) }
@@ -20,6 +24,11 @@ package struct ModuleName: Hashable, Sendable, CustomStringConvertible {
       throw .tooLongModuleName(text, limit: Self.byteLimit)
     }
     self.text = text
+  }
+
+  /// - Parameter text: the name of a module that exists, behind whatever prefix it was made.
+  package init(ofExisting text: String) throws(ProjectError) {
+    try self.init(validating: text, behind: ModulePrefix(validating: "_"))
   }
 
   /// What may be said against a name that can be used.

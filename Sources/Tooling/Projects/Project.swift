@@ -10,6 +10,8 @@ package struct Project: Sendable {
   package var settingsFiles: [SettingsFile]
   /// What is odd, but not in the way.
   package var findings: [Finding]
+  /// Whether a file in its folder says that it is a project; a plain folder is taken for one as well.
+  package var isMarked: Bool
 }
 
 /// What builds a project.
@@ -26,8 +28,10 @@ extension Project {
   /// an adder.yml, a Rambafile, a Package.swift or an `.xcodeproj`. The search ends where a git
   /// repository does. When there is nothing, the folder itself is the project.
   package init(around start: AbsolutePath) throws {
+    try start.requireReadableFolder()
     let search = Self.search(from: start)
     let root = search.root ?? start
+    try root.requireReadableFolder()
     let file = LocationNames(root: root, start: start)
     let hasManifest = root.appending(SwiftPackage.manifestName).isFile
 
@@ -41,7 +45,7 @@ extension Project {
     if root.appending(rambafile).exists {
       files.append(
         try SettingsFile(
-          rambafile: root.appending(rambafile).readText(), file: file.name(rambafile),
+          rambafile: root.appending(rambafile).readText(), file: file.name(rambafile), root: root,
           needsXcodeProject: !hasManifest && files.isEmpty))
     }
     let settings = files.reduce(AdderSettings()) { $0.completed(by: $1.settings) }
@@ -49,7 +53,8 @@ extension Project {
     self.init(
       root: root,
       kind: try Self.kind(of: root, settings: settings, hasManifest: hasManifest),
-      settings: settings, settingsFiles: files, findings: files.flatMap(\.findings))
+      settings: settings, settingsFiles: files, findings: files.flatMap(\.findings),
+      isMarked: search.root != nil)
     findings += unusableCatalogs()
     if case .swiftPackage = kind { findings += passedOverProject() }
     if search.root == nil { findings.append(Self.nothingFound(from: start, to: search.end)) }
@@ -88,7 +93,8 @@ extension Project {
         guard let text = try? candidate.appending(kind.fileName).readText() else { return nil }
         return switch kind {
         case .adder: try? SettingsFile(adder: text, file: kind.fileName).settings
-        case .rambafile: try? SettingsFile(rambafile: text, file: kind.fileName).settings
+        case .rambafile:
+          try? SettingsFile(rambafile: text, file: kind.fileName, root: candidate).settings
         }
       }
       if let path = settings.lazy.compactMap(\.xcodeProject).first {

@@ -17,7 +17,10 @@ package enum ProjectError: ReportedError, Equatable {
   case path(PathError, option: String)
   case pathInFile(PathError, SourceLocation)
   case noPackageInManifest(String)
-  case missingRambafileKeys([String], because: String?, SourceLocation)
+  case missingRambafileKeys([String], SourceLocation)
+  case folderMissingInRambafile(String, because: String, SourceLocation)
+  case targetMissingInRambafile(String, because: String, SourceLocation)
+  case xcodeProjectElsewhere(String, isHere: Bool, SourceLocation)
   case templateFromTwoPlaces(String, SourceLocation)
   case unknownRuleSetting(String, suggestion: String?, SourceLocation)
   case unusableRuleLimit(String, SourceLocation)
@@ -108,15 +111,19 @@ package enum ProjectError: ReportedError, Equatable {
       '\(path)' makes no package: there is no 'let package = Package(…)' in it. \
       Look whether it is whole; 'swift package init' makes a new one.
       """
-    case .missingRambafileKeys(let keys, let present?, _):
+    case .folderMissingInRambafile(let key, let present, _):
+      "'\(present)' is set, but no folder. Add '\(key): …', or remove '\(present)'."
+    case .targetMissingInRambafile(let key, let present, _):
+      "'\(present)' is set, but no target. Add '\(key): …', or remove '\(present)'."
+    case .xcodeProjectElsewhere(let path, let isHere, _):
       """
-      '\(present)' is set, so \(Self.list(keys)) must be set as well: a target, a file path and a \
-      group path belong together. Add \(Self.lines(keys)), or remove '\(present)'.
+      '\(path)' is not in the Rambafile's folder. Write the path from that folder, for example \
+      'xcodeproj_path: \(isHere ? AbsolutePath(path).name : "App.xcodeproj")'.
       """
-    case .missingRambafileKeys(let keys, nil, _):
+    case .missingRambafileKeys(let keys, _):
       "A Rambafile must set \(Self.list(keys)). Add \(Self.lines(keys))."
     case .templateFromTwoPlaces(let name, _):
-      "The template '\(name)' has both 'local' and 'git'. Keep the one it shall come from."
+      "The template '\(name)' has both 'local' and 'git'. Keep the one it comes from."
     case .severalTargets(let names, let option, _):
       """
       \(Self.list(names)) are \(names.count) targets, and a file of a package belongs to one. \
@@ -194,7 +201,9 @@ package enum ProjectError: ReportedError, Equatable {
 
   package var location: SourceLocation? {
     switch self {
-    case .pathInFile(_, let place), .missingRambafileKeys(_, _, let place),
+    case .pathInFile(_, let place), .missingRambafileKeys(_, let place),
+      .folderMissingInRambafile(_, _, let place), .targetMissingInRambafile(_, _, let place),
+      .xcodeProjectElsewhere(_, _, let place),
       .templateFromTwoPlaces(_, let place), .unknownRuleSetting(_, _, let place),
       .unusableRuleLimit(_, let place),
       .noParentFile(_, _, let place):

@@ -21,7 +21,7 @@ package struct YAMLMapping: Sendable {
   /// The value of a key; `nil` when the key is absent or its value is nothing.
   package mutating func node(_ key: String) -> YAMLNode? {
     readKeys.insert(key)
-    guard let value = entries.first(where: { $0.key == key })?.value, !value.isNull else {
+    guard let value = entries.last(where: { $0.key == key })?.value, !value.isNull else {
       return nil
     }
     return value

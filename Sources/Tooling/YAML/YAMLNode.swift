@@ -13,8 +13,17 @@ package struct YAMLNode: Sendable {
     /// mean more than their letters.
     case scalar(String, plain: Bool)
     case sequence([YAMLNode])
-    /// The entries in the order of the file. Keys are unique.
+    /// The entries in the order of the file. Keys are unique, unless the file was read with
+    /// `RepeatedKeys.lastWins`.
     case mapping([Entry])
+  }
+
+  /// What a key means that a mapping sets more than once.
+  package enum RepeatedKeys: Sendable {
+    /// It is an error.
+    case refused
+    /// The last value counts, as in Ruby; `repeatedKeyFindings` reports the others.
+    case lastWins
   }
 
   package struct Entry: Sendable {
@@ -78,6 +87,26 @@ extension YAMLNode {
       throw unexpected("a mapping of keys to values")
     }
     return YAMLMapping(entries: entries, location: location)
+  }
+
+  /// A warning for each key that a mapping sets again.
+  package var repeatedKeyFindings: [Finding] {
+    switch content {
+    case .scalar: return []
+    case .sequence(let elements): return elements.flatMap(\.repeatedKeyFindings)
+    case .mapping(let entries):
+      var lines: [String: Int] = [:]
+      return entries.flatMap { entry -> [Finding] in
+        let first = lines.updateValue(entry.keyLocation.line, forKey: entry.key)
+        let repeated = first.map { line in
+          Finding(
+            rule: "RepeatedKey", severity: .warning, location: entry.keyLocation,
+            message: "'\(entry.key)' is already set in line \(line). The last one counts; keep one."
+          )
+        }
+        return (repeated.map { [$0] } ?? []) + entry.value.repeatedKeyFindings
+      }
+    }
   }
 
   private func unexpected(_ expected: String) -> YAMLError {

@@ -10,10 +10,13 @@ extension YAMLNode {
   /// - Parameters:
   ///   - text: the file's text.
   ///   - file: the file's name for locations.
-  package init(parsing text: String, file: String) throws(YAMLError) {
+  ///   - repeatedKeys: what a key means that a mapping sets more than once.
+  package init(
+    parsing text: String, file: String, repeatedKeys: RepeatedKeys = .refused
+  ) throws(YAMLError) {
     var text = text
     let result = text.withUTF8 { bytes -> Result<YAMLNode, YAMLError> in
-      var parser = YAMLParser(file: file)
+      var parser = YAMLParser(file: file, repeatedKeys: repeatedKeys)
       return parser.parse(bytes)
     }
     self = try result.get()
@@ -26,12 +29,14 @@ private struct YAMLParser {
   static let valueLimit = 100_000
 
   let file: String
+  let repeatedKeys: YAMLNode.RepeatedKeys
   private var anchors: [String: (node: YAMLNode, size: Int)] = [:]
   private var valueCount = 0
   private var parser = yaml_parser_t()
 
-  init(file: String) {
+  init(file: String, repeatedKeys: YAMLNode.RepeatedKeys) {
     self.file = file
+    self.repeatedKeys = repeatedKeys
   }
 
   mutating func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<YAMLNode, YAMLError> {
@@ -165,7 +170,7 @@ private struct YAMLParser {
       guard case .scalar(let key, _) = try node(event, place, depth: depth + 1).content else {
         throw .complexKey(place)
       }
-      if let first = places.updateValue(place, forKey: key) {
+      if let first = places.updateValue(place, forKey: key), repeatedKeys == .refused {
         throw .duplicateKey(key, first: first, place)
       }
       let (valueEvent, valuePlace) = try next()

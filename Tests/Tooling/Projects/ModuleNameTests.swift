@@ -22,6 +22,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["2FA", "3", "2fa", "١٢"])
+  func `Behind a prefix a name can begin with a digit`(text: String) throws {
+    let prefix = try ModulePrefix(validating: "APP")
+    #expect(try ModuleName(validating: text, behind: prefix).text == text)
+    #expect(try ModuleName(ofExisting: text).text == text)
+    #expect(throws: ProjectError.self) { try ModuleName(validating: text, behind: .none) }
+    #expect(throws: ProjectError.self) { try ModuleName(validating: text + "/x", behind: prefix) }
+  }
+
   @Test func `The error says what a name may be and suggests one`() {
     check(
       "profile list",

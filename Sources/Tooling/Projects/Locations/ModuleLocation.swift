@@ -85,6 +85,7 @@ extension Project {
   ) throws -> ModuleLocation {
     let code = try request(.code, options.code)
     let tests = try request(.tests, options.tests)
+    try refuseObstacles(code, tests)
     switch kind {
     case .swiftPackage(let package):
       let locator = PackageLocator(

@@ -40,9 +40,9 @@ extension Project {
     let filePath = try options.filePath.map { try argument($0, of: purpose.filePathOption) }
     let groupPath = try options.groupPath.map { try argument($0, of: purpose.groupPathOption) }
     let isSettled = path == nil && filePath == nil
-    // A missing file or group path defaults to the other.
+    // A missing file or group path defaults to the other; one alone does not move the other.
     let folder = path ?? filePath ?? settled?.folders.first ?? groupPath
-    let group = path ?? groupPath ?? (isSettled ? settled?.group : nil)
+    let group = path ?? groupPath ?? settled?.group
     return PlaceRequest(
       purpose: purpose,
       targets: options.targets.isEmpty ? settledTargets : options.targets,

@@ -4,9 +4,9 @@ import AdderBase
 extension AbsolutePath {
   package enum Kind: Sendable { case file, folder, other }
 
-  /// The folder the process was started in.
+  /// The folder the process was started in. One that is gone keeps its name, so that reading it fails.
   package static var workingDirectory: AbsolutePath {
-    Disk.workingDirectory.map { AbsolutePath($0) } ?? .root
+    (Disk.workingDirectory ?? ProcessControl.environment["PWD"]).map { AbsolutePath($0) } ?? .root
   }
 
   /// What is at the path, symbolic links followed; `nil` when there is nothing.
@@ -41,6 +41,15 @@ extension AbsolutePath {
       entries.append((name, known.map { Kind($0) } ?? .other))
     }
     return entries
+  }
+
+  /// - Throws: when the folder cannot be read, whose names would seem to be none.
+  func requireReadableFolder() throws(ProjectError) {
+    do throws(SystemError) {
+      try Disk.forEachName(in: text) { _, _ in }
+    } catch {
+      throw .unreadable(text, reason: error.description)
+    }
   }
 
   /// The folders in a folder, in alphabetic order, without hidden ones.

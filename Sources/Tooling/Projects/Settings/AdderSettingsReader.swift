@@ -13,11 +13,14 @@ extension SettingsFile {
     let places = reader.mapping.entries.map { ($0.key, $0.value.location) }
     self.init(
       kind: .adder, settings: reader.settings, findings: [],
-      places: reader.mapping.templatePlaces().merging(places) { first, _ in first })
+      places: reader.mapping.templatePlaces().merging(places) { first, _ in first }
+        .merging(reader.innerPlaces) { first, _ in first })
   }
 }
 
 private struct AdderSettingsReader {
+  /// Where single parameters and parts are: `parameters.ui`, `parts.Route`.
+  var innerPlaces: [String: SourceLocation] = [:]
   var mapping: YAMLMapping
   var settings = AdderSettings()
 
@@ -41,7 +44,9 @@ private struct AdderSettingsReader {
     settings.hasLogicalGroups = try mapping.bool("logicalGroups")
     settings.parameters = try parameters()
     settings.parts = try parts()
-    settings.templates = try mapping.templates("templates")
+    let templates = try mapping.templates("templates")
+    if let problem = templates.problems.first { throw problem }
+    settings.templates = templates.sources
     settings.catalogs = try mapping.strings("catalogs")
     settings.podfile = try mapping.optionalString("podfile")
     settings.cartfile = try mapping.optionalString("cartfile")
@@ -107,6 +112,7 @@ private struct AdderSettingsReader {
 
   private mutating func parameters() throws -> [String: ParameterValue] {
     guard let entries = try mapping.mapping("parameters")?.entries else { return [:] }
+    for entry in entries { innerPlaces["parameters.\(entry.key)"] = entry.keyLocation }
     let values = try entries.map { entry in
       let flag = try? entry.value.bool()
       return (entry.key, try flag.map { .flag($0) } ?? ParameterValue.text(entry.value.string()))
@@ -117,6 +123,12 @@ private struct AdderSettingsReader {
   private mutating func parts() throws -> PartChoice {
     guard var entry = try mapping.mapping("parts") else { return PartChoice() }
     let parts = PartChoice(with: try entry.strings("with"), without: try entry.strings("without"))
+    for list in entry.entries {
+      // A single word is a list of one.
+      for node in (try? list.value.sequence()) ?? [list.value] {
+        if let name = try? node.string() { innerPlaces["parts.\(name)"] = node.location }
+      }
+    }
     try entry.refuseUnknownKeys()
     return parts
   }

@@ -2,88 +2,147 @@ internal import AdderFindings
 internal import AdderYAML
 
 extension SettingsFile {
-  /// Reads a Rambafile, Generamba's settings. A key that it does not know is a finding.
+  /// Reads a Rambafile, Generamba's settings, as Generamba does: an unknown key and a repeated one
+  /// are findings, and what only making a module needs is an obstacle instead of an error.
   ///
   /// - Parameters:
   ///   - text: the file's text.
   ///   - file: the file's name for locations.
+  ///   - root: the file's folder, from which an absolute `xcodeproj_path` is seen.
   ///   - needsXcodeProject: whether `xcodeproj_path` must be set, as it must for Generamba; beside
   ///     a Package.swift it need not.
-  package init(rambafile text: String, file: String, needsXcodeProject: Bool = true) throws {
-    var reader = RambafileReader(mapping: try YAMLNode(parsing: text, file: file).mapping())
+  package init(
+    rambafile text: String, file: String, root: AbsolutePath, needsXcodeProject: Bool = true
+  ) throws {
+    let node = try YAMLNode(parsing: text, file: file, repeatedKeys: .lastWins)
+    var reader = RambafileReader(mapping: try node.mapping(), root: root)
     try reader.read(needsXcodeProject: needsXcodeProject)
-    let unknown = reader.mapping.unknownKeys.map { error in
-      Finding(
-        rule: "UnknownKey", severity: .warning, location: error.location, message: error.message)
-    }
+    let unknown = reader.mapping.unknownKeys.map { reader.warning("UnknownKey", $0) }
     self.init(
-      kind: .rambafile, settings: reader.settings, findings: unknown, places: reader.places)
+      kind: .rambafile, settings: reader.settings,
+      findings: unknown + node.repeatedKeyFindings + reader.findings, places: reader.places,
+      obstacles: reader.obstacles)
   }
 }
 
 private struct RambafileReader {
   var mapping: YAMLMapping
+  let root: AbsolutePath
   var settings = AdderSettings()
   var places: [String: SourceLocation] = [:]
+  var findings: [Finding] = []
+  var obstacles: [Obstacle] = []
 
-  init(mapping: YAMLMapping) {
+  init(mapping: YAMLMapping, root: AbsolutePath) {
     self.mapping = mapping
+    self.root = root
   }
 
   mutating func read(needsXcodeProject: Bool) throws {
-    try refuseMissingKeys(needsXcodeProject: needsXcodeProject)
+    noteMissingKeys(needsXcodeProject: needsXcodeProject)
     places = mapping.templatePlaces()
     settings.company = try mapping.optionalString("company")
     settings.projectName = try mapping.optionalString("project_name")
     settings.author = try mapping.optionalString("author")
-    settings.prefix = try mapping.node("prefix")?.prefix()
-    settings.productModule = try mapping.node("product_module_name")?.productModule()
-    settings.xcodeProject = try path("xcodeproj_path")
+    settings.prefix = try usable("prefix", for: "prefix") { try $0.prefix() }
+    settings.productModule = try productModule()
+    settings.xcodeProject = try usable("xcodeproj_path", for: "xcodeProject") { [root] in
+      try $0.xcodeProject(in: root)
+    }
     settings.hasLogicalGroups = try mapping.bool("create_logical_groups")
     settings.podfile = try mapping.optionalString("podfile_path")
     settings.cartfile = try mapping.optionalString("cartfile_path")
-    settings.templates = try mapping.templates("templates")
+    let templates = try mapping.templates("templates")
+    settings.templates = templates.sources
+    findings += templates.problems.map { warning("OddTemplate", $0) }
     settings.catalogs = try mapping.strings("catalogs")
     (settings.targets, settings.modules) = try place("project", "targets", "modules")
     (settings.testTargets, settings.tests) = try place("test", "testTargets", "tests")
     // Who names a place for one of the two only wants only that.
-    if settings.modules == nil, settings.tests != nil { settings.makesCode = false }
-    if settings.tests == nil, settings.modules != nil { settings.makesTests = false }
+    let namesCode = settings.modules != nil || !settings.targets.isEmpty
+    let namesTests = settings.tests != nil || !settings.testTargets.isEmpty
+    if !namesCode, namesTests { settings.makesCode = false }
+    if !namesTests, namesCode { settings.makesTests = false }
   }
 
-  private func refuseMissingKeys(needsXcodeProject: Bool) throws {
-    var mandatory = ["company", "project_name", "templates"]
-    if needsXcodeProject { mandatory.insert("xcodeproj_path", at: 2) }
-    let missing = mandatory.filter { !mapping.keys.contains($0) }
-    guard missing.isEmpty else {
-      throw ProjectError.missingRambafileKeys(missing, because: nil, mapping.location)
+  /// A value that making a module needs; `nil` when it is not set, or when an obstacle says why it
+  /// cannot be used.
+  ///
+  /// - Parameter setting: what adder.yml calls it.
+  private mutating func usable<Value>(
+    _ key: String, for setting: String, _ read: (YAMLNode) throws -> Value
+  ) throws -> Value? {
+    guard let node = mapping.node(key) else { return nil }
+    do {
+      return try read(node)
+    } catch let error as ProjectError {
+      obstacles.append(Obstacle(setting: setting, error: error))
+      return nil
     }
   }
 
-  /// The target and the folder and group of `project_…` or `test_…`: all three or none.
+  private mutating func noteMissingKeys(needsXcodeProject: Bool) {
+    var mandatory = [("company", "company"), ("project_name", "project")]
+    if needsXcodeProject { mandatory.append(("xcodeproj_path", "xcodeProject")) }
+    mandatory.append(("templates", "templates"))
+    for (key, setting) in mandatory where !mapping.keys.contains(key) {
+      obstacles.append(
+        Obstacle(setting: setting, error: .missingRambafileKeys([key], mapping.location)))
+    }
+  }
+
+  /// What Generamba does not mind, as a warning.
+  func warning(_ rule: String, _ error: any ReportedError) -> Finding {
+    Finding(
+      rule: rule, severity: .warning, location: error.location, message: error.message)
+  }
+
+  /// What tests import. Generamba takes any text for it, which only code that imports it minds.
+  private mutating func productModule() throws -> String? {
+    guard let node = mapping.node("product_module_name") else { return nil }
+    do {
+      return try node.productModule()
+    } catch let error as ProjectError {
+      findings.append(warning("UnusableProductModule", error))
+      return try node.string()
+    }
+  }
+
+  /// The target and the folder and group of `project_…` or `test_…`. A missing folder or group is
+  /// the other one; of a target and a folder, one without the other is an obstacle.
   private mutating func place(
     _ kind: String, _ targetsKey: String, _ folderKey: String
   ) throws -> ([String], ModuleFolders?) {
-    let several = mapping.node("\(kind)_targets")
-    let one = mapping.node("\(kind)_target")
-    let file = mapping.node("\(kind)_file_path")
-    let group = mapping.node("\(kind)_group_path")
-    let targets = try (several ?? one).map { try Self.names($0) } ?? []
-    let facts = [
-      ("\(kind)_targets", several ?? one), ("\(kind)_file_path", file),
-      ("\(kind)_group_path", group),
-    ]
-    guard let (present, place) = facts.first(where: { $0.1 != nil }) else { return ([], nil) }
-    guard let targetsNode = several ?? one, let file, let group else {
-      let missing = facts.filter { $0.1 == nil }.map(\.0)
-      throw ProjectError.missingRambafileKeys(
-        missing, because: present, place?.location ?? mapping.location)
+    let targetKeys = ["\(kind)_targets", "\(kind)_target"]
+    let folderKeys = ["\(kind)_file_path", "\(kind)_group_path"]
+    let targetKey = targetKeys.first { mapping.node($0) != nil }
+    let fileKey = folderKeys.first { mapping.node($0) != nil }
+    // Each key counts as known, also the one that another wins over.
+    for key in targetKeys + folderKeys { _ = mapping.node(key) }
+    let targets = try targetKey.flatMap { mapping.node($0) }.map { node in
+      places[targetsKey] = node.location
+      return try Self.names(node)
     }
-    places[targetsKey] = targetsNode.location
-    places[folderKey] = file.location
-    let folder = try file.path(RelativePath.init(generamba:))
-    let groupPath = try group.path(RelativePath.init(generamba:))
-    return (targets, ModuleFolders([folder], group: groupPath))
+    let file = try usable(folderKeys[0], for: folderKey) { try $0.generambaPath() }
+    let group = try usable(folderKeys[1], for: folderKey) { try $0.generambaPath() }
+    if let key = fileKey, let node = mapping.node(key) { places[folderKey] = node.location }
+    if let targetKey, fileKey == nil, let place = places[targetsKey] {
+      obstacles.append(
+        Obstacle(
+          setting: folderKey,
+          error: .folderMissingInRambafile(folderKeys[0], because: targetKey, place)))
+    }
+    if let fileKey, targetKey == nil, let place = places[folderKey] {
+      obstacles.append(
+        Obstacle(
+          setting: targetsKey,
+          error: .targetMissingInRambafile(targetKeys[1], because: fileKey, place)))
+    }
+    // One that cannot be used is not replaced by the other.
+    let isUnusable =
+      [file, group].count { $0 != nil } < folderKeys.count { mapping.node($0) != nil }
+    let folder = isUnusable ? nil : file ?? group
+    return (targets ?? [], folder.map { ModuleFolders([$0], group: group ?? $0) })
   }
 
   /// The names in a list, or in a text with commas.
@@ -91,8 +150,23 @@ private struct RambafileReader {
     guard case .scalar = node.content else { return try node.strings() }
     return TargetNames.split(try node.string())
   }
+}
 
-  private mutating func path(_ key: String) throws -> RelativePath? {
-    try mapping.node(key)?.path(RelativePath.init(generamba:))
+extension YAMLNode {
+  /// A path with a slash in front or behind that means nothing.
+  fileprivate func generambaPath() throws -> RelativePath {
+    try path(RelativePath.init(generamba:))
+  }
+
+  /// The path of the Xcode project, which may be written from the root of the disk.
+  fileprivate func xcodeProject(in root: AbsolutePath) throws -> RelativePath {
+    let text = try string()
+    guard text.hasPrefix("/") else { return try generambaPath() }
+    let path = AbsolutePath(text)
+    guard let inside = path.relative(to: root) else {
+      throw ProjectError.xcodeProjectElsewhere(
+        text, isHere: root.appending(path.name).isFolder, location)
+    }
+    return inside
   }
 }

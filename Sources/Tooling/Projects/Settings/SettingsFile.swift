@@ -16,6 +16,8 @@ package struct SettingsFile: Sendable {
   /// Where the values of keys stand, by the names they have in adder.yml; the elements of lists
   /// have names such as `catalogs[0]`.
   package var places: [String: SourceLocation]
+  /// What keeps modules from being made with it.
+  package var obstacles: [Obstacle] = []
 }
 
 // MARK: - What both formats share
@@ -34,23 +36,28 @@ extension YAMLMapping {
     return places
   }
 
-  /// `{name, local}`, `{name, git, branch}` or `{name}`; in adder.yml a name alone will do.
-  mutating func templates(_ key: String) throws -> [TemplateSource] {
-    try nodes(key).map { node in
+  /// `{name, local}`, `{name, git, branch}` or `{name}`; a name alone will do.
+  ///
+  /// - Returns: the templates, and what is odd about them but does not matter to Generamba.
+  mutating func templates(
+    _ key: String
+  ) throws -> (sources: [TemplateSource], problems: [any ReportedError]) {
+    var problems: [any ReportedError] = []
+    let sources = try nodes(key).map { node in
       if case .scalar = node.content { return TemplateSource(try node.string()) }
       var entry = try node.mapping()
       let name = try entry.string("name")
       let local = try entry.optionalString("local")
       let git = try entry.optionalString("git")
       let branch = try entry.optionalString("branch")
-      try entry.refuseUnknownKeys()
-      switch (local, git) {
-      case (_?, _?): throw ProjectError.templateFromTwoPlaces(name, entry.location)
-      case (let path?, nil): return TemplateSource(name, .local(path))
-      case (nil, let url?): return TemplateSource(name, .git(url: url, branch: branch))
-      case (nil, nil): return TemplateSource(name)
+      problems += entry.unknownKeys
+      if local != nil, git != nil {
+        problems.append(ProjectError.templateFromTwoPlaces(name, entry.location))
       }
+      if let git { return TemplateSource(name, .git(url: git, branch: branch)) }
+      return local.map { TemplateSource(name, .local($0)) } ?? TemplateSource(name)
     }
+    return (sources, problems)
   }
 }
 

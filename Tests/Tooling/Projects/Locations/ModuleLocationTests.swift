@@ -42,13 +42,13 @@ import Testing
     #expect(location.productModule == "My_App")
   }
 
-  @Test func `The command line overrides each field`() throws {
+  @Test func `The command line overrides each field, and moves nothing else`() throws {
     let location = try location(
       ["Rambafile": Self.rambafile],
       LocationOptions(
         code: .init(targets: ["Other"], groupPath: "/Group/"), tests: .init(filePath: "T")))
     #expect(location.code == place("App/Classes/Profile", "Group/Profile", ["Other"]))
-    #expect(location.tests == place("T/Profile", "T/Profile", ["AppTests"]))
+    #expect(location.tests == place("T/Profile", "AppTests/Modules/Profile", ["AppTests"]))
   }
 
   @Test func `The module path wins over everything`() throws {

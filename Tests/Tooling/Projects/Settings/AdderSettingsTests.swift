@@ -158,7 +158,9 @@ import Testing
   }
 
   @Test func `A Rambafile becomes an adder_yml that means the same`() throws {
-    let rambafile = try SettingsFile(rambafile: RambafileTests.whole, file: "Rambafile").settings
+    let rambafile = try SettingsFile(
+      rambafile: RambafileTests.whole, file: "Rambafile", root: .root
+    ).settings
     let text = rambafile.text
     #expect(try read(text) == rambafile)
     #expect(
@@ -196,7 +198,7 @@ extension AdderSettings {
   ]
 
   /// Settings with any of the values that YAML could trip over.
-  fileprivate static func random(
+  static func random(
     using random: inout some RandomNumberGenerator
   ) throws -> AdderSettings {
     func text() -> String { texts.randomElement(using: &random) ?? "" }

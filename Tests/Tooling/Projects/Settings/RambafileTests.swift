@@ -35,7 +35,8 @@ import Testing
     """
 
   @Test func `Every key is read`() throws {
-    let file = try SettingsFile(rambafile: Self.whole, file: "Rambafile")
+    let file = try SettingsFile(
+      rambafile: Self.whole, file: "Rambafile", root: AbsolutePath("/project"))
     var expected = AdderSettings()
     expected.company = "Rambler&Co"
     expected.author = "Ivan"
@@ -86,51 +87,125 @@ import Testing
       ])
   }
 
-  @Test func `All mandatory keys that are missing are named at once`() {
-    check(
-      "author: Me",
+  @Test func `The last of several equal keys counts, and the others are reported`() throws {
+    let file = try read("prefix: OLD\nprefix: MID\nprefix: NEW")
+    #expect(file.settings.prefix == "NEW")
+    #expect(
+      file.findings.map(\.description) == [
+        "Rambafile:6:1: warning: 'prefix' is already set in line 5. The last one counts; keep one.",
+        "Rambafile:7:1: warning: 'prefix' is already set in line 6. The last one counts; keep one.",
+      ])
+  }
+
+  @Test func `A missing file or group path is the other one`() throws {
+    let path = try RelativePath(validating: "App/Modules")
+    for key in ["project_file_path", "project_group_path"] {
+      let settings = try read("project_target: App\n\(key): /App/Modules/").settings
+      #expect(settings.modules == ModuleFolders([path], group: path))
+    }
+    for key in ["test_file_path", "test_group_path"] {
+      let settings = try read("test_target: App\n\(key): App/Modules").settings
+      #expect(settings.tests == ModuleFolders([path], group: path))
+    }
+    let root = try read("project_target: App\nproject_file_path: ''").settings.modules
+    #expect(root == ModuleFolders([.root], group: .root))
+  }
+
+  @Test func `An absolute path of the Xcode project is seen from the Rambafile's folder`() throws {
+    let text = "company: C\nproject_name: P\nxcodeproj_path: /home/me/Code/P.xcodeproj\ntemplates:"
+    let file = try SettingsFile(
+      rambafile: text, file: "Rambafile", root: AbsolutePath("/home/me"))
+    #expect(file.settings.xcodeProject?.text == "Code/P.xcodeproj")
+    #expect(file.obstacles.isEmpty)
+  }
+
+  @Test func `An Xcode project elsewhere stops only who makes a module, and keeps its slash`()
+    throws
+  {
+    let text = "company: C\nproject_name: P\nxcodeproj_path: /Users/x/P.xcodeproj\ntemplates:"
+    let advice = "Write the path from that folder, for example 'xcodeproj_path: P.xcodeproj'."
+    try check(
+      ["Rambafile": text, "P.xcodeproj/": ""],
       """
-      Rambafile:1:1: error: A Rambafile must set 'company', 'project_name', 'xcodeproj_path' and \
-      'templates'. Add 'company: …', 'project_name: …', 'xcodeproj_path: …', 'templates: …'.
+      Rambafile:3:17: error: '/Users/x/P.xcodeproj' is not in the Rambafile's folder. \(advice)
       """)
-    check(
-      "",
+  }
+
+  @Test func `What Generamba does not mind is a warning`() throws {
+    let findings = try read(
       """
-      Rambafile:1:1: error: A Rambafile must set 'company', 'project_name', 'xcodeproj_path' and \
-      'templates'. Add 'company: …', 'project_name: …', 'xcodeproj_path: …', 'templates: …'.
+      product_module_name: Sources/App
+      templates:
+      - {name: a, local: b, git: c, tag: d}
       """)
+    #expect(findings.settings.productModule == "Sources/App")
+    #expect(findings.settings.templates == [TemplateSource("a", .git(url: "c", branch: nil))])
+    #expect(
+      Set(findings.findings.map(\.rule)) == ["UnusableProductModule", "OddTemplate", "RepeatedKey"])
+    #expect(findings.obstacles.isEmpty)
+  }
+
+  @Test func `All mandatory keys that are missing are named at once`() throws {
+    for text in ["author: Me", ""] {
+      try check(
+        ["Rambafile": text],
+        """
+        Rambafile:1:1: error: A Rambafile must set 'company', 'project_name', 'xcodeproj_path' and \
+        'templates'. Add 'company: …', 'project_name: …', 'xcodeproj_path: …', 'templates: …'.
+        """)
+    }
   }
 
   @Test func `Beside a package no Xcode project is needed`() throws {
     let text = "company: C\nproject_name: P\ntemplates:"
-    let file = try SettingsFile(rambafile: text, file: "Rambafile", needsXcodeProject: false)
-    #expect(file.settings.projectName == "P")
-    check(
-      text,
+    try check(
+      ["Rambafile": text],
       """
       Rambafile:1:1: error: A Rambafile must set 'xcodeproj_path'. Add 'xcodeproj_path: …'.
       """)
+    let manifest = """
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    try check(["Rambafile": text, "Package.swift": manifest], nil)
   }
 
-  @Test func `A target without its paths is refused, and what is missing is named`() {
-    checkBody(
+  @Test func `Beside an adder.yml nothing has to be set`() throws {
+    try check(["Rambafile": "author: Me", "adder.yml": "project: P"], nil)
+  }
+
+  @Test func `A target without a folder is refused, and so is a folder without a target`() throws {
+    try checkBody(
       "project_targets: [App]",
       """
-      Rambafile:5:18: error: 'project_targets' is set, so 'project_file_path' and \
-      'project_group_path' must be set as well: a target, a file path and a group path belong \
-      together. Add 'project_file_path: …', 'project_group_path: …', or remove 'project_targets'.
+      Rambafile:5:18: error: 'project_targets' is set, but no folder. \
+      Add 'project_file_path: …', or remove 'project_targets'.
       """)
-    checkBody(
-      "test_file_path: T\ntest_group_path: T",
+    try checkBody(
+      "test_group_path: T",
       """
-      Rambafile:5:17: error: 'test_file_path' is set, so 'test_targets' must be set as well: \
-      a target, a file path and a group path belong together. Add 'test_targets: …', \
-      or remove 'test_file_path'.
+      Rambafile:5:18: error: 'test_group_path' is set, but no target. \
+      Add 'test_target: …', or remove 'test_group_path'.
       """)
   }
 
-  @Test func `A path that leads out of the project is refused where it stands`() {
-    checkBody(
+  @Test func `What is missing can come from the command line`() throws {
+    let path = LocationOptions(code: .init(path: "App/Modules"))
+    try checkBody("project_target: App", nil, path)
+    let target = LocationOptions(tests: .init(targets: ["AppTests"]))
+    try checkBody("test_file_path: Tests", nil, target)
+  }
+
+  @Test func `Who only reads is not stopped by what making a module needs`() throws {
+    let folder = try ProjectFolder([
+      "Rambafile": "prefix: R/M\ntest_taget: T\ntest_file_path: ../T\nxcodeproj_path: /A.xcodeproj"
+    ])
+    let project = try Project(around: folder.path)
+    #expect(project.kind == .folders)
+    #expect(project.findings.contains { $0.message.contains("Did you mean 'test_target'?") })
+  }
+
+  @Test func `A path that leads out of the project is refused where it stands`() throws {
+    try checkBody(
       "project_target: A\nproject_file_path: ../A\nproject_group_path: A",
       """
       Rambafile:6:20: error: '../A' leads out of the project's folder. Choose a folder inside it, \
@@ -138,33 +213,12 @@ import Testing
       """)
   }
 
-  @Test func `What cannot begin or name what Swift has is refused where it stands`() {
-    checkBody(
+  @Test func `A prefix that cannot begin the name of a type is refused where it stands`() throws {
+    try checkBody(
       "prefix: R/M",
       """
       Rambafile:5:9: error: 'R/M' cannot be a prefix: it becomes the beginning of the names of \
       types and files. Start with a letter and use only letters, digits and '_', for example 'APP'.
-      """)
-    checkBody(
-      "product_module_name: 2nd",
-      """
-      Rambafile:5:22: error: '2nd' cannot be the name of a Swift module, which tests import. \
-      Start with a letter and use only letters, digits and '_', for example 'App'.
-      """)
-  }
-
-  @Test func `A template comes from one place`() {
-    check(
-      """
-      company: C
-      project_name: P
-      xcodeproj_path: P.xcodeproj
-      templates:
-      - {name: x, local: a, git: b}
-      """,
-      """
-      Rambafile:5:3: error: The template 'x' has both 'local' and 'git'. \
-      Keep the one it shall come from.
       """)
   }
 
@@ -173,7 +227,7 @@ import Testing
   ])
   func `What is no Rambafile is an error with its place`(text: String) {
     let error = #expect(throws: YAMLError.self) {
-      try SettingsFile(rambafile: text, file: "Rambafile")
+      try SettingsFile(rambafile: text, file: "Rambafile", root: .root)
     }
     #expect(error?.location?.file == "Rambafile")
   }
@@ -182,24 +236,40 @@ import Testing
 
   private static let head =
     "company: C\nproject_name: P\nxcodeproj_path: P.xcodeproj\ntemplates: []\n"
+  private static let layout = XcodeLayout(targets: [
+    .init(name: "App", kind: .app, module: "App"),
+    .init(name: "AppTests", kind: .unitTests, module: "AppTests"),
+  ])
 
   private func read(_ body: String) throws -> SettingsFile {
-    try SettingsFile(rambafile: Self.head + body, file: "Rambafile")
+    try SettingsFile(
+      rambafile: Self.head + body, file: "Rambafile", root: AbsolutePath("/project"))
   }
 
   private func checkBody(
-    _ body: String, _ error: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    check(Self.head + body, error, sourceLocation: sourceLocation)
+    _ body: String, _ error: String?, _ options: LocationOptions = LocationOptions(),
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try check(["Rambafile": Self.head + body], error, options, sourceLocation: sourceLocation)
   }
 
+  /// Asks where a module of a project with these files goes.
+  ///
+  /// - Parameter error: why there is no place for it; `nil` when there is one.
   private func check(
-    _ text: String, _ description: String,
+    _ files: [String: String], _ error: String?, _ options: LocationOptions = LocationOptions(),
     sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) {
-    let error = #expect(throws: ProjectError.self, sourceLocation: sourceLocation) {
-      try SettingsFile(rambafile: text, file: "Rambafile")
+  ) throws {
+    let folder = try ProjectFolder(files)
+    let project = try Project(around: folder.path)
+    var description: String?
+    do {
+      _ = try project.location(
+        of: ModuleName(validating: "Profile"), options: options, from: folder.path,
+        xcode: Self.layout)
+    } catch let error as any ReportedError {
+      description = error.description
     }
-    #expect(error?.description == description, sourceLocation: sourceLocation)
+    #expect(description == error, sourceLocation: sourceLocation)
   }
 }

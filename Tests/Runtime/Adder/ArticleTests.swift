@@ -24,21 +24,30 @@ import Testing
   }
 
   @Test func `Deep links`() throws {
-    try check("DeepLinks", pieces: 3) { pieces in
+    try check("DeepLinks", pieces: 5) { pieces in
       """
-      \(pieces[0])
+      final class PersonStore {}
+      extension PersonAssembly { init(store: PersonStore) { self.init() } }
+      \(pieces[0...1].joined(separator: "\n"))
       struct BiographyStep: DeepLinkStep {
         static let name = "biography"
         func open(
-          from handler: any TransitionHandler, isAnimated: Bool
+          from handler: any TransitionHandler, in services: AppServices, isAnimated: Bool
         ) -> OpenModule<any PersonModuleInput> {
           handler.open(PersonAssembly())
         }
       }
-      @MainActor func read(root: any TransitionHandler) throws { \(pieces[1]) }
+      @MainActor func read(root: any TransitionHandler, services: AppServices) throws {
+        \(pieces[2])
+      }
+      func universal(steps: [any DeepLinkStep<AppServices>.Type]) throws {
+        \(pieces[3])
+        _ = link
+      }
       @MainActor func restore(
-        root: any TransitionHandler, visible: any TransitionHandler, links: DeepLinkScheme
-      ) throws { \(pieces[2]) }
+        root: any TransitionHandler, visible: any TransitionHandler,
+        links: DeepLinkScheme<AppServices>, services: AppServices
+      ) throws { \(pieces[4]) }
       """
     }
   }

@@ -2,6 +2,11 @@ import Testing
 
 @testable import Adder
 
+/// What the app gives to steps.
+@MainActor private struct Services: Sendable {
+  let log: Log
+}
+
 private struct PersonStep: DeepLinkStep {
   static let name = "person"
   enum Tab: String, Codable { case posts, photos }
@@ -11,10 +16,10 @@ private struct PersonStep: DeepLinkStep {
   var name: String?
 
   func open(
-    from handler: any TransitionHandler, isAnimated: Bool
+    from handler: any TransitionHandler, in services: Services, isAnimated: Bool
   ) -> OpenModule<any SampleModuleInput> {
     handler.open(
-      SampleFactory(log: DeepLinkTests.log), by: isAnimated ? .push : .push.withoutAnimation
+      SampleFactory(log: services.log), by: isAnimated ? .push : .push.withoutAnimation
     ) { $0.configure(name: "person \(id)") }
   }
 }
@@ -25,9 +30,9 @@ private struct EditStep: DeepLinkStep {
   var note: String?
 
   func open(
-    from handler: any TransitionHandler, isAnimated: Bool
+    from handler: any TransitionHandler, in services: Services, isAnimated: Bool
   ) -> OpenModule<any SampleModuleInput> {
-    handler.open(SampleFactory(log: DeepLinkTests.log), by: .present) { $0.configure(name: "edit") }
+    handler.open(SampleFactory(log: services.log), by: .present) { $0.configure(name: "edit") }
   }
 }
 
@@ -35,9 +40,9 @@ private struct HomeStep: DeepLinkStep {
   static let name = "home"
 
   func open(
-    from handler: any TransitionHandler, isAnimated: Bool
+    from handler: any TransitionHandler, in services: Services, isAnimated: Bool
   ) -> OpenModule<any SampleModuleInput> {
-    handler.open(SampleFactory(log: DeepLinkTests.log), by: .setRoot) { $0.configure(name: "home") }
+    handler.open(SampleFactory(log: services.log), by: .setRoot) { $0.configure(name: "home") }
   }
 }
 
@@ -45,14 +50,27 @@ private struct ListStep: DeepLinkStep {
   static let name = "list"
   var ids: [Int]
 
-  func open(from handler: any TransitionHandler, isAnimated: Bool) -> OpenModule<Void> {
+  func open(from handler: any TransitionHandler, in services: Services, isAnimated: Bool)
+    -> OpenModule<Void>
+  {
     OpenModule(failed: .noTransitionHandler(module: ""))
   }
 }
 
+/// A step that needs nothing from the app.
+private struct AboutStep: DeepLinkStep {
+  static let name = "about"
+
+  func open(
+    from handler: any TransitionHandler, in context: Void, isAnimated: Bool
+  ) -> OpenModule<any SampleModuleInput> {
+    handler.open(SampleFactory(log: Log()), by: .push) { $0.configure(name: "about") }
+  }
+}
+
 @MainActor @Suite(.serialized) struct DeepLinkTests {
-  static let log = Log()
-  private let links = DeepLinkScheme(
+  private let services = Services(log: Log())
+  private let links = DeepLinkScheme<Services>(
     "humans", steps: [PersonStep.self, EditStep.self, HomeStep.self, ListStep.self])
 
   @Test func `A link is a URL and back`() throws {
@@ -90,12 +108,53 @@ private struct ListStep: DeepLinkStep {
     #expect(!error.description.isEmpty)
   }
 
+  @Test(arguments: [
+    "https://humans.example/person/7/home", "https://HUMANS.example/person/7/home?utm_source=x",
+    "https://www.humans.example/person/7/home",
+  ])
+  func `A universal link has a host in front of its steps`(url: String) throws {
+    let universal = DeepLinkScheme<Services>(
+      "https", hosts: ["humans.example", "www.humans.example"],
+      steps: [PersonStep.self, HomeStep.self])
+    let link = DeepLink<Services>([PersonStep(id: 7), HomeStep()])
+    #expect(try universal.link(from: url) == link)
+    #expect(try universal.url(for: link) == "https://humans.example/person/7/home")
+  }
+
+  @Test(arguments: [
+    "https://humans.example.evil/person/7", "https://evil/humans.example/person/7", "https://",
+    "https://humans.example:8080/person/7", "https://humans.example@evil/person/7",
+  ])
+  func `A link to another host is none`(url: String) {
+    let universal = DeepLinkScheme<Services>(
+      "https", hosts: ["humans.example"], steps: [PersonStep.self])
+    #expect(throws: DeepLinkError.otherHost(url, expected: ["humans.example"])) {
+      try universal.link(from: url)
+    }
+    #expect(
+      "\(DeepLinkError.otherHost(url, expected: ["humans.example"]))".contains("humans.example."))
+  }
+
+  @Test func `A universal link without steps is one that leads nowhere further`() throws {
+    let universal = DeepLinkScheme<Services>(
+      "https", hosts: ["humans.example"], steps: [PersonStep.self])
+    #expect(try universal.link(from: "https://humans.example").steps.isEmpty)
+    #expect(try universal.link(from: "https://humans.example/").steps.isEmpty)
+    #expect(try universal.url(for: DeepLink([])) == "https://humans.example")
+  }
+
+  @Test func `Steps that need nothing are taken without a context`() {
+    let stage = Stage()
+    #expect(stage.root.open(link: DeepLink([AboutStep()])) == 1)
+    #expect(stage.screen.visibleView?.deepLink(in: Void.self) == DeepLink([AboutStep()]))
+  }
+
   @Test func `What cannot be written is refused`() {
     #expect(throws: DeepLinkError.compositeValue("ids", step: "list")) {
       try links.url(for: DeepLink([ListStep(ids: [1])]))
     }
     #expect(throws: DeepLinkError.unknownStep("home", known: [])) {
-      try DeepLinkScheme("x", steps: []).url(for: DeepLink([HomeStep()]))
+      try DeepLinkScheme<Services>("x", steps: []).url(for: DeepLink([HomeStep()]))
     }
   }
 
@@ -109,7 +168,7 @@ private struct ListStep: DeepLinkStep {
         }.joined()
       }
       let link = DeepLink(
-        (0..<Int.random(in: 0...4, using: &random)).map { _ -> any DeepLinkStep in
+        (0..<Int.random(in: 0...4, using: &random)).map { _ -> any DeepLinkStep<Services> in
           switch Int.random(in: 0...2, using: &random) {
           case 0: HomeStep()
           case 1: EditStep(isNew: .random(using: &random), note: text())
@@ -129,17 +188,17 @@ private struct ListStep: DeepLinkStep {
   @Test func `A link is taken step by step, and the way can be told afterwards`() throws {
     let stage = Stage()
     let link = DeepLink([PersonStep(id: 1), PersonStep(id: 2), EditStep()])
-    _ = Self.log.take()
-    #expect(stage.root.open(link: link) == 3)
+    _ = services.log.take()
+    #expect(stage.root.open(link: link, in: services) == 3)
     #expect(
-      Self.log.take().filter { $0.hasSuffix("linked") }
+      services.log.take().filter { $0.hasSuffix("linked") }
         == ["person 1 linked", "person 2 linked", "edit linked"])
     let top = try #require(stage.screen.visibleView)
-    #expect(top.deepLink == link)
-    #expect(stage.root.deepLink == DeepLink([]))
-    let saved = try links.url(for: top.deepLink)
+    #expect(top.deepLink(in: Services.self) == link)
+    #expect(stage.root.deepLink(in: Services.self) == DeepLink([]))
+    let saved = try links.url(for: top.deepLink(in: Services.self))
     let restored = Stage()
-    #expect(restored.root.open(link: try links.link(from: saved)) == 3)
+    #expect(restored.root.open(link: try links.link(from: saved), in: services) == 3)
     #expect(restored.screen.presentedCount == 1)
   }
 
@@ -147,14 +206,15 @@ private struct ListStep: DeepLinkStep {
     let stage = Stage(hasNavigation: false)
     var problems: [RuntimeProblem] = []
     let count = RuntimeProblem.handled(by: { problems.append($0) }) {
-      stage.root.open(link: DeepLink([EditStep(), PersonStep(id: 1), EditStep()]))
+      stage.root.open(link: DeepLink([EditStep(), PersonStep(id: 1), EditStep()]), in: services)
     }
     #expect(count == 1)
     #expect(problems.count == 1)
   }
 
   private func check(
-    _ url: String, _ steps: [any DeepLinkStep], sourceLocation: SourceLocation = #_sourceLocation
+    _ url: String, _ steps: [any DeepLinkStep<Services>],
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     #expect(try links.link(from: url) == DeepLink(steps), sourceLocation: sourceLocation)
     #expect(try links.url(for: DeepLink(steps)) == url, sourceLocation: sourceLocation)

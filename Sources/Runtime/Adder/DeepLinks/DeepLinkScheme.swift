@@ -1,26 +1,37 @@
-/// How deep links of an app are written as URLs: the scheme, and the steps there are.
+/// How deep links of an app are written as URLs: the scheme, the hosts of universal links, and the steps there
+/// are.
 ///
 /// ```swift
 /// let links = DeepLinkScheme("humans", steps: [PersonStep.self, BiographyStep.self])
 /// let link = try links.link(from: "humans://person/42/biography")
+///
+/// let universal = DeepLinkScheme(
+///   "https", hosts: ["humans.example"], steps: [PersonStep.self, BiographyStep.self])
+/// let same = try universal.link(from: "https://humans.example/person/42/biography")
 /// ```
 ///
 /// A URL is also how a link is saved: it is one string, whatever the steps hold.
-public struct DeepLinkScheme: Sendable {
+public struct DeepLinkScheme<Context>: Sendable {
   private let scheme: String
-  private let steps: [String: any DeepLinkStep.Type]
+  private let hosts: [String]
+  private let steps: [String: any DeepLinkStep<Context>.Type]
 
   /// - Parameters:
   ///   - scheme: what URLs begin with, such as `humans` or `https`.
+  ///   - hosts: the hosts that stand in front of the steps, such as those of universal links. Links are written
+  ///     with the first, and read with each. With none the steps begin at once.
   ///   - steps: all steps that can stand in a link. Of two with one name the first counts.
-  public init(_ scheme: String, steps: [any DeepLinkStep.Type]) {
+  public init(
+    _ scheme: String, hosts: [String] = [], steps: [any DeepLinkStep<Context>.Type]
+  ) {
     self.scheme = scheme
+    self.hosts = hosts
     self.steps = Dictionary(steps.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// The URL of a link.
-  public func url(for link: DeepLink) throws(DeepLinkError) -> String {
-    var parts: [String] = []
+  public func url(for link: DeepLink<Context>) throws(DeepLinkError) -> String {
+    var parts = hosts.prefix(1).map { $0 }
     for step in link.steps {
       let name = type(of: step).name
       guard steps[name] != nil else { throw .unknownStep(name, known: steps.keys.sorted()) }
@@ -31,7 +42,7 @@ public struct DeepLinkScheme: Sendable {
 
   /// The link that a URL stands for. What follows a `?` belongs to the last step, and of that what
   /// nobody asks for is passed over, as marketing adds to URLs what it likes.
-  public func link(from url: String) throws(DeepLinkError) -> DeepLink {
+  public func link(from url: String) throws(DeepLinkError) -> DeepLink<Context> {
     let start = "\(scheme)://"
     guard url.lowercased().hasPrefix(start.lowercased()) else {
       throw .otherScheme(url, expected: scheme)
@@ -40,6 +51,13 @@ public struct DeepLinkScheme: Sendable {
     text = text.prefix { $0 != "#" }
     let query = text.firstIndex(of: "?").map { text[text.index(after: $0)...] } ?? ""
     text = text.prefix { $0 != "?" }
+    if !hosts.isEmpty {
+      let host = text.prefix { $0 != "/" }
+      guard hosts.contains(where: { $0.lowercased() == host.lowercased() }) else {
+        throw .otherHost(url, expected: hosts)
+      }
+      text = text.dropFirst(host.count)
+    }
     var segments = try text.split(separator: "/").map { segment throws(DeepLinkError) in
       try URLSegment(segment)
     }[...]
@@ -48,20 +66,28 @@ public struct DeepLinkScheme: Sendable {
       let (name, value) = try URLSegment.pair(item)
       queryItems[name] = value
     }
-    var found: [any DeepLinkStep] = []
+    var found: [any DeepLinkStep<Context>] = []
     while let segment = segments.popFirst() {
       guard let step = steps[segment.value] else {
         throw .unknownStep(segment.value, known: steps.keys.sorted())
       }
-      found.append(try StepDecoder.step(step, from: &segments, segment, queryItems))
+      found.append(try Self.read(step, from: &segments, segment, queryItems))
     }
     return DeepLink(found)
+  }
+
+  private static func read<Step: DeepLinkStep<Context>>(
+    _ step: Step.Type, from segments: inout ArraySlice<URLSegment>, _ name: URLSegment,
+    _ query: [String: String]
+  ) throws(DeepLinkError) -> any DeepLinkStep<Context> {
+    try StepDecoder.step(step, from: &segments, name, query)
   }
 }
 
 /// Why a text is no deep link of an app, or a link cannot be written as one.
 public enum DeepLinkError: Error, Hashable, Sendable {
   case otherScheme(String, expected: String)
+  case otherHost(String, expected: [String])
   case unknownStep(String, known: [String])
   case missingValue(String, step: String)
   case unusableValue(String, of: String, step: String)
@@ -75,6 +101,8 @@ extension DeepLinkError: CustomStringConvertible {
     switch self {
     case .otherScheme(let url, let scheme):
       "'\(url)' is no deep link of this app: its links begin with '\(scheme)://'."
+    case .otherHost(let url, let hosts):
+      "'\(url)' is no deep link of this app: its links lead to \(hosts.joined(separator: " or "))."
     case .unknownStep(let name, let known):
       "There is no step '\(name)' in deep links. Known: \(known.joined(separator: ", "))."
     case .missingValue(let key, let step):

@@ -30,10 +30,10 @@ struct StepDecoder: Decoder {
   }
 
   /// Reads a step, and takes what it needs off the segments.
-  static func step(
-    _ type: any DeepLinkStep.Type, from segments: inout ArraySlice<URLSegment>,
+  static func step<Step: DeepLinkStep>(
+    _ type: Step.Type, from segments: inout ArraySlice<URLSegment>,
     _ name: URLSegment, _ query: [String: String]
-  ) throws(DeepLinkError) -> any DeepLinkStep {
+  ) throws(DeepLinkError) -> Step {
     do {
       // Named values stand behind the last segment of a step, and only reading it tells which that is.
       let count = Input(step: name.value, segments: segments, named: [:])

@@ -3,8 +3,10 @@ public import Adder
 /// What the user does on a headless screen. What he cannot do fails the test, with what is in the way.
 extension HeadlessScreen {
   /// A screen whose window shows an empty view, to open modules from.
-  public static func forTests(hasNavigation: Bool = true) -> HeadlessScreen {
-    HeadlessScreen(root: EmptyView(), hasNavigation: hasNavigation)
+  public static func forTests(
+    hasNavigation: Bool = true, hasTabs: Bool = true
+  ) -> HeadlessScreen {
+    HeadlessScreen(root: EmptyView(), hasNavigation: hasNavigation, hasTabs: hasTabs)
   }
 
   /// Opens a module from what the user sees.

@@ -12,7 +12,7 @@
       case .push:
         try push(controller, isAnimated)
       case .present(let style, let hasNavigation):
-        try present(controller, as: style, hasNavigation: hasNavigation, isAnimated)
+        try present(controller, as: style, hasNavigation: hasNavigation, isAnimated, on: screen)
       case .embed(let container, _):
         try embed(controller, in: container)
       case .tab:
@@ -25,8 +25,10 @@
         }
       case .replace:
         try giveWay(to: controller)
-      case .setRoot:
-        try setRoot(controller, isAnimated)
+      case .setRoot(let hasTabs):
+        try setRoot(controller, hasTabs: hasTabs, isAnimated)
+      case .segue:
+        throw .unsupported(transition: "\(transition)", opener: name)
       case .custom(let animator):
         animator.show(controller, over: self, isAnimated: isAnimated) {}
       }
@@ -47,7 +49,7 @@
 
     private func present(
       _ controller: UIViewController, as style: PresentationStyle, hasNavigation: Bool,
-      _ isAnimated: Bool
+      _ isAnimated: Bool, on screen: ModuleScreen
     ) throws(TransitionError) {
       guard isOnScreen else {
         throw .openerIsNotOnScreen(opener: name, module: controller.name)
@@ -60,15 +62,23 @@
         let presenter = presenterInSight
         presented.pointPopover(at: presenter)
         life.isBeingPresented = true
-        presenter.present(presented, animated: isAnimated)
+        presenter.present(presented, animated: isAnimated) { [weak life] in
+          life?.isBeingPresented = false
+        }
         life.didShow()
       }
       // UIKit presents nothing over what is being presented or dismissed.
-      if let life = topmost.lifeInFront, life.isMoving {
-        life.whenAtRest(present)
+      if isMovingInFront {
+        screen.wait(until: { [self] in !isMovingInFront }, present)
       } else {
         present()
       }
+    }
+
+    /// Whether what the user sees over this view controller comes or goes just now, or is about to go.
+    private var isMovingInFront: Bool {
+      let life = topmost.lifeInFront
+      return topmost.isInTransition || life?.isBeingPresented == true || life?.isGoing == true
     }
 
     /// Who presents something over everything: UIKit refuses a view controller that presents already,
@@ -112,13 +122,13 @@
         let index = navigation.viewControllers.firstIndex(of: self)
       {
         dismissAbove()
-        navigation.popToViewController(self, animated: false)
-        life?.screen?.look(.command)
+        life.map { $0.screen?.look(from: $0) }
         navigation.setViewControllers(
           navigation.viewControllers[..<index] + [controller], animated: false)
+        life.map { $0.screen?.look(from: $0) }
       } else if let tabs = parent as? UITabBarController, let others = tabs.viewControllers {
         dismissAbove()
-        life?.screen?.look(.command)
+        life.map { $0.screen?.look(from: $0) }
         let wasSelected = tabs.selectedViewController === self
         tabs.setViewControllers(others.map { $0 === self ? controller : $0 }, animated: false)
         if wasSelected { tabs.selectedViewController = controller }
@@ -126,14 +136,19 @@
         guard let place = viewIfLoaded?.superview else {
           throw .openerIsNotOnScreen(opener: name, module: controller.name)
         }
+        let index = place.subviews.firstIndex { $0 === viewIfLoaded }
         leaveParentByTheBook()
         parent.embed(controller, in: place)
+        if let index, let view = controller.view { place.insertSubview(view, at: index) }
+        if let container = life?.module.container { parent.showForemost(in: container) }
       } else if let presenter = presentingViewController {
+        dismissAbove()
+        life.map { $0.screen?.look(from: $0) }
         controller.modalPresentationStyle = modalPresentationStyle
         presenter.dismiss(animated: false) { presenter.present(controller, animated: false) }
       } else if let window = windowAround, window.rootViewController === self {
         dismissAbove()
-        life?.screen?.look(.command)
+        life.map { $0.screen?.look(from: $0) }
         window.rootViewController = controller
       } else {
         throw .openerIsNotOnScreen(opener: name, module: controller.name)
@@ -141,13 +156,14 @@
     }
 
     private func setRoot(
-      _ controller: UIViewController, _ isAnimated: Bool
+      _ controller: UIViewController, hasTabs: Bool, _ isAnimated: Bool
     ) throws(TransitionError) {
       guard let window = windowAround, let old = window.rootViewController else {
         throw .openerIsNotOnScreen(opener: name, module: controller.name)
       }
       let front = (old as? UITabBarController)?.selectedViewController ?? old
-      let root = front is UINavigationController ? controller.onStack : controller
+      let first = front is UINavigationController ? controller.onStack : controller
+      let root = hasTabs ? first.inTabs : first
       let screen = ModuleScreen.around(old)
       screen.holdLooks {
         old.dismissAbove()
@@ -169,6 +185,14 @@
       let stack = UINavigationController(rootViewController: self)
       stack.tabBarItem = tabBarItem
       return stack
+    }
+
+    /// Tabs of which this view controller is the first.
+    fileprivate var inTabs: UIViewController {
+      if self is UITabBarController { return self }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [self]
+      return tabs
     }
 
     /// The life of what is seen of this view controller.

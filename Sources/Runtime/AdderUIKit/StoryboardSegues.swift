@@ -2,132 +2,150 @@
   public import Adder
   public import UIKit
 
-  /// The view of a module that a storyboard makes. It assembles the module around itself.
-  ///
-  /// ```swift
-  /// extension ProfileViewController: StoryboardModuleView {
-  ///   func assembleModule(
-  ///     output: ModuleOutputReference<any ProfileModuleOutput>
-  ///   ) -> Module<any ProfileModuleInput> {
-  ///     ProfileAssembly().module(around: self, output: output)
-  ///   }
-  /// }
-  /// ```
-  @MainActor public protocol StoryboardModuleView: UIViewController {
-    /// What the opener may say to the module.
-    associatedtype Input
-    /// What the module tells its opener; `Never` for nothing.
-    associatedtype Output
-
-    /// Makes the other parts and connects them with this view, which is not loaded yet.
-    ///
-    /// - Parameter output: whom the module tells what happened; it is not retained.
-    func assembleModule(output: ModuleOutputReference<Output>) -> Module<Input>
-  }
-
   extension UIViewController {
-    /// Performs a segue of the storyboard, and links the module that it leads to before its view is
-    /// loaded. `prepare(for:sender:)` has to pass the segue on:
+    /// Performs a segue of the storyboard for `open(_:by:output:link:)` with `ModuleTransition.segue`.
+    ///
+    /// The module is put together around the segue's destination before that is loaded. The library comes to
+    /// it by the class of the segue, a `ModuleSegue` or `EmbedSegue`, or by `linkModule(for:)`.
+    public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
+      guard storyboard != nil else {
+        throw .noSegue(segue.identifier, opener: "\(Self.self)", known: [])
+      }
+      SegueInProgress.perform(segue, from: self)
+    }
+
+    /// Links the module of a segue that a router opens; to be called in `prepare(for:sender:)` of the
+    /// project's base view controllers, once for all modules. Segues of the classes `ModuleSegue` and
+    /// `EmbedSegue` do not need it.
     ///
     /// ```swift
-    /// override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    ///   linkModule(for: segue, sender: sender)
+    /// class BaseViewController: UIViewController {
+    ///   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    ///     linkModule(for: segue)
+    ///   }
     /// }
     /// ```
     ///
-    /// - Parameters:
-    ///   - identifier: the segue's name in the storyboard.
-    ///   - type: the class of the view it leads to, also at the bottom of a navigation controller.
-    ///   - transition: what the segue does; for messages, the storyboard decides.
-    ///   - output: whom the module tells what happened; it is not retained.
-    ///   - link: says to the module's input what it needs.
-    /// - Returns: the module as its opener sees it. When it is not linked it is closed already, says
-    ///   why in `OpenModule.error`, and the problem is reported (`RuntimeProblem`).
-    @discardableResult
-    public func open<View: StoryboardModuleView>(
-      segue identifier: String, to type: View.Type, by transition: ModuleTransition = .push,
-      output: ModuleOutputReference<View.Output> = .nobody,
-      link: @MainActor (View.Input) -> Void = { _ in }
-    ) -> OpenModule<View.Input> {
-      let own = shownModule
-      guard own.isOpen else {
-        return .failed(.openerIsClosed(opener: own.name, module: "\(type)"))
-      }
-      return withoutActuallyEscaping(link) { link in
-        var opened: OpenModule<View.Input>?
-        let request = SegueRequest { [unowned self] segue in
-          opened = linkModule(for: segue, to: type, by: transition, output: output, link: link)
-        }
-        performSegue(withIdentifier: identifier, sender: request)
-        (opened?.transitionHandler as? UIViewController)?.life?.didShow()
-        return opened ?? .failed(.segueIsNotLinked(identifier, opener: own.name))
-      }
-    }
-
-    /// Links the module of a segue that `open(segue:to:)` performs; to be called in
-    /// `prepare(for:sender:)` with what that is given.
-    ///
     /// - Returns: whether it was such a segue. Others are the app's to prepare.
     @discardableResult
-    public func linkModule(for segue: UIStoryboardSegue, sender: Any?) -> Bool {
-      guard let request = sender as? SegueRequest else { return false }
-      request.link(segue)
-      return true
+    public func linkModule(for segue: UIStoryboardSegue) -> Bool {
+      SegueInProgress.link(segue) != nil
     }
 
-    /// Links the module of a segue that the user started, such as by a touch on a cell; to be called
-    /// in `prepare(for:sender:)`.
+    /// Links the module of a segue that the user or the storyboard starts, such as by a touch on a cell; to be
+    /// called in `prepare(for:sender:)`.
     ///
     /// - Parameters:
-    ///   - type: the class of the view it leads to, also at the bottom of a navigation controller.
-    ///   - transition: what the segue does; for messages, the storyboard decides.
+    ///   - segue: what UIKit is about to perform.
+    ///   - factory: puts the module together around the segue's destination.
     ///   - output: whom the module tells what happened; it is not retained.
     ///   - link: says to the module's input what it needs.
-    /// - Returns: the module as its opener sees it. When it is not linked it is closed already, says
-    ///   why in `OpenModule.error`, and the problem is reported (`RuntimeProblem`).
     @discardableResult
-    public func linkModule<View: StoryboardModuleView>(
-      for segue: UIStoryboardSegue, to type: View.Type, by transition: ModuleTransition = .push,
-      output: ModuleOutputReference<View.Output> = .nobody,
-      link: @MainActor (View.Input) -> Void = { _ in }
-    ) -> OpenModule<View.Input> {
-      let destination = segue.destination
-      let content = (destination as? UINavigationController)?.viewControllers.first ?? destination
-      guard let view = content as? View else {
-        return .failed(.wrongView("\(Swift.type(of: content))", expected: "\(type)"))
-      }
-      return SegueHandler(self).open(
-        SegueFactory(view: view), by: transition, output: output, link: link)
+    public func linkModule<Input, Output>(
+      for segue: UIStoryboardSegue, by factory: some StoryboardModuleFactory<Input, Output>,
+      output: ModuleOutputReference<Output> = .nobody,
+      link: @MainActor (Input) -> Void = { _ in }
+    ) -> OpenModule<Input> {
+      SegueHandler(segue).open(
+        factory, by: .segue(segue.identifier ?? ""), output: output, link: link)
     }
   }
 
-  /// What `open(segue:to:)` sends through `prepare(for:sender:)`.
-  @MainActor private final class SegueRequest {
-    let link: (UIStoryboardSegue) -> Void
-
-    init(link: @escaping (UIStoryboardSegue) -> Void) {
-      self.link = link
+  /// A segue of any kind whose module is linked without a `prepare(for:sender:)`: set it as the class of a
+  /// "Show", "Present Modally" or "Show Detail" segue in the storyboard.
+  open class ModuleSegue: UIStoryboardSegue {
+    open override func perform() {
+      // What could not be linked is not shown; the router is told why.
+      if SegueInProgress.link(self) != false { super.perform() }
     }
   }
 
-  /// Makes a module around the view that the storyboard made.
-  private struct SegueFactory<View: StoryboardModuleView>: ModuleFactory {
-    let view: View
+  /// A segue that embeds its module in the view that its source has for the segue's name, as
+  /// `ModuleContainerProvider` says. To be set as the class of a "Custom" segue in the storyboard.
+  ///
+  /// It is the transition `.embed(in:)`: what the container shows is closed first.
+  open class EmbedSegue: UIStoryboardSegue {
+    open override func perform() {
+      guard SegueInProgress.link(self) != false, let place = containerView else { return }
+      source.embed(destination, in: place)
+      source.showForemost(in: container)
+    }
 
-    func makeModule(output: ModuleOutputReference<View.Output>) -> Module<View.Input> {
-      view.assembleModule(output: output)
+    fileprivate var container: ModuleContainer { ModuleContainer(identifier ?? "") }
+
+    fileprivate var containerView: UIView? {
+      source.loadViewIfNeeded()
+      return (source as? any ModuleContainerProvider)?.containerView(for: container)
     }
   }
 
-  /// Opens modules that the storyboard shows: it only begins their lives.
-  private final class SegueHandler: TransitionHandler {
+  /// A segue that a router opens, from before UIKit makes its destination until after it is performed.
+  @MainActor private final class SegueInProgress {
+    /// One may begin another while its destination is loaded.
+    private static var current: SegueInProgress?
+
+    private let opening: SegueOpening
     private let opener: UIViewController
+    private var handler: SegueHandler?
+    private var isLinked: Bool?
 
-    init(_ opener: UIViewController) {
+    private init(_ opening: SegueOpening, _ opener: UIViewController) {
+      self.opening = opening
       self.opener = opener
     }
 
-    var shownModule: ShownModule { opener.shownModule }
+    static func perform(_ opening: SegueOpening, from opener: UIViewController) {
+      let outer = current
+      let segue = SegueInProgress(opening, opener)
+      current = segue
+      defer { current = outer }
+      let perform: () -> Void = {
+        opener.performSegue(withIdentifier: opening.identifier, sender: nil)
+      }
+      if opening.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
+      segue.handler?.life?.didShow()
+    }
+
+    /// Links a segue's module.
+    ///
+    /// - Returns: whether it is linked; `nil` when no router opens this segue.
+    static func link(_ segue: UIStoryboardSegue) -> Bool? {
+      guard let current, segue.source === current.opener,
+        segue.identifier == current.opening.identifier
+      else { return nil }
+      if let isLinked = current.isLinked { return isLinked }
+      let handler = SegueHandler(segue)
+      current.handler = handler
+      let isLinked = handler.link(current.opening)
+      current.isLinked = isLinked
+      return isLinked
+    }
+  }
+
+  /// Opens a module that a segue shows: it only begins the module's life.
+  private final class SegueHandler: TransitionHandler {
+    private let segue: UIStoryboardSegue
+    private(set) var life: ModuleLife?
+
+    init(_ segue: UIStoryboardSegue) {
+      self.segue = segue
+    }
+
+    func prepareForEmbedding() { segue.source.prepareForEmbedding() }
+
+    var shownModule: ShownModule { segue.source.shownModule }
+
+    func performSegue(_ segue: SegueOpening) throws(TransitionError) { link(segue) }
+
+    /// Opens the module around the segue's destination, also at the bottom of a navigation controller.
+    @discardableResult
+    func link(_ opening: SegueOpening) -> Bool {
+      let stack = segue.destination as? UINavigationController
+      let embed = segue as? EmbedSegue
+      return opening.open(
+        around: stack?.viewControllers.first ?? segue.destination,
+        by: embed.map { .embed(in: $0.container) } ?? .segue(opening.identifier), in: self)
+    }
 
     func show(
       _ view: AnyObject, of module: ShownModule
@@ -135,9 +153,16 @@
       guard let controller = view as? UIViewController else {
         throw .wrongView("\(type(of: view))", expected: "UIViewController")
       }
-      let life = ModuleScreen.around(opener).add(module, controller)
-      // The segue is performed after this.
-      Task { @MainActor in life.didShow() }
+      let opener = segue.source
+      if let embed = segue as? EmbedSegue, embed.containerView == nil {
+        let provider = opener as? any ModuleContainerProvider
+        throw .noContainer(
+          embed.container, opener: "\(type(of: opener))", known: provider?.moduleContainers ?? [])
+      }
+      let screen = ModuleScreen.around(opener)
+      opener.life.map(screen.adopt)
+      let life = screen.add(module, controller)
+      self.life = life
       return UIKitPlace(life)
     }
   }

@@ -12,11 +12,9 @@
 
     func leave(isAnimated: Bool) {
       guard let life, let host = life.host else { return }
-      // UIKit ignores a dismissal while another or a presentation is under way.
-      let above = host.topmost.lifeInFront
-      let busy = life.isComing ? life : above !== life && above?.isMoving == true ? above : nil
-      if let busy {
-        busy.whenAtRest { [self] in leave(isAnimated: isAnimated) }
+      if life.mustWaitToLeave {
+        let canLeave: @MainActor () -> Bool = { [weak life] in life?.mustWaitToLeave != true }
+        life.screen?.wait(until: canLeave) { [self] in leave(isAnimated: isAnimated) }
         return
       }
       if case .custom(let animator)? = life.module.transition?.way {
@@ -25,8 +23,10 @@
       }
       if life.isBetween { return life.module.didClose() }
       life.isLeaving = true
-      if life.presence == .here || !host.isOnScreen { host.leaveScreen(isAnimated: isAnimated) }
-      life.screen?.look(.command)
+      if life.presence == .here || !host.isOnScreen {
+        host.leaveScreen(of: life.module, isAnimated: isAnimated)
+      }
+      life.screen?.look(from: life)
     }
 
     func comeForward() {
@@ -39,13 +39,24 @@
       for controller in sequence(first: host, next: \.parent) {
         (controller.parent as? UITabBarController)?.selectedViewController = controller
       }
-      life.didShow()
+      host.loadFront()
+    }
+  }
+
+  extension ModuleLife {
+    /// Whether a transition is under way, until which UIKit ignores a dismissal and confuses a pop.
+    fileprivate var mustWaitToLeave: Bool {
+      guard let host, module.container == nil, presence == .here else { return false }
+      return isBeingPresented || host.topmost.isInTransition
+        || host.topmost.lifeInFront?.isBeingPresented == true
     }
   }
 
   extension UIViewController {
     /// Takes this view controller away with everything that lies on it.
-    fileprivate func leaveScreen(isAnimated: Bool) {
+    ///
+    /// - Parameter module: whose view it is, or is at the bottom of.
+    fileprivate func leaveScreen(of module: ShownModule?, isAnimated: Bool) {
       if let navigation = parent as? UINavigationController {
         let stack = navigation.viewControllers
         // It may have been popped already.
@@ -53,20 +64,28 @@
         guard index == 0 else {
           dismissAbove()
           navigation.popToViewController(stack[index - 1], animated: isAnimated)
-          return
+          return navigation.loadFront()
         }
         // A stack without its bottom is nothing: all of it goes.
-        return navigation.leaveScreen(isAnimated: isAnimated)
+        return navigation.leaveScreen(of: module, isAnimated: isAnimated)
       }
       if let tabs = parent as? UITabBarController {
-        guard let others = tabs.viewControllers?.filter({ $0 !== self }), !others.isEmpty else {
-          return tabs.leaveScreen(isAnimated: isAnimated)
+        // Tabs that were opened from here go with it, before one of them is selected and loaded.
+        let leaving = [self] + (module?.tree ?? []).compactMap { $0.view as? UIViewController }
+        let all = tabs.viewControllers ?? []
+        let others = all.filter { tab in
+          let bottom = (tab as? UINavigationController)?.viewControllers.first
+          return !leaving.contains { $0 === tab || $0 === bottom }
         }
+        guard !others.isEmpty else { return tabs.leaveScreen(of: module, isAnimated: isAnimated) }
         dismissAbove()
-        let index = tabs.selectedIndex
-        let wasSelected = tabs.selectedViewController === self
+        let selected = tabs.selectedViewController
+        let before = all.prefix { $0 !== selected }.count { others.contains($0) }
+        if let selected, !others.contains(selected) {
+          tabs.selectedViewController = others[min(before, others.count - 1)]
+        }
         tabs.setViewControllers(others, animated: isAnimated)
-        if wasSelected { tabs.selectedIndex = min(index, others.count - 1) }
+        tabs.loadFront()
       } else if let split = parent as? UISplitViewController {
         split.removeColumn(of: self)
       } else if let parent {
@@ -75,7 +94,7 @@
         if let container { parent.showForemost(in: container) }
       } else if let presenter = presentingViewController {
         presenter.dismiss(animated: isAnimated)
-      } else if let window = viewIfLoaded?.window, window.rootViewController === self {
+      } else if let window = windowAround, window.rootViewController === self {
         dismissAbove()
         window.isHidden = true
         window.rootViewController = nil

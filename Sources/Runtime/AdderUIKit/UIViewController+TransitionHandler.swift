@@ -4,22 +4,22 @@
 
   /// Every view controller is a transition handler: modules are opened from it, whatever its class.
   ///
-  /// What is remembered of a module is in an invisible child of its view controller, so that nothing
-  /// has to be inherited, and delegates of containers and presentations stay free for the app.
+  /// What is remembered of a module is kept beside its view controller: nothing has to be inherited, nothing is
+  /// added to views or children, and delegates of containers and presentations stay free for the app. What code
+  /// closes without an animation is told at once, and what the user closes at the end of the run loop's turn in
+  /// which it has left.
   extension UIViewController: TransitionHandler {
     /// What the screen holds of the module whose view this is. A view controller that no router opened
     /// gets one when it is first asked.
     public var shownModule: ShownModule {
-      if let life, !life.isOver {
-        life.watch()
-        return life.module
-      }
-      // The life is kept in the view.
-      if isWatchedByView { loadViewIfNeeded() }
+      if let life, !life.isOver { return life.module }
       let life = ModuleScreen.around(self).add(ShownModule(root: self), self)
       life.didShowRoot()
       return life.module
     }
+
+    /// Loads the view, because a module is about to be put into one of its containers.
+    public func prepareForEmbedding() { loadViewIfNeeded() }
 
     /// Brings a module's view controller onto the screen; for `open` and `ask`.
     ///
@@ -40,16 +40,15 @@
       }
       let screen = ModuleScreen.around(self)
       life.map(screen.adopt)
-      if controller.isWatchedByView { controller.loadViewIfNeeded() }
       let newLife = screen.add(module, controller)
       do throws(TransitionError) {
         try show(controller, by: transition, on: screen)
       } catch {
         screen.remove(newLife)
-        newLife.stopWatching()
         throw error
       }
       newLife.didShow()
+      if case .setRoot = transition.way { screen.endAll(before: newLife) }
       return UIKitPlace(newLife)
     }
   }

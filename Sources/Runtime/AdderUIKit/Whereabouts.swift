@@ -11,6 +11,15 @@
     /// The outermost view controller around this one, usually the root of a window.
     var outermost: UIViewController { chain.reduce(self) { $1 } }
 
+    /// Whether it is a child of a view controller that has no stack, tabs or columns for it.
+    var isInsideAnother: Bool {
+      guard let parent else { return false }
+      let isContainer =
+        parent is UINavigationController || parent is UITabBarController
+        || parent is UISplitViewController
+      return !isContainer
+    }
+
     /// How many presentations lie between the window and this view controller.
     var layer: Int {
       chain.count { $0.parent == nil && $0.presentingViewController != nil }
@@ -56,6 +65,29 @@
     /// The topmost that is presented over this view controller; itself when nothing is.
     var topmost: UIViewController {
       sequence(first: self, next: \.presentedViewController).reduce(self) { $1 }
+    }
+
+    /// Whether something moves this view controller or what is around it just now.
+    var isInTransition: Bool {
+      transitionCoordinator != nil
+        || sequence(first: self, next: \.parent).contains {
+          $0.isBeingDismissed || $0.isBeingPresented
+        }
+    }
+
+    /// Loads what is seen of the stack and tabs around this view controller. UIKit waits with that while something
+    /// covers them.
+    func loadFront() {
+      var front = sequence(first: self, next: \.parent).reduce(self) { $1 }
+      while true {
+        if let tabs = front as? UITabBarController, let tab = tabs.selectedViewController {
+          front = tab
+        } else if let top = (front as? UINavigationController)?.topViewController {
+          front = top
+        } else {
+          return front.loadViewIfNeeded()
+        }
+      }
     }
 
     /// The stack that it is on, or the stack that it is.

@@ -76,12 +76,19 @@ import Testing
   }
 
   @Test func `Moving from other libraries`() throws {
-    try check("MovingFromViperMcFlurry", pieces: 1) { pieces in
+    try check("MovingFromViperMcFlurry", pieces: 6) { pieces in
       """
       @MainActor func open(
         _ transitionHandler: (any TransitionHandler)?, _ personFactory: PersonAssembly,
         _ output: any PersonModuleOutput, personID: Int
-      ) { \(pieces[0]) }
+      ) {
+        \(pieces[0])
+        \(pieces[1])
+      }
+      final class PeopleView: HeadlessTransitionHandler {
+        let position = HeadlessPosition()
+        \(pieces[5])
+      }
       """
     }
     try check("MovingFromModuleTransitionable", pieces: 1) { pieces in

@@ -10,26 +10,25 @@ import AdderRuntimeScenarios
   /// What can be done to a window. Nobody but its screen moves tabs and containers, and a swipe that is
   /// taken back cannot be made without a touch screen.
   nonisolated static let possibleActions: Set<ScenarioAction> = [
-    .userGoesBack, .userDismisses, .windowCloses, .appPopsToRoot, .appDismissesAll,
+    .userGoesBack, .userDismisses, .userSelectsFirstTab, .userSelectsLastTab, .windowCloses,
+    .appPopsToRoot, .appDismissesAll,
   ]
 
-  init(animated: Bool) {
-    stage = GTKStage(animated: animated)
+  init(animated: Bool, isPatient: Bool = true) {
+    stage = GTKStage(animated: animated, isPatient: isPatient)
   }
 
   var root: any TransitionHandler { stage.root }
   var actions: Set<ScenarioAction> { Self.possibleActions }
 
-  func makeView(
-    holding presenter: AnyObject, whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void
-  ) -> any TransitionHandler {
-    GTKScenarioView(presenter, whenLoaded)
-  }
+  func makeView() -> any ScenarioView { GTKScenarioView() }
 
   func perform(_ action: ScenarioAction) {
     switch action {
     case .userGoesBack: stage.userGoesBack()
     case .userDismisses: stage.userDismisses()
+    case .userSelectsFirstTab: stage.userSelectsTab(0)
+    case .userSelectsLastTab: stage.userSelectsTab(stage.screen.tabCount - 1)
     case .windowCloses: stage.windowIsClosed()
     case .appPopsToRoot: stage.appPopsToRoot()
     case .appDismissesAll: stage.appDismissesAll()
@@ -42,19 +41,25 @@ import AdderRuntimeScenarios
   func close() { stage.screen.closeWindow() }
 }
 
-private final class GTKScenarioView: GTKModuleView {
+private final class GTKScenarioView: GTKModuleView, ScenarioView {
   let position = GTKPosition()
   let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   let containers: [ModuleContainer: GTKModuleContainer] = [
     "header": GTKModuleContainer(), "body": GTKModuleContainer(),
   ]
-  private let presenter: AnyObject
-  private let whenLoaded: @MainActor (any TransitionHandler) -> Void
+  let segues = scenarioSegues
+  private var presenter: AnyObject?
+  private var whenLoaded: @MainActor (any TransitionHandler) -> Void = { _ in }
 
-  init(_ presenter: AnyObject, _ whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void) {
+  init() {
+    for container in containers.values { gtk_box_append(widget.typed(), container.widget.widget) }
+  }
+
+  func keep(
+    _ presenter: AnyObject, whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void
+  ) {
     self.presenter = presenter
     self.whenLoaded = whenLoaded
-    for container in containers.values { gtk_box_append(widget.typed(), container.widget.widget) }
   }
 
   func viewDidLoad() { whenLoaded(self) }

@@ -1,6 +1,7 @@
 import Adder
 import AdderCAdwaita
 import AdderGTK
+import AdderRuntimeScenarios
 
 /// What the parts of a sample module say of themselves, in order.
 @MainActor final class Log {
@@ -65,6 +66,7 @@ import AdderGTK
   let presenter: SamplePresenter
   let header = GTKModuleContainer()
   let body = GTKModuleContainer()
+  let segues = scenarioSegues
   var canBeDismissed = true
   var title: String { presenter.name }
   private let objects: ObjectCount?

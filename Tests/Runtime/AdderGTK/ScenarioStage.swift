@@ -67,9 +67,12 @@ extension ScenarioStage {
   let root: any TransitionHandler
   let screen: GTKScreen
   let objects = ObjectCount()
+  /// Whether a user waits until what is shown has its size and has been drawn.
+  private let isPatient: Bool
 
-  init(animated: Bool = false, hasNavigation: Bool = true) {
+  init(animated: Bool = false, hasNavigation: Bool = true, isPatient: Bool = true) {
     Display.prepare(animated: animated)
+    self.isPatient = isPatient
     let presenter = SamplePresenter(log: log)
     let view = GTKSampleView(presenter)
     presenter.configure(name: "root")
@@ -211,6 +214,7 @@ extension ScenarioStage {
 
   /// Lets the windows come up and transitions end.
   func settle() {
+    guard isPatient else { return turnOnce() }
     _ = turn {
       guard let visible else { return true }
       guard gtk_widget_get_mapped(visible) != 0, gtk_widget_get_width(visible) > 0 else {

@@ -19,6 +19,7 @@ import UIKit
     _ = stage.log.take()
     let navigation = try #require(stage.container as? UINavigationController)
     #expect(UserActions.goBack(in: navigation), sourceLocation: sourceLocation)
+    await stage.settle()
     #expect(stage.log.take() == ["A closed"], sourceLocation: sourceLocation)
   }
 
@@ -60,7 +61,9 @@ import UIKit
     }
   }
 
-  @Test func `What is closed during a swipe back leaves the swiped module to the finger`() throws {
+  @Test func `What is closed during a swipe back leaves the swiped module to the finger`()
+    async throws
+  {
     let stage = Stage()
     let host = stage.open("host") { ContainerViewController($0) }
     let embedded = stage.open("X", by: .embed(in: "body"), from: host.transitionHandler)
@@ -74,6 +77,7 @@ import UIKit
     #expect(stage.log.take() == ["X closed"])
     #expect(b.isOpen)
     #expect(UserActions.goBack(in: navigation))
+    await stage.settle()
     #expect(stage.log.take() == ["B closed"])
   }
 
@@ -95,18 +99,57 @@ import UIKit
     let navigation = try #require(tabs.selectedViewController as? UINavigationController)
     for name in ["C", "B"] {
       #expect(UserActions.goBack(in: navigation))
+      await stage.settle()
       #expect(stage.log.take().contains("\(name) closed"))
     }
     #expect(a.isOpen)
   }
 
-  @Test func `A sentinel is neither seen nor touched nor read aloud`() throws {
-    let stage = Stage()
-    let module = stage.open("A")
-    let view = try #require(module.transitionHandler as? UIViewController).view
-    let sentinel = try #require(view?.subviews.first)
-    #expect(sentinel.isHidden && !sentinel.isUserInteractionEnabled)
-    #expect(sentinel.frame == .zero)
+  /// View controllers that do not bear further children or views: Apple's look at what they find there.
+  private static let untouchables: [@MainActor () -> UIViewController] = [
+    { UIViewController() }, { UITabBarController() }, { UISplitViewController() },
+    { UIAlertController(title: nil, message: nil, preferredStyle: .alert) },
+    {
+      let controller = UIViewController()
+      controller.view = UIVisualEffectView(effect: nil)
+      return controller
+    },
+  ]
+
+  @Test(arguments: 0..<5, [ModuleTransition.present, .tab, .setRoot])
+  func `Nothing is added to a module's view or children`(
+    index: Int, transition: ModuleTransition
+  ) async throws {
+    let stage = Stage { root in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root]
+      return tabs
+    }
+    let view = Self.untouchables[index]()
+    let count = view.view.subviews.count
+    let module = stage.open("A", by: transition) { _ in view }
+    stage.open("B", by: .present, from: view)
+    await stage.settle()
+    #expect(module.isOpen)
+    #expect(view.children.isEmpty && view.view.subviews.count == count)
+    module.close()
+    await stage.settle()
+    #expect(stage.log.take().suffix(2) == ["B closed", "A closed"])
+  }
+
+  @Test func `A swipe back that lasts and is given up closes nothing`() async throws {
+    let held = HeldTransitions()
+    try await UIKitDouble.$heldTransitions.withValue(held) {
+      let stage = Stage()
+      let module = stage.open("A", by: .push.withoutAnimation)
+      _ = stage.log.take()
+      let navigation = try #require(stage.container as? UINavigationController)
+      #expect(UserActions.abandonGoingBack(in: navigation))
+      for _ in 0..<10 { await Task { @MainActor in }.value }
+      #expect(navigation.viewControllers.count == 1 && module.isOpen)
+      await stage.settle()
+      #expect(stage.log.take() == [] && module.isOpen)
+    }
   }
 
   @Test(arguments: [ModuleTransition.present, .present(.popover)])
@@ -167,6 +210,7 @@ import UIKit
     window.makeKeyAndVisible()
     #expect(navigation.viewControllers.count == 2 && a.isOpen)
     #expect(UserActions.goBack(in: navigation))
+    for _ in 0..<4 { await Task { @MainActor in }.value }
     #expect(!a.isOpen)
   }
 
@@ -191,6 +235,6 @@ import UIKit
       await stage.settle()
     }
     #expect(census.takeProblems() == [])
-    #expect(stage.root.children.count == 1 && stage.root.view.subviews.count == 1)
+    #expect(stage.root.children.isEmpty && stage.root.view.subviews.isEmpty)
   }
 }

@@ -132,7 +132,7 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
 
   /// Waits until all that was put off has been done.
   func settle() async {
-    for _ in 0..<6 {
+    for _ in 0..<12 {
       UIKitDouble.heldTransitions?.finish()
       await Task { @MainActor in }.value
     }

@@ -4,8 +4,9 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct SegueTests {
-  /// A list from which segues lead to a profile.
-  private class List: UIViewController {
+  /// Has a place for other modules, and passes segues of classes that are not the library's on, once for all
+  /// modules of a project.
+  private class BaseViewController: UIViewController, ModuleContainerProvider {
     let log = Log()
     var passesSeguesOn = true
 
@@ -15,28 +16,65 @@ import UIKit
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    var moduleContainers: [ModuleContainer] { ["header"] }
+
+    func containerView(for container: ModuleContainer) -> UIView? {
+      container == "header" ? view : nil
+    }
+
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      guard passesSeguesOn, !linkModule(for: segue, sender: sender), sender is UIControl else {
-        return
-      }
-      linkModule(for: segue, to: Profile.self) { [log] in
+      guard passesSeguesOn, !linkModule(for: segue), sender is UIControl else { return }
+      linkModule(for: segue, by: ProfileAssembly()) { [log] in
         $0.log = log
-        $0.name = "touched"
+        $0.configure(name: "touched")
       }.onClose { [log] in log.add("closed") }
     }
   }
 
-  private final class Profile: UIViewController, StoryboardModuleView {
-    var log: Log?
-    var name = "nobody"
+  private final class List: BaseViewController {}
 
-    func assembleModule(output: ModuleOutputReference<Never>) -> Module<Profile> {
-      Module(view: self) { [weak self] in self }
-    }
+  @MainActor fileprivate protocol ProfileModuleInput: AnyObject {
+    var log: Log? { get set }
+    func configure(name: String)
+  }
+
+  private final class ProfilePresenter: ProfileModuleInput {
+    var log: Log?
+    private(set) var name = "nobody"
+
+    func configure(name: String) { self.name = name }
+    func didTriggerViewReadyEvent() { log?.add("\(name) loaded") }
+  }
+
+  private final class Profile: BaseViewController {
+    var output: ProfilePresenter?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      log?.add("\(name) loaded")
+      output?.didTriggerViewReadyEvent()
+    }
+  }
+
+  private struct ProfileAssembly: StoryboardModuleFactory {
+    func makeView() -> Profile {
+      UIStoryboard(name: "Segues", bundle: nil).instantiateViewController(identifier: "profile")
+    }
+
+    func makeModule(
+      around view: Profile, output: ModuleOutputReference<Never>
+    ) -> Module<any ProfileModuleInput> {
+      let presenter = ProfilePresenter()
+      view.output = presenter
+      return Module(view: view, parts: [presenter]) { [weak presenter] in presenter }
+    }
+  }
+
+  /// A segue of the app, which knows nothing of modules.
+  private final class CurtainSegue: UIStoryboardSegue {
+    override func perform() {
+      source.addChild(destination)
+      source.view.addSubview(destination.view)
+      destination.didMove(toParent: source)
     }
   }
 
@@ -56,7 +94,14 @@ import UIKit
         .init("show", from: "list", to: "profile"),
         .init("present", from: "list", to: "profile", kind: .presentModally),
         .init("stack", from: "list", to: "stack", kind: .presentModally),
+        .init("curtain", from: "list", to: "profile", kind: .custom) {
+          CurtainSegue(identifier: $0, source: $1, destination: $2)
+        },
+        .init("module", from: "list", to: "profile", make: ModuleSegue.init),
+        .init("header", from: "list", to: "profile", kind: .custom, make: EmbedSegue.init),
+        .init("footer", from: "list", to: "profile", kind: .custom, make: EmbedSegue.init),
         .init("other", from: "list", to: "other"),
+        .init("other module", from: "list", to: "other", make: ModuleSegue.init),
       ])
     let storyboard = UIStoryboard(name: "Segues", bundle: nil)
     list = try #require(storyboard.instantiateViewController(withIdentifier: "list") as? List)
@@ -65,18 +110,21 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  private func open(_ segue: String) -> OpenModule<Profile> {
-    list.open(segue: segue, to: Profile.self) { [log = list.log] in
+  /// As a router does, which knows neither UIKit nor the other view.
+  private func open(
+    _ segue: String, from handler: (any TransitionHandler)? = nil
+  ) -> OpenModule<any ProfileModuleInput> {
+    (handler ?? list).open(ProfileAssembly(), by: .segue(segue)) { [log = list.log] in
       $0.log = log
-      $0.name = "Ann"
+      $0.configure(name: "Ann")
     }.onClose { [log = list.log] in log.add("closed") }
   }
 
   private func settle() async {
-    for _ in 0..<4 { await Task { @MainActor in }.value }
+    for _ in 0..<8 { await Task { @MainActor in }.value }
   }
 
-  @Test(arguments: ["show", "present", "stack"])
+  @Test(arguments: ["show", "present", "stack", "curtain", "module", "header"])
   func `A segue's module is linked before its view is loaded, and closes itself`(
     segue: String
   ) async {
@@ -89,13 +137,30 @@ import UIKit
       await settle()
       #expect(list.log.take() == ["closed"])
       #expect(navigation.viewControllers == [list] && navigation.presentedViewController == nil)
+      #expect(list.children.isEmpty)
     }
     #expect(census.takeProblems() == [])
   }
 
-  @Test func `The user's way back closes what a segue showed`() {
+  @Test(arguments: ["module", "header"])
+  func `A segue of a class of the library's needs nothing from the controllers`(segue: String) {
+    list.passesSeguesOn = false
+    #expect(open(segue).isOpen)
+    #expect(list.log.take() == ["Ann loaded"])
+  }
+
+  @Test func `What a segue embeds gives way to the next`() {
+    let first = open("header")
+    let second = open("header")
+    #expect(!first.isOpen && second.isOpen)
+    #expect(list.children.count == 1)
+    #expect(list.log.take() == ["Ann loaded", "closed", "Ann loaded"])
+  }
+
+  @Test func `The user's way back closes what a segue showed`() async {
     _ = open("show")
     #expect(UserActions.goBack(in: navigation))
+    await settle()
     #expect(list.log.take() == ["Ann loaded", "closed"])
   }
 
@@ -104,17 +169,24 @@ import UIKit
     await settle()
     #expect(list.log.take() == ["touched loaded"])
     #expect(UserActions.goBack(in: navigation))
+    await settle()
     #expect(list.log.take() == ["closed"])
+  }
+
+  @Test func `The same assembly opens its module without a segue`() {
+    let module = list.open(ProfileAssembly()) { [log = list.log] in $0.log = log }
+    #expect(module.isOpen && list.log.take() == ["nobody loaded"])
   }
 
   private func check(
     _ error: TransitionError, sourceLocation: SourceLocation = #_sourceLocation,
-    _ open: () -> OpenModule<Profile>
+    _ open: () -> OpenModule<any ProfileModuleInput>
   ) {
     var problems: [RuntimeProblem] = []
     let module = RuntimeProblem.handled(by: { problems.append($0) }) { open() }
     #expect(problems == [.transition(error)], sourceLocation: sourceLocation)
     #expect(module.error == error && !module.isOpen, sourceLocation: sourceLocation)
+    #expect(!error.description.isEmpty)
   }
 
   @Test func `A segue that is not passed on is reported`() {
@@ -122,7 +194,34 @@ import UIKit
     check(.segueIsNotLinked("show", opener: "List")) { open("show") }
   }
 
-  @Test func `A segue that leads to another view is reported`() {
-    check(.wrongView("UIViewController", expected: "Profile")) { open("other") }
+  @Test(arguments: ["other", "other module"])
+  func `A segue that leads to another view is reported`(segue: String) {
+    check(.wrongView("UIViewController", expected: "Profile")) { open(segue) }
+    #expect((navigation.topViewController === list) == (segue == "other module"))
+  }
+
+  @Test func `An embed segue without a view for it is reported and not performed`() {
+    check(.noContainer("footer", opener: "List", known: ["header"])) { open("footer") }
+    #expect(list.children.isEmpty)
+  }
+
+  @Test func `A view that is from no storyboard has no segues`() {
+    check(.noSegue("show", opener: "UIViewController", known: [])) {
+      let plain = UIViewController()
+      return withExtendedLifetime(plain) { open("show", from: plain) }
+    }
+  }
+
+  @Test func `A factory that makes its view itself is reported`() {
+    struct Own: ModuleFactory {
+      func makeModule(
+        output: ModuleOutputReference<Never>
+      ) -> Module<any ProfileModuleInput> {
+        ProfileAssembly().makeModule(output: output)
+      }
+    }
+    check(.notForSegues(factory: "Own", segue: "module")) {
+      list.open(Own(), by: .segue("module"))
+    }
   }
 }

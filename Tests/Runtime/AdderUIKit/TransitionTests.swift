@@ -108,7 +108,7 @@ import UIKit
     #expect(viewA?.isHidden == false && viewB?.isHidden == true)
     a.close()
     #expect(viewB?.isHidden == false)
-    #expect((host.transitionHandler as? UIViewController)?.children.count == 2)
+    #expect((host.transitionHandler as? UIViewController)?.children.count == 1)
   }
 
   @Test func `A new root has a stack when the old one had`() {
@@ -159,11 +159,14 @@ import UIKit
   }
 
   @Test(arguments: [ModuleTransition.present, .present(hasNavigation: true)])
-  func `A dismissal closes its module before it returns`(transition: ModuleTransition) throws {
+  func `A dismissal by the user closes its module at the end of the turn`(
+    transition: ModuleTransition
+  ) async throws {
     let stage = Stage()
     let module = stage.open("A", by: transition)
     let presented = try #require(stage.container.presentedViewController)
     #expect(UserActions.dismiss(presented))
+    await stage.settle()
     #expect(!module.isOpen && stage.log.take().last == "A closed")
   }
 

@@ -6,12 +6,13 @@ import UIKit
 /// The scenarios' screen on UIKit.
 @MainActor final class UIKitScenarioScreen: ScenarioScreen {
   private var window: UIWindow?
-  private weak var rootController: UIViewController?
+  private var rootController: UIViewController?
   private weak var tabs: UITabBarController?
 
   init() {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    let root = ScenarioViewController(nil) { _ in }
+    Self.defineStoryboard()
+    let root = ScenarioViewController.make()
     let navigation = UINavigationController(rootViewController: root)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -26,10 +27,23 @@ import UIKit
 
   var actions: Set<ScenarioAction> { Set(ScenarioAction.allCases) }
 
-  func makeView(
-    holding presenter: AnyObject, whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void
-  ) -> any TransitionHandler {
-    ScenarioViewController(presenter, whenLoaded)
+  func makeView() -> any ScenarioView { ScenarioViewController.make() }
+
+  /// One scene, from which each segue leads to another of its kind. Two have classes of the library's, the
+  /// others come to it by the base class of the view controllers.
+  private static func defineStoryboard() {
+    let scene = "module"
+    InterfaceBuilder.defineStoryboard(
+      named: "Scenario", scenes: [scene: { ScenarioViewController(coder: $0) }],
+      segues: [
+        .init("show", from: scene, to: scene),
+        .init("sheet", from: scene, to: scene, kind: .presentModally, make: ModuleSegue.init),
+        .init("body", from: scene, to: scene, kind: .custom, make: EmbedSegue.init),
+        .init("nowhere", from: scene, to: scene, kind: .custom, make: EmbedSegue.init),
+        .init("over", from: scene, to: scene, kind: .custom) {
+          OverlaySegue(identifier: $0, source: $1, destination: $2)
+        },
+      ])
   }
 
   func perform(_ action: ScenarioAction) {
@@ -38,7 +52,9 @@ import UIKit
     case .userGivesUpGoingBack: topStack.map { _ = UserActions.abandonGoingBack(in: $0) }
     case .userDismisses: topmost.map { _ = UserActions.dismiss($0) }
     case .userGivesUpDismissing: topmost.map { _ = UserActions.abandonDismissing($0) }
-    case .windowCloses: window = nil
+    case .userSelectsFirstTab: selectTab { _ in 0 }
+    case .userSelectsLastTab: selectTab { $0 - 1 }
+    case .windowCloses: (window, rootController) = (nil, nil)
     case .appPopsToRoot:
       rootController?.navigationController?.popToRootViewController(animated: true)
     case .appRemovesFromMiddle:
@@ -56,7 +72,7 @@ import UIKit
   }
 
   func settle() async {
-    for _ in 0..<6 {
+    for _ in 0..<12 {
       UIKitDouble.heldTransitions?.finish()
       await Task { @MainActor in }.value
     }
@@ -68,6 +84,13 @@ import UIKit
     return sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
   }
 
+  /// Taps a tab that is not selected: a tap on the one that is would go back to its root.
+  private func selectTab(_ index: (_ count: Int) -> Int) {
+    guard let tabs = topmost as? UITabBarController else { return }
+    let tab = index(tabs.viewControllers?.count ?? 0)
+    if tab != tabs.selectedIndex { _ = UserActions.tapTab(at: tab, in: tabs) }
+  }
+
   /// The stack that the user sees.
   private var topStack: UINavigationController? {
     let front = (topmost as? UITabBarController)?.selectedViewController ?? topmost
@@ -75,22 +98,43 @@ import UIKit
   }
 }
 
+/// A segue of the app's own.
+private final class OverlaySegue: UIStoryboardSegue {
+  override func perform() {
+    source.addChild(destination)
+    source.view.addSubview(destination.view)
+    destination.didMove(toParent: source)
+  }
+}
+
+/// What the view controllers of a project inherit.
+class BaseViewController: UIViewController {
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { linkModule(for: segue) }
+}
+
 /// The view of a scenario's module.
-final class ScenarioViewController: UIViewController, ModuleContainerProvider {
-  private let presenter: AnyObject?
-  private let whenLoaded: @MainActor (any TransitionHandler) -> Void
+final class ScenarioViewController: BaseViewController, ModuleContainerProvider, ScenarioView {
+  private var presenter: AnyObject?
+  private var whenLoaded: @MainActor (any TransitionHandler) -> Void = { _ in }
   private let header = UIView()
   private let body = UIView()
 
-  init(_ presenter: AnyObject?, _ whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void)
-  {
-    self.presenter = presenter
-    self.whenLoaded = whenLoaded
-    super.init(nibName: nil, bundle: nil)
+  static func make() -> ScenarioViewController {
+    UIStoryboard(name: "Scenario", bundle: nil).instantiateViewController(identifier: "module")
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
+  func keep(
+    _ presenter: AnyObject, whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void
+  ) {
+    self.presenter = presenter
+    self.whenLoaded = whenLoaded
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -6,7 +6,7 @@ public import Adder
   private let rootView: HeadlessScenarioView
 
   public init() {
-    rootView = HeadlessScenarioView(nil) { _ in }
+    rootView = HeadlessScenarioView()
     screen = HeadlessScreen(root: rootView)
   }
 
@@ -17,18 +17,17 @@ public import Adder
   /// What can be done without pixels: no code but routers moves views there.
   public nonisolated static let possibleActions: Set<ScenarioAction> = [
     .userGoesBack, .userGivesUpGoingBack, .userDismisses, .userGivesUpDismissing, .windowCloses,
+    .userSelectsFirstTab, .userSelectsLastTab,
   ]
 
-  public func makeView(
-    holding presenter: AnyObject, whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void
-  ) -> any TransitionHandler {
-    HeadlessScenarioView(presenter, whenLoaded)
-  }
+  public func makeView() -> any ScenarioView { HeadlessScenarioView() }
 
   public func perform(_ action: ScenarioAction) {
     switch action {
     case .userGoesBack: screen.goBack()
     case .userDismisses: screen.dismissPresented()
+    case .userSelectsFirstTab: screen.selectTab(0)
+    case .userSelectsLastTab: screen.selectTab(screen.tabCount - 1)
     case .windowCloses: screen.closeWindow()
     // A gesture that is given up is none here.
     default: break
@@ -38,18 +37,20 @@ public import Adder
   public func settle() async {}
 }
 
-private final class HeadlessScenarioView: HeadlessTransitionHandler {
+private final class HeadlessScenarioView: HeadlessTransitionHandler, ScenarioView {
   let position = HeadlessPosition()
-  private let presenter: AnyObject?
-  private let whenLoaded: @MainActor (any TransitionHandler) -> Void
+  private var presenter: AnyObject?
+  private var whenLoaded: @MainActor (any TransitionHandler) -> Void = { _ in }
 
-  init(_ presenter: AnyObject?, _ whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void)
-  {
+  func keep(
+    _ presenter: AnyObject, whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void
+  ) {
     self.presenter = presenter
     self.whenLoaded = whenLoaded
   }
 
   var containers: [ModuleContainer] { ["header", "body"] }
+  var segues: [String: ModuleTransition] { scenarioSegues }
 
   func viewDidLoad() { whenLoaded(self) }
 }

@@ -7,6 +7,10 @@ public struct Scenario: Sendable {
   let steps: [Step]
 
   init(_ name: String, _ steps: Step...) {
+    self.init(name, steps)
+  }
+
+  init(_ name: String, _ steps: [Step]) {
     self.name = name
     self.steps = steps
   }
@@ -26,42 +30,83 @@ extension Scenario: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// One thing that happens, and the names of the modules that are closed by it, in order.
+/// One thing that happens, and what it must bring.
 struct Step: Sendable {
   enum What: Sendable {
     case open(String, ModuleTransition, from: String, loading: String?)
     case close(String)
     case closeItself(String)
     case closeOpened(String)
+    case bringForward(String)
     case act(ScenarioAction)
   }
 
+  /// What a step must bring.
+  struct Expectation: Sendable {
+    /// The names of the modules that are closed by it, in order.
+    var closes: [String]
+    /// Why the module that it opens cannot be shown.
+    var refusal: Refusal?
+  }
+
   let what: What
-  let closes: [String]
+  /// `nil` in a random scenario, which is compared with another screen instead.
+  var expected: Expectation?
 
   /// - Parameter loading: a module that it embeds in its body when its view is loaded.
   static func open(
     _ name: String, _ transition: ModuleTransition = .push, from opener: String = "root",
-    loading: String? = nil, closes: String...
+    loading: String? = nil, closes: String..., refusal: Refusal? = nil
   ) -> Step {
-    Step(what: .open(name, transition, from: opener, loading: loading), closes: closes)
+    Step(
+      what: .open(name, transition, from: opener, loading: loading),
+      expected: Expectation(closes: closes, refusal: refusal))
   }
 
   /// Whoever opened it closes it.
   static func close(_ name: String, closes: String...) -> Step {
-    Step(what: .close(name), closes: closes)
+    Step(what: .close(name), expected: Expectation(closes: closes))
   }
 
   /// Its own router closes it.
   static func closeItself(_ name: String, closes: String...) -> Step {
-    Step(what: .closeItself(name), closes: closes)
+    Step(what: .closeItself(name), expected: Expectation(closes: closes))
   }
 
   static func closeOpened(_ name: String, closes: String...) -> Step {
-    Step(what: .closeOpened(name), closes: closes)
+    Step(what: .closeOpened(name), expected: Expectation(closes: closes))
+  }
+
+  static func bringForward(_ name: String) -> Step {
+    Step(what: .bringForward(name), expected: Expectation(closes: []))
   }
 
   static func act(_ action: ScenarioAction, closes: String...) -> Step {
-    Step(what: .act(action), closes: closes)
+    Step(what: .act(action), expected: Expectation(closes: closes))
+  }
+}
+
+/// The kind of a transition error. The error itself names types, which differ between screens.
+enum Refusal: String, Sendable {
+  case noTransitionHandler, openerIsClosed, noNavigationStack, noContainer, noTabs, wrongView
+  case inputIsGone, openerIsNotOnScreen, segueIsNotLinked, unsupported
+  case noSegue, notForSegues
+
+  init(_ error: TransitionError) {
+    self =
+      switch error {
+      case .noTransitionHandler: .noTransitionHandler
+      case .openerIsClosed: .openerIsClosed
+      case .noNavigationStack: .noNavigationStack
+      case .noContainer: .noContainer
+      case .noTabs: .noTabs
+      case .wrongView: .wrongView
+      case .inputIsGone: .inputIsGone
+      case .openerIsNotOnScreen: .openerIsNotOnScreen
+      case .segueIsNotLinked: .segueIsNotLinked
+      case .unsupported: .unsupported
+      case .noSegue: .noSegue
+      case .notForSegues: .notForSegues
+      }
   }
 }

@@ -11,49 +11,73 @@ public struct ScenarioReport: Sendable {
 extension Scenario {
   /// Runs the scenario on a screen of its own.
   @MainActor public func run(on screen: any ScenarioScreen) async -> ScenarioReport {
-    let census = ModuleCensus()
-    var report = ScenarioReport()
-    await census.during {
-      await RuntimeProblem.handled(by: { report.problems.append("\($0)") }) {
-        await ScenarioRun(screen).run(steps, &report)
-      }
-    }
-    report.problems += census.takeProblems().map(\.description)
-    return report
+    let run = ScenarioRun(screen)
+    for step in steps { await run.perform(step) }
+    return run.report()
   }
 }
 
-@MainActor private final class ScenarioRun {
+/// The steps of a scenario on a screen, one after the other.
+@MainActor final class ScenarioRun {
   private let screen: any ScenarioScreen
   private var modules: [String: OpenModule<any ScenarioModuleInput>] = [:]
   private var lines: [String] = []
+  private var refusals: [Refusal] = []
   private var parts: [String: [WeakPart]] = [:]
+  private var result = ScenarioReport()
+  private let census = ModuleCensus()
 
   init(_ screen: any ScenarioScreen) {
     self.screen = screen
   }
 
-  func run(_ steps: [Step], _ report: inout ScenarioReport) async {
-    for step in steps {
-      lines = []
-      perform(step.what)
-      await screen.settle()
-      report.transcript.append("\(step.what): \(lines.joined(separator: ", "))")
-      let closed = lines.filter { $0.hasSuffix(" closed") }.map { String($0.dropLast(7)) }
-      if closed != step.closes {
-        report.problems.append("\(step.what) closed \(closed), expected \(step.closes)")
+  /// The modules that are open, in the order of their names.
+  var openModules: [String] { modules.filter(\.value.isOpen).keys.sorted() }
+
+  /// What the steps so far brought.
+  func report() -> ScenarioReport {
+    var report = result
+    report.problems += census.takeProblems().map(\.description)
+    return report
+  }
+
+  func perform(_ step: Step) async {
+    (lines, refusals) = ([], [])
+    await census.during {
+      await RuntimeProblem.handled(by: { [self] in note($0) }) {
+        perform(step.what)
+        await screen.settle()
       }
-      for name in closed {
-        for part in parts[name] ?? [] where part.object != nil {
-          report.problems.append("after \(step.what) \(part.name) of \(name) stays")
-        }
-        if modules[name]?.isOpen == true { report.problems.append("\(name) is still open") }
-      }
-      for (name, module) in modules where !module.isOpen && !closed.contains(name) {
-        if parts[name] != nil { report.problems.append("\(name) is closed without an event") }
-      }
-      for name in closed { (modules[name], parts[name]) = (nil, nil) }
     }
+    result.transcript.append("\(step.what): \(lines.joined(separator: ", "))")
+    let closed = lines.filter { $0.hasSuffix(" closed") }.map { String($0.dropLast(7)) }
+    if let expected = step.expected {
+      if closed != expected.closes {
+        result.problems.append("\(step.what) closed \(closed), expected \(expected.closes)")
+      }
+      if refusals != [expected.refusal].compactMap({ $0 }) {
+        result.problems.append("\(step.what) was refused: \(refusals)")
+      }
+    }
+    for name in closed {
+      for part in parts[name] ?? [] where part.object != nil {
+        result.problems.append("after \(step.what) \(part.name) of \(name) stays")
+      }
+      if modules[name]?.isOpen == true { result.problems.append("\(name) is still open") }
+    }
+    for (name, module) in modules where !module.isOpen && !closed.contains(name) {
+      if parts[name] != nil { result.problems.append("\(name) is closed without an event") }
+    }
+    for name in closed { (modules[name], parts[name]) = (nil, nil) }
+  }
+
+  private func note(_ problem: RuntimeProblem) {
+    guard case .transition(let error) = problem else {
+      result.problems.append("\(problem)")
+      return
+    }
+    refusals.append(Refusal(error))
+    lines.append("refused: \(Refusal(error))")
   }
 
   private func perform(_ what: Step.What) {
@@ -71,6 +95,8 @@ extension Scenario {
       screen.root.closeOpenedModules()
     case .closeOpened(let name):
       modules[name]?.closeOpenedModules()
+    case .bringForward(let name):
+      modules[name]?.bringForward()
     case .act(let action):
       screen.perform(action)
     }
@@ -84,13 +110,12 @@ extension Scenario {
     _ name: String, by transition: ModuleTransition, from opener: (any TransitionHandler)?,
     whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void = { _ in }
   ) {
-    let factory = ScenarioFactory { [screen] presenter in
-      let view = screen.makeView(holding: presenter) { [weak self, weak presenter] handler in
+    let factory = ScenarioFactory(screen: screen) { presenter, view in
+      view.keep(presenter) { [weak self, weak presenter] handler in
         self?.lines.append("\(presenter?.name ?? "unlinked") loaded")
         whenLoaded(handler)
       }
       self.parts[name] = [WeakPart(presenter), WeakPart(view)]
-      return view
     }
     modules[name] = opener.open(factory, by: transition) {
       $0.configure(name: name)
@@ -121,11 +146,17 @@ private final class ScenarioPresenter: ScenarioModuleInput {
   func configure(name: String) { self.name = name }
 }
 
-@MainActor private struct ScenarioFactory: ModuleFactory {
-  let makeView: @MainActor (ScenarioPresenter) -> any TransitionHandler
+@MainActor private struct ScenarioFactory: StoryboardModuleFactory {
+  let screen: any ScenarioScreen
+  let connect: @MainActor (ScenarioPresenter, any ScenarioView) -> Void
 
-  func makeModule(output: ModuleOutputReference<Never>) -> Module<any ScenarioModuleInput> {
+  func makeView() -> any ScenarioView { screen.makeView() }
+
+  func makeModule(
+    around view: any ScenarioView, output: ModuleOutputReference<Never>
+  ) -> Module<any ScenarioModuleInput> {
     let presenter = ScenarioPresenter()
-    return Module(view: makeView(presenter), parts: [presenter]) { [weak presenter] in presenter }
+    connect(presenter, view)
+    return Module(view: view, parts: [presenter]) { [weak presenter] in presenter }
   }
 }

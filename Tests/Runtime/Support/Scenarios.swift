@@ -79,11 +79,47 @@ extension Scenario {
       .open("B", .present(.fullScreen), from: "A"), .close("B", closes: "B"),
       .act(.userGoesBack, closes: "A")),
 
+    // By segues
+    Scenario(
+      "Segues show, present and embed", .open("A", .segue("show")),
+      .open("B", .segue("body"), from: "A"), .open("C", .segue("sheet"), from: "A"),
+      .open("in C", .segue("body"), from: "C"), .act(.userDismisses, closes: "in C", "C"),
+      .act(.userGoesBack, closes: "B", "A")),
+    Scenario(
+      "What a segue embeds gives way to the next, however that comes",
+      .open("A", .segue("body")), .open("B", .embed(in: "body"), closes: "A"),
+      .open("C", .segue("body"), closes: "B"), .closeItself("C", closes: "C")),
+    Scenario(
+      "A segue of the app's own is closed by code", .open("A"),
+      .open("B", .segue("over"), from: "A"), .open("C", from: "B"), .close("B", closes: "C", "B"),
+      .open("D", .segue("over"), from: "A"), .act(.userGoesBack, closes: "D", "A")),
+    Scenario(
+      "A segue that embeds where there is no container shows nothing",
+      .open("A", .segue("nowhere"), closes: "A", refusal: .noContainer), .open("B"),
+      .act(.userGoesBack, closes: "B")),
+
+    // What a screen refuses
+    Scenario(
+      "A sheet has no further tabs", .open("A", .present(hasNavigation: true)),
+      .open("B", .tab, from: "A", closes: "B", refusal: .noTabs), .close("A", closes: "A")),
+    Scenario(
+      "A new root has no further tabs unless it is to have them",
+      .open("A", .setRoot), .open("B", .tab, from: "A", closes: "B", refusal: .noTabs),
+      .open("C", .setRoot(hasTabs: true), from: "A", closes: "A"),
+      .open("D", .tab, from: "C"), .act(.userSelectsLastTab), .close("D", closes: "D")),
+    Scenario(
+      "Where there is no stack nothing is pushed", .open("A", .present),
+      .open("B", from: "A", closes: "B", refusal: .noNavigationStack), .close("A", closes: "A")),
+
     // With the window
     Scenario(
       "The window goes with everything", .open("A"), .open("in A", .embed(in: "body"), from: "A"),
       .open("B", from: "A"), .open("C", .present(hasNavigation: true), from: "root"),
       .open("D", from: "C"), .act(.windowCloses, closes: "D", "C", "B", "in A", "A")),
+    Scenario(
+      "The window goes with what covers all", .open("A"),
+      .open("B", .present(.fullScreen), from: "A"),
+      .act(.windowCloses, closes: "B", "A")),
     Scenario(
       "The window goes with its tabs", .open("A", .tab), .open("B", from: "A"), .open("C"),
       .act(.windowCloses, closes: "B", "A", "C")),

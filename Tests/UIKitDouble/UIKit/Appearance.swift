@@ -49,6 +49,7 @@ extension UIViewController {
 
   func beginAppearance(_ isAppearing: Bool, animated: Bool = false) {
     guard isInSight != isAppearing else { return }
+    MainRunLoop.noteActivity()
     if isAppearing {
       appearance = .appearing(animated: animated)
       loadViewIfNeeded()
@@ -102,9 +103,10 @@ extension UIViewController {
   ) {
     guard isInSight else { return completion() }
     new?.loadViewIfNeeded()
+    let transition = RunningTransition(of: [self], animated: animated)
     old?.beginAppearance(false, animated: animated)
     new?.beginAppearance(true, animated: animated)
-    UIKitDouble.afterTransition(animated: animated) { [self] in
+    transition.end { [self] in
       place(new, insteadOf: old)
       old?.endAppearance()
       // A container that is still appearing ends this together with its own appearance.

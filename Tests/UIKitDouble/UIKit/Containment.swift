@@ -10,6 +10,7 @@ extension UIViewController {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
+    MainRunLoop.noteActivity()
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
@@ -18,6 +19,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
+    MainRunLoop.noteActivity()
     parent.children.removeAll { $0 === self }
     self.parent = nil
     transition.removesFromParent = false

@@ -6,20 +6,27 @@ public enum InterfaceBuilder {
   public typealias Scene = @MainActor (NSCoder) -> UIViewController?
 
   public struct Segue {
-    public enum Kind: Sendable { case show, presentModally }
+    /// Makes the segue's object, by the initialiser of its class.
+    public typealias Make =
+      @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+
+    public enum Kind: Sendable { case show, presentModally, custom }
 
     let identifier: String
     let source: String
     let destination: String
     let kind: Kind
+    let make: Make
 
     public init(
-      _ identifier: String, from source: String, to destination: String, kind: Kind = .show
+      _ identifier: String, from source: String, to destination: String, kind: Kind = .show,
+      make: @escaping Make = { UIStoryboardSegue(identifier: $0, source: $1, destination: $2) }
     ) {
       self.identifier = identifier
       self.source = source
       self.destination = destination
       self.kind = kind
+      self.make = make
     }
   }
 

@@ -46,6 +46,7 @@ extension UIViewController {
     let presentation = presented.makePresentation()
     let coversPresenter = presentation.shouldRemovePresentersView
     presented.transition.presents = true
+    let transition = RunningTransition(of: [presenter, presented], animated: animated)
     presented.loadViewIfNeeded()
 
     if window.isShown {
@@ -55,12 +56,11 @@ extension UIViewController {
     presented.view.frame = host.bounds
     host.addSubview(presented.view)
     if coversPresenter {
-      presentation.presentersPlace = (
-        host, host.subviews.firstIndex { $0 === presenter.view } ?? 0
-      )
+      presentation.presentersPlace = .init(
+        superview: host, index: host.subviews.firstIndex { $0 === presenter.view } ?? 0)
       presenter.view.removeFromSuperview()
     }
-    UIKitDouble.afterTransition(animated: animated) {
+    transition.end {
       if window.isShown { presented.endAppearance() }
       if coversPresenter { presenter.endAppearance() }
       presented.transition.presents = false
@@ -118,7 +118,7 @@ extension UIViewController {
     let leaving = Array(sequence(first: presenter, next: \.presented).dropFirst())
     let visible = leaving.filter(\.isInSight)
     let place = leaving.first?.presentation?.presentersPlace
-    let presenterReturns = place?.superview.window?.isShown == true
+    let presenterReturns = place?.superview?.window?.isShown == true
 
     if UIKitDouble.heldTransitions != nil,
       leaving.contains(where: { $0.transition.dismisses || $0.isAppearing })
@@ -128,11 +128,12 @@ extension UIViewController {
           + "in progress!")
       return
     }
+    let transition = RunningTransition(of: [presenter] + leaving, animated: animated)
     for controller in leaving { controller.transition.dismisses = true }
     for controller in visible { controller.beginAppearance(false, animated: animated) }
     if presenterReturns { presenter.beginAppearance(true, animated: animated) }
-    UIKitDouble.afterTransition(animated: animated) {
-      if let place { place.superview.insertSubview(presenter.view, at: place.index) }
+    transition.end {
+      if let place { place.superview?.insertSubview(presenter.view, at: place.index) }
       for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
       for controller in [presenter] + leaving { controller.presented = nil }
       for controller in leaving { controller.presenter = nil }

@@ -19,10 +19,6 @@ public enum UIKitDouble {
   /// Where animated transitions of stacks and presentations wait for their end, as they take time on a
   /// device. Without it they are over when the call returns.
   @TaskLocal public static var heldTransitions: HeldTransitions?
-
-  static func afterTransition(animated: Bool, _ end: @escaping @MainActor () -> Void) {
-    if animated, let heldTransitions { heldTransitions.add(end) } else { end() }
-  }
 }
 
 /// Animated transitions that have begun and not come to their end.

@@ -113,18 +113,21 @@ open class UINavigationController: UIViewController {
   func abandonPop() -> Bool {
     guard stack.count > 1, appearance == .appeared, let top = shown else { return false }
     let below = stack[stack.count - 2]
+    let transition = RunningTransition(of: [self], animated: true)
     top.willMove(toParent: nil)
     stack.removeLast()
     delegate?.navigationController(self, willShow: below, animated: true)
     top.transition.removesFromParent = true
     top.beginAppearance(false, animated: true)
     below.beginAppearance(true, animated: true)
-    stack.append(top)
-    top.transition.removesFromParent = false
-    below.beginAppearance(false, animated: true)
-    top.beginAppearance(true, animated: true)
-    below.endAppearance()
-    top.endAppearance()
+    transition.end(isCancelled: true) { [self] in
+      stack.append(top)
+      top.transition.removesFromParent = false
+      below.beginAppearance(false, animated: true)
+      top.beginAppearance(true, animated: true)
+      below.endAppearance()
+      top.endAppearance()
+    }
     return true
   }
 

@@ -45,7 +45,13 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presentedViewController.view }
 
   /// Where the presenting view controller's view belongs, while it is off the screen.
-  var presentersPlace: (superview: UIView, index: Int)?
+  var presentersPlace: Place?
+
+  struct Place {
+    /// Often the window, which holds all view controllers and with them this object.
+    weak var superview: UIView?
+    let index: Int
+  }
 }
 
 /// What makes the presentation controller of a view controller of style `custom`. Animators are not

@@ -25,8 +25,9 @@ open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
-  private var performHandler: () -> Void
+  var performHandler: () -> Void
 
+  /// Shows the destination, as the kind of the segue says. A custom one does nothing but what its class does.
   open func perform() { performHandler() }
 }
 
@@ -38,12 +39,13 @@ extension UIViewController {
         .invalidArgument, "Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
     let destination = storyboard.instantiateViewController(withIdentifier: segue.destination)
-    let made = UIStoryboardSegue(
-      identifier: identifier, source: self, destination: destination
-    ) { [unowned self, unowned destination] in
+    let made = segue.make(identifier, self, destination)
+    made.performHandler = { [unowned self, unowned destination] in
       switch segue.kind {
       case .show: show(destination, sender: sender)
       case .presentModally: present(destination, animated: true)
+      // What it does is its class's.
+      case .custom: break
       }
     }
     prepare(for: made, sender: sender)

@@ -48,7 +48,14 @@ extension UIView {
     completion?(true)
   }
 
+  private static var disabled = 0
+
+  /// Whether what is to be animated is.
+  public class var areAnimationsEnabled: Bool { disabled == 0 }
+
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    disabled += 1
     actionsWithoutAnimation()
+    disabled -= 1
   }
 }

@@ -21,6 +21,8 @@ open class UIViewController: UIResponder {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  deinit { MainRunLoop.noteEnd() }
+
   public let nibName: String?
   public let nibBundle: Bundle?
 
@@ -241,6 +243,13 @@ open class UIViewController: UIResponder {
 
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
+  }
+
+  var runningTransition: RunningTransition?
+
+  /// The transition that moves this view controller or one around it, while it runs.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? parent?.transitionCoordinator
   }
 
   open func present(

@@ -57,6 +57,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      MainRunLoop.noteActivity()
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if isShown { installRootView() }
     }
@@ -72,6 +73,8 @@ open class UIWindow: UIView {
     isHidden = false
     makeKey()
   }
+
+  deinit { MainRunLoop.noteEnd() }
 
   private func installRootView() {
     guard let root = rootViewController, root.view.superview !== self else { return }

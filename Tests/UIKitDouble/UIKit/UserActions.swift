@@ -286,11 +286,15 @@ public enum UserActions {
   public static func abandonDismissing(_ controller: UIViewController) -> Bool {
     guard let (presented, presentation) = dismissible(controller) else { return false }
     presentation.delegate?.presentationControllerWillDismiss(presentation)
+    let around = [presented, presented.presenter].compactMap { $0 }
+    let transition = RunningTransition(of: around, animated: true)
     presented.transition.dismisses = true
     presented.beginAppearance(false, animated: true)
-    presented.transition.dismisses = false
-    presented.beginAppearance(true, animated: true)
-    presented.endAppearance()
+    transition.end(isCancelled: true) {
+      presented.transition.dismisses = false
+      presented.beginAppearance(true, animated: true)
+      presented.endAppearance()
+    }
     return true
   }
 

@@ -20,6 +20,7 @@ extension UIView {
   func move(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = superview
     guard oldSuperview !== newSuperview else { return }
+    MainRunLoop.noteActivity()
     let oldWindow = window
     let newWindow = newSuperview?.window
     let changesWindow = oldWindow !== newWindow

@@ -10,9 +10,12 @@
   /// - Parameters:
   ///   - root: the view the window begins with.
   ///   - hasNavigation: whether the window has a navigation stack.
-  public init(root: any HeadlessTransitionHandler, hasNavigation: Bool = true) {
+  ///   - hasTabs: whether the window can have further tabs.
+  public init(
+    root: any HeadlessTransitionHandler, hasNavigation: Bool = true, hasTabs: Bool = true
+  ) {
     root.position.enter(self, as: nil)
-    layers = [HeadlessLayer(root, hasNavigation: hasNavigation, style: nil)]
+    layers = [HeadlessLayer(root, hasNavigation: hasNavigation, hasTabs: hasTabs, style: nil)]
     root.position.load(root)
   }
 
@@ -21,18 +24,20 @@
   /// - Parameters:
   ///   - factory: makes the module.
   ///   - hasNavigation: whether the window has a navigation stack.
+  ///   - hasTabs: whether the window can have further tabs.
   ///   - output: whom the module tells what happened; it is not retained.
   ///   - link: says to the module's input what it needs, before its view is loaded.
   /// - Throws: when the module's view is none that this screen can show.
   public convenience init<Input, Output>(
     root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,
-    output: ModuleOutputReference<Output> = .nobody, link: @MainActor (Input) -> Void = { _ in }
+    hasTabs: Bool = true, output: ModuleOutputReference<Output> = .nobody,
+    link: @MainActor (Input) -> Void = { _ in }
   ) throws(TransitionError) {
     let (view, module) = try factory.makeRootModule(
       (any HeadlessTransitionHandler).self, expected: "HeadlessTransitionHandler", output: output,
       link: link)
     view.position.begin(view, of: module)
-    self.init(root: view, hasNavigation: hasNavigation)
+    self.init(root: view, hasNavigation: hasNavigation, hasTabs: hasTabs)
   }
 
   /// Whether the window is there.
@@ -121,29 +126,45 @@ extension HeadlessScreen {
       }
       stack.views.append(view)
     case .present(let style, let hasNavigation):
-      layers.append(HeadlessLayer(view, hasNavigation: hasNavigation, style: style))
+      layers.append(
+        HeadlessLayer(
+          view, hasNavigation: hasNavigation, hasTabs: false, style: style))
     case .embed(let container, _):
       guard opener.containers.contains(container) else {
         throw .noContainer(container, opener: "\(type(of: opener))", known: opener.containers)
       }
       view.position.surroundings = opener
       opener.position.embedded[container, default: []].append(view)
+      load(opener)
     case .tab:
+      guard layer.hasTabs else {
+        throw .noTabs(opener: "\(type(of: opener))", module: "\(type(of: view))")
+      }
       layer.tabs.append(HeadlessStack(view, hasNavigation: stack.hasNavigation))
     case .replace:
       replace(opener, with: view, at: place)
-    case .setRoot:
-      let hasNavigation = layers[0].stack.hasNavigation
-      let old = views(from: 0)
-      layers = [HeadlessLayer(view, hasNavigation: hasNavigation, style: nil)]
-      // The old root closes everything else; here it only has to be let go.
-      for view in old { view.position.leave() }
+    case .setRoot(let hasTabs):
+      setRoot(view, hasTabs: hasTabs)
+    case .segue:
+      throw .unsupported(transition: "\(transition)", opener: "\(type(of: opener))")
     case .custom(let animator):
+      load(opener)
       view.position.surroundings = opener
       opener.position.custom.append(view)
       animator.show(view, over: opener, isAnimated: transition.isAnimated) {}
+      load(opener)
     }
     loadVisibleViews()
+  }
+
+  /// Shows a view instead of all that is there, which is told when the new view has what it needs.
+  private func setRoot(_ view: any HeadlessTransitionHandler, hasTabs: Bool) {
+    let hasNavigation = layers[0].stack.hasNavigation
+    let old = layers.flatMap { $0.tabs.flatMap(\.views) }
+    layers = [HeadlessLayer(view, hasNavigation: hasNavigation, hasTabs: hasTabs, style: nil)]
+    for view in old { view.position.leave() }
+    loadVisibleViews()
+    for view in old.reversed() { view.position.module?.didClose() }
   }
 
   /// Puts a view in the place of another, and takes away what was over that.
@@ -157,11 +178,14 @@ extension HeadlessScreen {
         outer.position.embedded[container] = views.map { $0 === old ? view : $0 }
       }
       outer.position.custom = outer.position.custom.map { $0 === old ? view : $0 }
+      load(view)
     } else {
       removeLayers(from: place.layer + 1)
       let stack = layers[place.layer].tabs[place.tab]
-      leave(Array(stack.views[(place.index + 1)...]))
+      let above = Array(stack.views[(place.index + 1)...])
       stack.views[place.index...] = [view]
+      loadVisibleViews()
+      leave(above)
     }
     old.position.leave()
   }
@@ -173,7 +197,8 @@ extension HeadlessScreen {
     }
   }
 
-  private func load(_ view: any HeadlessTransitionHandler) {
+  /// Loads a view with what is in it.
+  func load(_ view: any HeadlessTransitionHandler) {
     view.position.load(view)
     for views in view.position.embedded.values { views.last.map(load) }
     for view in view.position.custom { load(view) }
@@ -183,7 +208,8 @@ extension HeadlessScreen {
 // MARK: - Removing
 
 extension HeadlessScreen {
-  /// Takes a view off the screen with everything above it, the topmost first.
+  /// Takes a view off the screen with everything above it, which is told, the topmost first, when what comes to
+  /// be seen is loaded.
   func remove(_ view: any HeadlessTransitionHandler) {
     if let outer = view.position.surroundings {
       for (container, views) in outer.position.embedded {
@@ -201,16 +227,27 @@ extension HeadlessScreen {
       removeLayers(from: place.layer + 1)
       let gone = Array(stack.views[place.index...])
       stack.views.removeSubrange(place.index...)
+      loadVisibleViews()
       leave(gone)
-    } else if layer.tabs.count > 1 {
-      removeLayers(from: place.layer + 1)
-      layer.tabs.remove(at: place.tab)
-      layer.selected = min(layer.selected, layer.tabs.count - 1)
-      leave(stack.views)
     } else {
-      removeLayers(from: place.layer)
+      removeTabs(of: view, at: place)
     }
+  }
+
+  /// Takes away the tab whose first view this is, with the tabs that were opened from there.
+  private func removeTabs(of view: any HeadlessTransitionHandler, at place: Place) {
+    let layer = layers[place.layer]
+    let modules = view.position.module?.tree ?? []
+    let gone = layer.tabs.enumerated().filter { index, stack in
+      index == place.tab || modules.contains { $0 === stack.views.first?.position.module }
+    }
+    guard gone.count < layer.tabs.count else { return removeLayers(from: place.layer) }
+    removeLayers(from: place.layer + 1)
+    let before = gone.count { $0.offset < layer.selected }
+    for (index, _) in gone.reversed() { layer.tabs.remove(at: index) }
+    layer.selected = min(layer.selected - before, layer.tabs.count - 1)
     loadVisibleViews()
+    leave(gone.flatMap(\.element.views))
   }
 
   func bringForward(_ view: any HeadlessTransitionHandler) {
@@ -240,10 +277,6 @@ extension HeadlessScreen {
       module?.didClose()
       view.position.leave()
     }
-  }
-
-  private func views(from index: Int) -> [any HeadlessTransitionHandler] {
-    layers[index...].flatMap { $0.tabs.flatMap(\.views) }
   }
 }
 
@@ -275,12 +308,16 @@ extension HeadlessScreen {
 @MainActor final class HeadlessLayer {
   var tabs: [HeadlessStack]
   var selected = 0
+  /// Whether there can be further tabs.
+  let hasTabs: Bool
   let style: PresentationStyle?
 
   init(
-    _ view: any HeadlessTransitionHandler, hasNavigation: Bool, style: PresentationStyle?
+    _ view: any HeadlessTransitionHandler, hasNavigation: Bool, hasTabs: Bool,
+    style: PresentationStyle?
   ) {
     tabs = [HeadlessStack(view, hasNavigation: hasNavigation)]
+    self.hasTabs = hasTabs
     self.style = style
   }
 

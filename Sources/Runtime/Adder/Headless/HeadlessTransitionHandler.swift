@@ -13,6 +13,9 @@
   /// The places in the view that can show other modules; none unless it says so.
   var containers: [ModuleContainer] { get }
 
+  /// What `ModuleTransition.segue` means here, by the segue's name; nothing unless it says so.
+  var segues: [String: ModuleTransition] { get }
+
   /// Whether the user may dismiss the view where its presentation style lets him; yes unless it says
   /// otherwise.
   var canBeDismissed: Bool { get }
@@ -23,10 +26,17 @@
 
 extension HeadlessTransitionHandler {
   public var containers: [ModuleContainer] { [] }
+  public var segues: [String: ModuleTransition] { [:] }
   public var canBeDismissed: Bool { true }
   public func viewDidLoad() {}
 
   public var shownModule: ShownModule { position.shownModule(of: self) }
+
+  public func prepareForEmbedding() { position.screen?.load(self) }
+
+  public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
+    try performSegue(segue, from: segues)
+  }
 
   public func show(
     _ view: AnyObject, of module: ShownModule

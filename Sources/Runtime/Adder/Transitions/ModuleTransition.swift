@@ -15,7 +15,8 @@ public struct ModuleTransition: Sendable {
     case tab
     case detail
     case replace
-    case setRoot
+    case setRoot(hasTabs: Bool)
+    case segue(String)
     case custom(any TransitionAnimator)
   }
 
@@ -48,7 +49,8 @@ public struct ModuleTransition: Sendable {
     ModuleTransition(.embed(container, keepsOthers: keepsOthers))
   }
 
-  /// As a further tab beside the opener, or in it when it is the one with the tabs.
+  /// As a further tab beside the opener, or in it when it is the one with the tabs. A window can have tabs; what
+  /// is presented over it has none, unless its view brings them along.
   public static let tab = ModuleTransition(.tab)
 
   /// Beside the opener where there is room for two, else onto its navigation stack.
@@ -57,8 +59,23 @@ public struct ModuleTransition: Sendable {
   /// In the place of the opener, which is closed.
   public static let replace = ModuleTransition(.replace)
 
+  /// As all that the window shows; whatever was there is closed, and the window has no tabs any more.
+  public static let setRoot = setRoot(hasTabs: false)
+
   /// As all that the window shows; whatever was there is closed.
-  public static let setRoot = ModuleTransition(.setRoot)
+  ///
+  /// - Parameter hasTabs: whether the module is the first of several tabs, to which others can be added.
+  public static func setRoot(hasTabs: Bool) -> ModuleTransition {
+    ModuleTransition(.setRoot(hasTabs: hasTabs))
+  }
+
+  /// As the segue of that name says, of the storyboard that the opener's view is from. On a screen without
+  /// storyboards the view has a table of them: `HeadlessTransitionHandler.segues`.
+  ///
+  /// The module's factory is a `StoryboardModuleFactory`, because the storyboard makes the view.
+  public static func segue(_ identifier: String) -> ModuleTransition {
+    ModuleTransition(.segue(identifier))
+  }
 
   /// In a way of one's own.
   public static func custom(_ animator: any TransitionAnimator) -> ModuleTransition {
@@ -84,7 +101,8 @@ extension ModuleTransition: CustomStringConvertible {
     case .tab: "tab"
     case .detail: "detail"
     case .replace: "replace"
-    case .setRoot: "setRoot"
+    case .setRoot(let hasTabs): hasTabs ? "setRoot(hasTabs: true)" : "setRoot"
+    case .segue(let identifier): "segue(\"\(identifier)\")"
     case .custom(let animator): "custom(\(type(of: animator)))"
     }
   }

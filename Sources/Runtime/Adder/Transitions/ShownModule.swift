@@ -9,7 +9,7 @@
   public let name: String
 
   /// The module's view, as long as it is there.
-  private(set) weak var view: AnyObject?
+  package private(set) weak var view: AnyObject?
   /// The container it was embedded in, or took the place of a module in.
   public private(set) var container: ModuleContainer?
   /// The step of a deep link that opened it.
@@ -94,6 +94,8 @@ extension ShownModule {
       parent = nil
       leaving = outermost.tree
     case .embed(let container, let keepsOthers):
+      // A view may embed a module of its own when it is loaded, which then gives way to this one.
+      handler.prepareForEmbedding()
       if !keepsOthers { closeModules(in: container) }
       module.container = container
       parent = self
@@ -120,7 +122,7 @@ extension ShownModule {
   }
 
   /// This module and everything opened from it.
-  private var tree: [ShownModule] { [self] + children.flatMap(\.tree) }
+  package var tree: [ShownModule] { [self] + children.flatMap(\.tree) }
 
   private var outermost: ShownModule {
     var current = self

@@ -17,8 +17,12 @@ public enum TransitionError: Error, Hashable, Sendable {
   case inputIsGone(module: String)
   /// The screen does not show the opener, so that nothing can be shown from there.
   case openerIsNotOnScreen(opener: String, module: String)
-  /// The opener did not pass a storyboard's segue on, so that its module is shown without being linked.
+  /// Nobody told the library of a storyboard's segue, so that its module is shown without being linked.
   case segueIsNotLinked(String, opener: String)
+  /// The opener's view is from no storyboard, or its table of segues has none of that name.
+  case noSegue(String, opener: String, known: [String])
+  /// A factory makes its view itself, and a segue brings another.
+  case notForSegues(factory: String, segue: String)
   /// This screen has no such transition.
   case unsupported(transition: String, opener: String)
 }
@@ -62,8 +66,21 @@ extension TransitionError: CustomStringConvertible {
       """
     case .segueIsNotLinked(let segue, let opener):
       """
-      The segue '\(segue)' shows a module that is not linked. Override 'prepare(for:sender:)' of \
-      \(opener) and call 'linkModule(for: segue, sender: sender)' there.
+      The segue '\(segue)' shows a module that is not linked. Set the segue's class to 'ModuleSegue' in the \
+      storyboard, or override 'prepare(for:sender:)' in a base class of \(opener), once for all segues, and \
+      call 'linkModule(for: segue)' there.
+      """
+    case .noSegue(let segue, let opener, let known):
+      """
+      There is no segue '\(segue)' from \(opener). \
+      \(known.isEmpty
+        ? "Its view has no segues: make it from a storyboard, or give it a table of 'segues'."
+        : "It has \(known.map { "'\($0)'" }.joined(separator: ", ")).")
+      """
+    case .notForSegues(let factory, let segue):
+      """
+      \(factory) cannot put a module together around the view of the segue '\(segue)'. Let it be a \
+      'StoryboardModuleFactory'.
       """
     case .unsupported(let transition, let opener):
       "The screen that shows \(opener) has no transition '\(transition)'. Choose another."

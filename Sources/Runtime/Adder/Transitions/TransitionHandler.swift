@@ -18,6 +18,12 @@
   func show(
     _ view: AnyObject, of module: ShownModule
   ) throws(TransitionError) -> any ModulePlace
+
+  /// Loads the view, because a module is about to be put into one of its containers.
+  func prepareForEmbedding()
+
+  /// Performs a segue, and has its module opened before its view is loaded.
+  func performSegue(_ segue: SegueOpening) throws(TransitionError)
 }
 
 /// Where a screen has put a module. It does not keep the module's view.
@@ -32,6 +38,10 @@
 
 extension ModulePlace {
   public func comeForward() {}
+}
+
+extension TransitionHandler {
+  public func prepareForEmbedding() {}
 }
 
 // MARK: - Opening and closing
@@ -51,7 +61,13 @@ extension TransitionHandler {
     _ factory: some ModuleFactory<Input, Output>, by transition: ModuleTransition = .push,
     output: ModuleOutputReference<Output> = .nobody, link: @MainActor (Input) -> Void = { _ in }
   ) -> OpenModule<Input> {
-    open(transition, opening: "\(type(of: factory))", link) { factory.makeModule(output: output) }
+    if case .segue(let identifier) = transition.way {
+      return openSegue(
+        identifier, isAnimated: transition.isAnimated, to: factory, output: output, link: link)
+    }
+    return open(transition, opening: "\(type(of: factory))", link) {
+      factory.makeModule(output: output)
+    }
   }
 
   /// Takes the module whose view this is off the screen, with everything opened from it.
@@ -67,14 +83,14 @@ extension TransitionHandler {
   /// Makes a module and shows it; whoever makes it says how.
   func open<Input>(
     _ transition: ModuleTransition, opening name: String, _ link: (Input) -> Void,
-    _ make: () -> Module<Input>
+    _ make: () throws(TransitionError) -> Module<Input>
   ) -> OpenModule<Input> {
     do throws(TransitionError) {
       let own = shownModule
       guard own.isOpen else {
         throw .openerIsClosed(opener: own.name, module: name)
       }
-      let module = make()
+      let module = try make()
       guard let input = module.input else { throw .inputIsGone(module: name) }
       link(input)
       let shown = ShownModule(module, opener: own, by: transition)

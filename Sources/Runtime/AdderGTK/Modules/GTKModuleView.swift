@@ -34,6 +34,9 @@ public import Adder
   /// The places in the view that can show other modules; none unless it says so.
   var containers: [ModuleContainer: GTKModuleContainer] { get }
 
+  /// What `ModuleTransition.segue` means here, by the segue's name; nothing unless it says so.
+  var segues: [String: ModuleTransition] { get }
+
   /// Whether the user may dismiss the view where its presentation style lets him; yes unless it says
   /// otherwise.
   var canBeDismissed: Bool { get }
@@ -47,6 +50,7 @@ extension GTKModuleView {
   public var iconName: String { "view-paged-symbolic" }
   public var headerWidgets: [GTKObject] { [] }
   public var containers: [ModuleContainer: GTKModuleContainer] { [:] }
+  public var segues: [String: ModuleTransition] { [:] }
   public var canBeDismissed: Bool { true }
   public func viewDidLoad() {}
 
@@ -55,6 +59,14 @@ extension GTKModuleView {
   /// Shows the title that the view has now.
   public func titleDidChange() {
     position.page?.updateTitle()
+  }
+
+  public func prepareForEmbedding() {
+    if position.screen != nil { position.load(self) }
+  }
+
+  public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
+    try performSegue(segue, from: segues)
   }
 
   public func show(

@@ -5,19 +5,27 @@ internal import Adder
 @MainActor final class GTKLayer {
   let surface: GTKSurface
   let style: PresentationStyle?
+  /// Whether there can be further tabs.
+  var hasTabs: Bool
   private(set) var stacks: [GTKNavigationStack] = []
   /// Called when the user has chosen another tab.
   var userSelectedTab: (@MainActor () -> Void)?
 
+  /// What a popover over the layer points at. It is there as long as the layer, whatever page or tab is seen.
+  var anchor: GTKObject { surface.isOwnWindow ? surface.object : content }
+
+  private let content = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   private let tabs = GTKObject(new: adw_view_stack_new())
   private let switcher = GTKObject(new: adw_view_switcher_bar_new())
   private var isChanging = false
 
-  init(_ stack: GTKNavigationStack, on surface: GTKSurface, style: PresentationStyle?) {
+  init(
+    _ stack: GTKNavigationStack, on surface: GTKSurface, hasTabs: Bool, style: PresentationStyle?
+  ) {
     self.surface = surface
+    self.hasTabs = hasTabs
     self.style = style
     adw_view_switcher_bar_set_stack(switcher.opaque, tabs.opaque)
-    let content = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     gtk_widget_set_vexpand(tabs.widget, 1)
     gtk_box_append(content.typed(), tabs.widget)
     gtk_box_append(content.typed(), switcher.widget)

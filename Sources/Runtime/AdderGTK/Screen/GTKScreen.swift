@@ -18,17 +18,18 @@ internal import AdderCAdwaita
   /// - Parameters:
   ///   - root: the view the window begins with.
   ///   - hasNavigation: whether the window has a navigation stack.
+  ///   - hasTabs: whether the window can have further tabs.
   ///   - size: how large the window is at first.
   ///   - application: which ends when its last window is closed.
   @discardableResult
   public init(
-    root: any GTKModuleView, hasNavigation: Bool = true, size: GTKWindowSize = .standard,
-    in application: GTKApplication? = nil
+    root: any GTKModuleView, hasNavigation: Bool = true, hasTabs: Bool = true,
+    size: GTKWindowSize = .standard, in application: GTKApplication? = nil
   ) {
     let surface = GTKSurface.window(size: size, of: application)
     root.position.enter(self, as: nil)
     let stack = makeStack(root, hasNavigation: hasNavigation)
-    addLayer(GTKLayer(stack, on: surface, style: nil))
+    addLayer(GTKLayer(stack, on: surface, hasTabs: hasTabs, style: nil))
     keptWhileOpen = self
     root.position.load(root)
     surface.present()
@@ -39,6 +40,7 @@ internal import AdderCAdwaita
   /// - Parameters:
   ///   - factory: makes the module.
   ///   - hasNavigation: whether the window has a navigation stack.
+  ///   - hasTabs: whether the window can have further tabs.
   ///   - size: how large the window is at first.
   ///   - application: which ends when its last window is closed.
   ///   - output: whom the module tells what happened; it is not retained.
@@ -47,13 +49,14 @@ internal import AdderCAdwaita
   @discardableResult
   public convenience init<Input, Output>(
     root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,
-    size: GTKWindowSize = .standard, in application: GTKApplication? = nil,
+    hasTabs: Bool = true, size: GTKWindowSize = .standard, in application: GTKApplication? = nil,
     output: ModuleOutputReference<Output> = .nobody, link: @MainActor (Input) -> Void = { _ in }
   ) throws(TransitionError) {
     let (view, module) = try factory.makeRootModule(
       (any GTKModuleView).self, expected: "GTKModuleView", output: output, link: link)
     view.position.begin(view, of: module)
-    self.init(root: view, hasNavigation: hasNavigation, size: size, in: application)
+    self.init(
+      root: view, hasNavigation: hasNavigation, hasTabs: hasTabs, size: size, in: application)
   }
 
   /// Whether the window is there.
@@ -154,7 +157,7 @@ extension GTKScreen {
       }
       stack.push(view, isAnimated: transition.isAnimated)
     case .present(let style, let hasNavigation):
-      present(view, style, hasNavigation: hasNavigation, anchor: stack.pages[place.index].widget)
+      present(view, style, hasNavigation: hasNavigation)
     case .embed(let container, _):
       let containers = opener.containers
       guard containers[container] != nil else {
@@ -163,16 +166,24 @@ extension GTKScreen {
       }
       view.position.surroundings = opener
       opener.position.embedded[container, default: []].append(view)
+      opener.position.load(opener)
     case .tab:
+      guard layer.hasTabs else {
+        throw .noTabs(opener: "\(type(of: opener))", module: "\(type(of: view))")
+      }
       layer.add(makeStack(view, hasNavigation: stack.hasNavigation))
     case .replace:
       replace(opener, with: view, at: place, isAnimated: transition.isAnimated)
-    case .setRoot:
-      setRoot(view)
+    case .setRoot(let hasTabs):
+      setRoot(view, hasTabs: hasTabs)
+    case .segue:
+      throw .unsupported(transition: "\(transition)", opener: "\(type(of: opener))")
     case .custom(let animator):
+      opener.position.load(opener)
       view.position.surroundings = opener
       opener.position.custom.append(view)
       animator.show(view, over: opener, isAnimated: transition.isAnimated) {}
+      opener.position.load(opener)
     }
     loadVisibleViews()
   }
@@ -184,7 +195,7 @@ extension GTKScreen {
   ) -> Bool {
     let isWindow = view.widget.is(gtk_window_get_type())
     switch transition.way {
-    case .present, .custom: return true
+    case .present, .custom, .segue: return true
     case .setRoot, .embed: return !isWindow
     case .push, .detail, .tab, .replace:
       return !isWindow && (!surface.isOwnWindow || opener.position.surroundings != nil)
@@ -192,12 +203,12 @@ extension GTKScreen {
   }
 
   private func present(
-    _ view: any GTKModuleView, _ style: PresentationStyle, hasNavigation: Bool, anchor: GTKObject
+    _ view: any GTKModuleView, _ style: PresentationStyle, hasNavigation: Bool
   ) {
     guard let below = layers.last else { return }
-    let surface = GTKSurface.presented(view, style, over: below.surface, anchor: anchor)
+    let surface = GTKSurface.presented(view, style, over: below)
     let stack = makeStack(view, hasNavigation: hasNavigation)
-    addLayer(GTKLayer(stack, on: surface, style: style))
+    addLayer(GTKLayer(stack, on: surface, hasTabs: false, style: style))
     view.position.load(view)
     surface.present()
   }
@@ -212,25 +223,30 @@ extension GTKScreen {
         outer.position.embedded[container] = views.map { $0 === old ? view : $0 }
       }
       outer.position.custom = outer.position.custom.map { $0 === old ? view : $0 }
+      view.position.load(view)
     } else {
       removeLayers(from: place.layer + 1)
       let stack = layers[place.layer].stacks[place.stack]
       let above = Array(stack.views[(place.index + 1)...])
       stack.removeViews(from: place.index, replacement: view, isAnimated: isAnimated)
+      loadVisibleViews()
       leave(above)
     }
     old.position.leave()
   }
 
-  private func setRoot(_ view: any GTKModuleView) {
+  /// Shows a view instead of all that is there, which is told when the new view has what it needs.
+  private func setRoot(_ view: any GTKModuleView, hasTabs: Bool) {
     let old = layers.flatMap { $0.stacks.flatMap(\.views) }
     let above = layers[1...]
     let window = layers[0]
     layers = [window]
     for layer in above.reversed() { layer.surface.close() }
+    window.hasTabs = hasTabs
     window.replaceAll(with: makeStack(view, hasNavigation: window.stack.hasNavigation))
-    // The old root closes everything else; here it only has to be let go.
     for view in old { view.position.leave() }
+    loadVisibleViews()
+    for view in old.reversed() { view.position.module?.didClose() }
   }
 
   private func makeStack(_ view: any GTKModuleView, hasNavigation: Bool) -> GTKNavigationStack {
@@ -246,8 +262,8 @@ extension GTKScreen {
       if let layer = layers.firstIndex(where: { $0.stacks.contains { $0 === stack } }) {
         removeLayers(from: layer + 1)
       }
-      leave(gone)
       loadVisibleViews()
+      leave(gone)
     }
     return stack
   }
@@ -277,7 +293,8 @@ extension GTKScreen {
 // MARK: - Removing
 
 extension GTKScreen {
-  /// Takes a view off the screen with everything above it, the topmost first.
+  /// Takes a view off the screen with everything above it, which is told, the topmost first, when what comes to
+  /// be seen is loaded.
   func remove(_ view: any GTKModuleView, isAnimated: Bool) {
     if let outer = view.position.surroundings {
       for (container, views) in outer.position.embedded where views.last === view {
@@ -298,15 +315,28 @@ extension GTKScreen {
       removeLayers(from: place.layer + 1)
       let gone = Array(stack.views[place.index...])
       stack.removeViews(from: place.index, isAnimated: isAnimated)
+      loadVisibleViews()
       leave(gone)
-    } else if layer.stacks.count > 1 {
-      removeLayers(from: place.layer + 1)
-      layer.remove(stack)
-      leave(stack.views)
     } else {
-      removeLayers(from: place.layer)
+      removeTabs(of: view, at: place)
     }
+  }
+
+  /// Takes away the tab whose first view this is, with the tabs that were opened from there.
+  private func removeTabs(of view: any GTKModuleView, at place: Place) {
+    let layer = layers[place.layer]
+    let modules = view.position.module?.tree ?? []
+    let gone = layer.stacks.enumerated().filter { index, stack in
+      index == place.stack || modules.contains { $0 === stack.views.first?.position.module }
+    }.map(\.element)
+    guard gone.count < layer.stacks.count else { return removeLayers(from: place.layer) }
+    removeLayers(from: place.layer + 1)
+    // The one that is seen goes last, so that what is seen then is one that stays.
+    let selected = layer.stack
+    for stack in gone where stack !== selected { layer.remove(stack) }
+    if gone.contains(where: { $0 === selected }) { layer.remove(selected) }
     loadVisibleViews()
+    leave(gone.flatMap(\.views))
   }
 
   func bringForward(_ view: any GTKModuleView) {

@@ -39,19 +39,17 @@ extension GTKSurface {
     return surface
   }
 
-  /// What a module is presented on, over another surface.
-  ///
-  /// - Parameter anchor: the widget that a popover points at.
+  /// What a module is presented on, over another layer.
   static func presented(
-    _ view: any GTKModuleView, _ style: PresentationStyle, over parent: GTKSurface,
-    anchor: GTKObject
+    _ view: any GTKModuleView, _ style: PresentationStyle, over layer: GTKLayer
   ) -> GTKSurface {
+    let parent = layer.surface
     let surface: GTKSurface
     if view.widget.is(gtk_window_get_type()) {
       surface = GTKSurface(view.widget, .ownWindow)
     } else if style == .popover {
       surface = GTKSurface(GTKObject(new: gtk_popover_new()), .popover)
-      gtk_widget_set_parent(surface.object.widget, anchor.widget)
+      gtk_widget_set_parent(surface.object.widget, layer.anchor.widget)
     } else {
       surface = GTKSurface(GTKObject(new: adw_window_new()), .window)
       let size = parent.size

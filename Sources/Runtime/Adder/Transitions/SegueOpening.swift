@@ -1,0 +1,96 @@
+/// A segue that a router opens a module by, while the screen performs it; for screens.
+///
+/// A screen that makes the views itself, as storyboards do, calls `open(around:by:in:)` before the view is
+/// loaded. A screen on which a segue is a name for another transition calls `open(by:)`.
+@MainActor public final class SegueOpening {
+  /// The segue's name.
+  public let identifier: String
+  /// Whether the router wants to see it happen.
+  public let isAnimated: Bool
+  /// Whether the module has been put together, linked and opened, or has failed.
+  public private(set) var isDone = false
+
+  private let open: (ModuleTransition) -> Void
+  private let openAround: (AnyObject, ModuleTransition, any TransitionHandler) -> Bool
+
+  init(
+    _ identifier: String, isAnimated: Bool, open: @escaping (ModuleTransition) -> Void,
+    openAround: @escaping (AnyObject, ModuleTransition, any TransitionHandler) -> Bool
+  ) {
+    self.identifier = identifier
+    self.isAnimated = isAnimated
+    self.open = open
+    self.openAround = openAround
+  }
+
+  /// Opens the module by another transition.
+  public func open(by transition: ModuleTransition) {
+    guard !isDone else { return }
+    isDone = true
+    open(isAnimated ? transition : transition.withoutAnimation)
+  }
+
+  /// Puts the module together around a view, links it, and begins its life on the screen.
+  ///
+  /// - Parameters:
+  ///   - view: what the segue leads to. It is not loaded yet.
+  ///   - transition: what the segue does.
+  ///   - handler: knows how the view is shown.
+  /// - Returns: whether the module was opened; if not, why is in what the router gets.
+  @discardableResult
+  public func open(
+    around view: AnyObject, by transition: ModuleTransition, in handler: any TransitionHandler
+  ) -> Bool {
+    guard !isDone else { return true }
+    isDone = true
+    return openAround(view, transition, handler)
+  }
+}
+
+extension TransitionHandler {
+  /// On a screen that knows no segues.
+  public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
+    throw .unsupported(
+      transition: "\(ModuleTransition.segue(segue.identifier))", opener: shownModule.name)
+  }
+
+  /// Performs a segue by the transition that a table has for it.
+  package func performSegue(
+    _ segue: SegueOpening, from table: [String: ModuleTransition]
+  ) throws(TransitionError) {
+    guard let transition = table[segue.identifier] else {
+      throw .noSegue(
+        segue.identifier, opener: shownModule.name, known: table.keys.sorted())
+    }
+    segue.open(by: transition)
+  }
+
+  func openSegue<Factory: ModuleFactory>(
+    _ identifier: String, isAnimated: Bool, to factory: Factory,
+    output: ModuleOutputReference<Factory.Output>, link: @MainActor (Factory.Input) -> Void
+  ) -> OpenModule<Factory.Input> {
+    let own = shownModule
+    guard own.isOpen else {
+      return .failed(.openerIsClosed(opener: own.name, module: "\(type(of: factory))"))
+    }
+    return withoutActuallyEscaping(link) { link in
+      var opened: OpenModule<Factory.Input>?
+      let segue = SegueOpening(identifier, isAnimated: isAnimated) { transition in
+        opened = self.open(factory, by: transition, output: output, link: link)
+      } openAround: { view, transition, handler in
+        let module = handler.open(transition, opening: "\(type(of: factory))", link) {
+          () throws(TransitionError) in
+          try factory.makeModule(around: view, segue: identifier, output: output)
+        }
+        opened = module
+        return module.isOpen
+      }
+      do throws(TransitionError) {
+        try performSegue(segue)
+      } catch {
+        return opened ?? .failed(error)
+      }
+      return opened ?? .failed(.segueIsNotLinked(identifier, opener: own.name))
+    }
+  }
+}

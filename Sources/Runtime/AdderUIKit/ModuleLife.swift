@@ -63,6 +63,9 @@
     /// Whether a closing has begun, and its view is still to be seen.
     var isGoing: Bool { isInSight && module.isClosing }
 
+    /// Whether the host was put somewhere later than its module was opened, as by a segue of the app's own.
+    var isThereUnnoticed: Bool { isBetween && presence == .here }
+
     /// Remembers where the host was put, and loads its view.
     func didShow() {
       guard let host, host.isSomewhere else { return }

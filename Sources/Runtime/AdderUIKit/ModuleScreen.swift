@@ -125,8 +125,9 @@
     /// Tells what left, the topmost first, and does what waited; at the end of a turn of the run loop, when nothing
     /// is on its way from one place to another.
     private func lookAtAll() {
+      for life in lives where life.isThereUnnoticed { life.didShow() }
       while let gone = topmostGone(), !gone.isInTransition { end(gone) }
-      for life in lives where life.presence == .here { life.isStillHere() }
+      for life in lives where !life.isBetween && life.presence == .here { life.isStillHere() }
       while let index = waiting.firstIndex(where: { $0.isPossible() }) {
         waiting.remove(at: index).action()
       }
@@ -135,7 +136,7 @@
     /// Whether a look at the end of this turn would do something.
     private var isThereSomethingToDo: Bool {
       if let gone = topmostGone(), !gone.isInTransition { return true }
-      return waiting.contains { $0.isPossible() }
+      return waiting.contains { $0.isPossible() } || lives.contains(where: \.isThereUnnoticed)
     }
 
     /// The topmost module of some that left and has not been told.
@@ -163,8 +164,8 @@
         return screen.lives.isEmpty && screen.waiting.isEmpty
       }
       for screen in screens {
-        for life in screen.lives where life.presence == .here {
-          if life.isBetween { life.didShow() } else { life.isStillHere() }
+        for life in screen.lives where !life.isBetween && life.presence == .here {
+          life.isStillHere()
         }
       }
       guard screens.contains(where: \.isThereSomethingToDo) else { return }

@@ -33,6 +33,14 @@ if arguments.first == "tracker", let folder = arguments.last {
   try await TrackerScenario.measure(in: folder)
   exit(0)
 }
+if arguments.first == "sections", let folder = arguments.last {
+  try await SectionScenario.measure(in: folder)
+  exit(0)
+}
+if arguments.first == "setup", let folder = arguments.last {
+  try await SectionScenario.measureSetup(in: folder)
+  exit(0)
+}
 if arguments.first == "list-file", let path = arguments.last {
   try MemoryScenario.makeFile(path)
   exit(0)

@@ -39,12 +39,12 @@ import Adder
 }
 
 extension ModuleCensus {
-  /// What stayed, once everything that was under way on the main actor has had its turn: tasks that
-  /// were just cancelled hold their objects until they have run.
+  /// What stayed, once everything that was under way has had its turn: tasks that were just cancelled hold
+  /// their objects until they have run.
   fileprivate func problemsAfterSettling() async -> [RuntimeProblem] {
-    for _ in 0..<100 {
+    for turn in 0..<300 {
       if !hasProblems { break }
-      await Task.yield()
+      await letOthersGoFirst(turn)
     }
     return takeProblems()
   }

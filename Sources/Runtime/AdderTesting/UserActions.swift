@@ -135,7 +135,7 @@ public func eventually(
 
 /// Lets other work go first. What is on the main actor is done after a few turns. After a hundred something
 /// is being done on another thread, which may wait for a processor: this thread leaves it one.
-private func letOthersGoFirst(_ turn: Int) async {
+func letOthersGoFirst(_ turn: Int) async {
   if turn < 100 { return await Task.yield() }
   // A cancelled test goes on without waiting.
   try? await Task.sleep(for: .milliseconds(1))

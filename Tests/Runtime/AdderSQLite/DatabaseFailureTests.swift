@@ -107,7 +107,7 @@ import Testing
       try process.run()
       // Every other time it is killed while it starts, perhaps, and else among its commits, however slow
       // the machine is.
-      if round.isMultiple(of: 2) { waitForText(in: output) }
+      if round.isMultiple(of: 2) { waitForText(in: output, of: process) }
       usleep(UInt32.random(in: 20_000...120_000, using: &random))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
@@ -132,8 +132,8 @@ import Testing
     #expect(told > 0)
   }
 
-  private func waitForText(in file: URL) {
-    for _ in 0..<3_000 {
+  private func waitForText(in file: URL, of process: Process) {
+    while process.isRunning {
       if let text = try? Data(contentsOf: file), text.contains(UInt8(ascii: "\n")) { return }
       usleep(10_000)
     }

@@ -194,24 +194,16 @@ extension CacheRequest {
     let tracker = SQLiteCacheTracker<Line>(database: listener.store.database)
     try await tracker.setup(
       with: CacheRequest(kind: "line", order: [.descending("batch")], content: .positions))
-    let process = Process()
-    process.executableURL = try Compiler.products().appending(path: "AdderSQLiteWriter")
-    process.arguments = [listener.store.path]
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    // Not asleep: other tests would have the main actor meanwhile, and the process would go on writing.
-    usleep(100_000)
-    try listener.noticeOtherWriters()
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    try listener.noticeOtherWriters()
-    await mainQueueIsDone()
-    let count = try #require(
-      try await listener.store.database.read {
-        try $0.value("SELECT count(*) FROM line", as: Int.self)
-      })
-    #expect(count > 0)
-    #expect(tracker.sections == [CacheSectionSize(name: "", count: count)])
+    func check(_ count: Int) async throws {
+      try listener.noticeOtherWriters()
+      await mainQueueIsDone()
+      #expect(tracker.sections == [CacheSectionSize(name: "", count: count)])
+    }
+    // Each transaction is ten rows.
+    try await listener.store.runAnotherProcess(writing: 3) { try await check(30) }
+    try await check(30)
+    try await listener.store.runAnotherProcess(writing: 2) {}
+    try await check(50)
   }
 
   private struct Line: DatabaseRecord {

@@ -25,6 +25,37 @@ struct TestStore: Sendable {
     return try Database(path: path, configuration: configuration)
   }
 
+  /// Runs another process that commits so many transactions; then the body, while the process is there and
+  /// writes no more. The process is killed at the end.
+  @MainActor func runAnotherProcess(
+    writing transactions: Int, _ body: () async throws -> Void
+  ) async throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = try Compiler.products().appending(path: "AdderSQLiteWriter")
+    process.arguments = [path, "\(transactions)"]
+    process.standardOutput = output
+    try process.run()
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    // It tells each transaction on a line; it may take long until it has a processor.
+    let reading = output.fileHandleForReading
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var lines = 0
+        while lines < transactions {
+          let text = reading.availableData
+          if text.isEmpty { break }
+          lines += text.count { $0 == UInt8(ascii: "\n") }
+        }
+        continuation.resume()
+      }
+    }
+    try await body()
+  }
+
   func count(_ table: String) throws -> Int? {
     try database.read { try $0.value("SELECT count(*) FROM \(table)") }
   }

@@ -8,7 +8,7 @@ import AdderSQLite
 
 /// Writes transactions into the database its argument names until it is killed, and prints the number of
 /// each once it is committed. A transaction is ten rows of one number. With "hold" behind the path it begins
-/// a transaction, prints 0 and stays in it.
+/// a transaction, prints 0 and stays in it; with a number it writes so many transactions and then nothing more.
 @main struct Writer {
   static func main() throws {
     let database = try Database(path: CommandLine.arguments[1])
@@ -25,7 +25,9 @@ import AdderSQLite
     let text = String(repeating: "x", count: 500)
     let last = try database.read { try $0.value("SELECT max(batch) FROM line", as: Int?.self) }
     var batch = ((last ?? nil) ?? 0) + 1
-    while true {
+    let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) }
+    let end = count.map { batch + $0 } ?? .max
+    while batch < end {
       try database.write { connection in
         for _ in 0..<10 {
           try connection.execute("INSERT INTO line VALUES (?, ?)", [batch, text])
@@ -34,6 +36,7 @@ import AdderSQLite
       tell(batch)
       batch += 1
     }
+    while true { sleep(1) }
   }
 
   /// By the system's call, so that nothing of it waits in a buffer when the kill comes.

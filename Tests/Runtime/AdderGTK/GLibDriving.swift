@@ -29,7 +29,8 @@ enum Display {
   // Wakes the loop up, so that the end is seen without an event.
   let tick = g_timeout_add(20, { _ in 1 }, nil)
   defer { g_source_remove(tick) }
-  for _ in 0..<200 {
+  // Work of other threads may wait long for a processor.
+  for _ in 0..<2_000 {
     if condition() { return true }
     g_main_context_iteration(nil, 1)
   }

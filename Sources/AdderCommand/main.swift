@@ -13,6 +13,7 @@ func run(_ words: [String]) -> ExitStatus {
       return .success
     case .run(let command, var invocation):
       invocation.console.isForPrograms = command.hasJSONResult && invocation.printsJSON
+      defer { invocation.lock.end() }
       return try command.run?(invocation) ?? .unusableInput
     }
   } catch let error as any ReportedError {

@@ -34,8 +34,14 @@ struct CommandUnderTest {
       environment: surroundings.merging(environment) { _, new in new }, input: input)
   }
 
-  /// Starts a command and kills it.
-  func kill(_ words: [String], after microseconds: Int) throws {
+  /// Starts a command and kills it, unless it ends before.
+  ///
+  /// - Parameters:
+  ///   - isTime: asked again and again while the command runs.
+  ///   - microseconds: how long to wait then.
+  func kill(
+    _ words: [String], when isTime: () -> Bool = { true }, after microseconds: Int = 0
+  ) throws {
     let process = Process()
     process.executableURL = executable
     process.arguments = words
@@ -45,6 +51,7 @@ struct CommandUnderTest {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    while process.isRunning, !isTime() { usleep(50) }
     usleep(UInt32(microseconds))
     _ = Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -7,14 +7,67 @@ extension Invocation {
   /// The options of a command that changes files.
   static let changeOptions: [CommandDescription.Option] = [
     .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
-    .flag("force", "Replace files that exist with other contents, without asking"),
+    .flag(
+      "force", "Replace files that exist with other contents, without asking, and read-only files"),
     .textOrJSON,
   ]
 
-  /// Takes back what a command left that was stopped while it changed files. Done before anything
-  /// is read that a plan is made from.
+  /// The project's files, to be changed as the options say.
+  func files(of root: AbsolutePath) -> ProjectFiles {
+    ProjectFiles(
+      root: root.text,
+      waiting: Waiting { [console] holder in
+        console.report(
+          "note: waiting for \(holder.map(String.init(describing:)) ?? "another command"), which is "
+            + "changing this project")
+      },
+      overridesReadOnly: isSet("force"))
+  }
+
+  /// Locks the project for this command, and takes back what a command left that was stopped while it
+  /// changed files. Done before anything is read that a plan is made from.
+  ///
+  /// A dry run changes nothing: it does not lock, and refuses to plan with half-changed files.
   func recover(_ root: AbsolutePath) throws {
-    if let report = try ProjectFiles(root: root.text).recover() { console.report("\(report)") }
+    let files = files(of: root)
+    guard !isSet("dry-run") else {
+      if let unfinished = try files.unfinishedChange() {
+        throw FileChangeError.unfinished(unfinished)
+      }
+      return
+    }
+    let project: LockedProject
+    do throws(FileChangeError) {
+      project = try lock.begin(files)
+    } catch {
+      // A command that finds nothing to do, or something else that is wrong, needs no place for the
+      // journal; another is told when it applies its plan. What is half-done cannot wait.
+      guard case .noPlaceForJournal = error, try files.unfinishedChange() == nil else {
+        throw error
+      }
+      return
+    }
+    if let report = project.recovery { console.report("\(report)") }
+  }
+
+  /// Tells that the project's files are half-changed, for a command that only reads them.
+  ///
+  /// It goes on with the files as they are: they are what the user would see in an editor, too, and
+  /// a command that only reads must not change them.
+  func reportUnfinishedChange(_ root: AbsolutePath) {
+    guard lock.project == nil else { return }
+    do throws(FileChangeError) {
+      if let unfinished = try files(of: root).unfinishedChange() {
+        console.report("warning: \(unfinished)")
+      }
+    } catch {
+      console.report("warning: \(error.message)")
+    }
+  }
+
+  /// Asks for a yes. Others may change the project until there is an answer.
+  func confirm(_ question: String) throws -> Console.Answer {
+    try lock.released { console.confirm(question) }
   }
 
   /// Shows the findings that a user can do something about.
@@ -34,7 +87,7 @@ extension Invocation {
     _ plan: FileChangePlan, ofModule module: String? = nil, isUnknown: Bool = false,
     removesFromProject: Bool = false, in root: AbsolutePath
   ) throws -> FileChangePlan? {
-    let files = ProjectFiles(root: root.text)
+    let files = files(of: root)
     let overwriting = try files.overwriting(plan)
     let loss = Loss(module: module, plan, overwriting, removesFromProject: removesFromProject)
     return try carryOut(overwriting, in: root) {
@@ -51,7 +104,7 @@ extension Invocation {
   func carryOut(
     _ plan: FileChangePlan, in root: AbsolutePath, confirm: () throws -> Void
   ) throws -> FileChangePlan? {
-    let files = ProjectFiles(root: root.text)
+    let files = files(of: root)
     if isSet("dry-run") {
       try files.validate(plan)
       if printsJSON {
@@ -63,14 +116,23 @@ extension Invocation {
       return nil
     }
     if !plan.isEmpty, !isSet("force") { try confirm() }
-    let report = try files.apply(plan)
-    if let report { console.report("\(report)") }
+    if let project = lock.project {
+      try project.apply(plan)
+    } else if let report = try files.apply(plan) {
+      console.report("\(report)")
+    }
     if printsJSON { try show(json: plan, isDryRun: false) }
     return plan.isEmpty ? nil : plan
   }
 
+  /// Applies a plan to a project whose folder may be missing and is then made.
+  func applyMakingRoot(_ plan: FileChangePlan, in root: AbsolutePath) throws {
+    guard let project = lock.project else { return try files(of: root).applyMakingRoot(plan) }
+    try project.apply(plan)
+  }
+
   private func confirm(_ loss: Loss) throws {
-    switch console.confirm(loss.question) {
+    switch try confirm(loss.question) {
     case .yes: return
     case .no: throw CommandError.declined
     case .nobody: throw CommandError.wouldReplace(loss)

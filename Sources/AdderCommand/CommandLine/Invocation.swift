@@ -2,7 +2,7 @@ import AdderFindings
 import AdderProjects
 
 /// One call of a command: what the user gave, and the surroundings it runs in.
-struct Invocation: Sendable {
+struct Invocation {
   /// The words that led here, such as `["adder", "template", "list"]`.
   var path: [String]
   var arguments: [String] = []
@@ -10,6 +10,8 @@ struct Invocation: Sendable {
   var values: [String: [String]] = [:]
   var environment: Environment
   var console: Console
+  /// The project that the command changes, once it has locked it.
+  let lock = CommandLock()
 
   func isSet(_ option: String) -> Bool { values[option] != nil }
 

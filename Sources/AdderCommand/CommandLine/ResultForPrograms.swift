@@ -19,11 +19,14 @@ extension Invocation {
 
   /// Prints a plan for programs.
   ///
-  /// - Parameter isDryRun: whether nothing was written; then the differences are told as well.
-  func show(json plan: FileChangePlan, isDryRun: Bool) throws {
-    try show(json: [
-      ("title", .string(plan.title)), ("dryRun", .bool(isDryRun)), ("changes", plan.changesAsJSON),
-      ("diff", isDryRun ? .string(plan.diff()) : nil),
-    ])
+  /// - Parameters:
+  ///   - isDryRun: whether nothing was written; then the differences are told as well.
+  ///   - others: members of the command's own.
+  func show(json plan: FileChangePlan, isDryRun: Bool, _ others: [(String, JSON?)] = []) throws {
+    try show(
+      json: [
+        ("title", .string(plan.title)), ("dryRun", .bool(isDryRun)),
+        ("changes", plan.changesAsJSON), ("diff", isDryRun ? .string(plan.diff()) : nil),
+      ] + others)
   }
 }

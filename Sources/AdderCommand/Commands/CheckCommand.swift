@@ -30,6 +30,7 @@ extension CommandDescription {
       .flag(
         "rename", "Give types and methods the names that rules want, everywhere where that is safe"),
       .flag("dry-run", "With --fix and --rename: show what would change, and write nothing"),
+      .flag("force", "With --fix, --rename and --write-baseline: change read-only files as well"),
       .flag("all-files", "Check files that belong to no target as well"),
       .value("changed-since", "REVISION", "Tell only of files that differ from a git revision"),
       .value("baseline", "FILE", "What is known and not told again", values: .files),
@@ -52,6 +53,9 @@ private struct CheckCommand {
   func run() throws -> ExitStatus {
     if invocation.isSet("fix") || invocation.isSet("rename") {
       return try FixCommand(invocation: invocation).run()
+    }
+    if invocation.isSet("write-baseline") {
+      try invocation.recover(Project.root(around: invocation.environment.workingDirectory))
     }
     let checked = try CheckedProject(invocation)
     let request = checked.request

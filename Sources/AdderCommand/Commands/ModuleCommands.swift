@@ -20,7 +20,7 @@ extension CommandDescription {
     options: [
       .value("module-path", "PATH", "The module's folder, when there are several of the name"),
       .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
-      .flag("force", "Remove edited files as well, without asking"),
+      .flag("force", "Remove edited and read-only files as well, without asking"),
       .textOrJSON,
     ],
     examples: ["adder module remove Profile --dry-run", "adder module remove Profile"],
@@ -61,7 +61,7 @@ private struct RemoveModuleCommand {
     let list = edited.map { "  - \($0)\n" }.joined()
     let question =
       "These files of the module \(module) were edited since Adder made them:\n\(list)Remove them?"
-    switch invocation.console.confirm(question) {
+    switch try invocation.confirm(question) {
     case .yes: return
     case .no: throw CommandError.declined
     case .nobody: throw CommandError.wouldRemove(module, edited: edited)

@@ -22,6 +22,7 @@ extension CommandDescription {
       .value("module-path", "PATH", "The module's folder, when there are several of the name"),
       .flag("strings", "Rename words in strings as well"),
       .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
+      .flag("force", "Change read-only files as well"),
       .textOrJSON,
     ] + ProjectSources.options,
     examples: [

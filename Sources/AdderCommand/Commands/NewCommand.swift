@@ -80,7 +80,7 @@ private struct NewCommand {
       try invocation.console.show(String("\(plan.tree())\n\(plan.diff())".dropLast()))
       return .success
     }
-    try files.applyMakingRoot(plan)
+    try invocation.applyMakingRoot(plan, in: folder)
     if invocation.printsJSON {
       try invocation.show(json: plan, isDryRun: false)
       return .success

@@ -9,44 +9,136 @@ extension CommandDescription {
     discussion: """
       Files get back what they held, and what was made goes. When one of the files was edited since, \
       nothing is touched and the files are named.
+
+      When the last command was stopped half-way, 'adder undo' takes back what that command had \
+      changed, and nothing else. Run it again to take back the change before.
       """,
     options: [
       .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
       .flag("list", "List the changes that can be taken back, the latest first"),
+      .flag("force", "Change files that became read-only since, too"),
       .textOrJSON,
     ],
-    run: { invocation in
-      // Only the place counts: what settings say does not keep anybody from undoing.
-      let root = Project.root(around: invocation.environment.workingDirectory)
-      let files = ProjectFiles(root: root.text)
-      if invocation.isSet("list") {
-        let titles = try files.history()
-        if invocation.printsJSON {
-          try invocation.show(json: [("history", .array(titles.map(JSON.string)))])
-          return .success
-        }
-        try invocation.console.show(
-          titles.isEmpty ? "There is nothing to undo." : titles.joined(separator: "\n"))
-        return .success
-      }
-      try invocation.recover(root)
-      let isDryRun = invocation.isSet("dry-run")
-      let plan: FileChangePlan
-      do throws(FileChangeError) {
-        plan = isDryRun ? try files.undoPlan() : try files.undo()
-      } catch {
-        throw error.withWayOut(root)
-      }
-      if invocation.printsJSON {
-        try invocation.show(json: plan, isDryRun: isDryRun)
-        return .success
-      }
-      try invocation.console.show(
-        (isDryRun
-          ? "\(plan.tree())\n\(plan.diff())" : "Took '\(plan.title)' back:\n\n\(plan.tree())")
-          .trimmed)
+    run: { try UndoCommand($0).run() })
+}
+
+/// Takes the last change back, or tells what that would do.
+private struct UndoCommand {
+  private let invocation: Invocation
+  private let root: AbsolutePath
+  private let files: ProjectFiles
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    // Only the place counts: what settings say does not keep anybody from undoing.
+    root = Project.root(around: invocation.environment.workingDirectory)
+    files = invocation.files(of: root)
+  }
+
+  func run() throws -> ExitStatus {
+    if invocation.isSet("list") { return try list() }
+    do {
+      return invocation.isSet("dry-run") ? try showPlan() : try undo()
+    } catch let error as FileChangeError {
+      throw error.withWayOut(root)
+    }
+  }
+
+  private func list() throws -> ExitStatus {
+    var lines = try files.history()
+    let unfinished = try files.unfinishedChange()
+    if invocation.printsJSON {
+      var title: JSON?
+      if case .stopped(let report)? = unfinished { title = .string(report.title) }
+      try invocation.show(json: [
+        ("unfinished", title), ("history", .array(lines.map(JSON.string))),
+      ])
       return .success
-    })
+    }
+    switch unfinished {
+    case .stopped(let report)?:
+      lines.insert(
+        report.wasUndoing
+          ? "undo of \(report.title) (stopped half-way)" : "\(report.title) (stopped half-way)",
+        at: 0)
+    case .underWay(let holder)?:
+      invocation.console.report("note: \(UnfinishedChange.underWay(holder))")
+    case nil: break
+    }
+    try invocation.console.show(lines.isEmpty ? "There is nothing to undo." : lines.joined(separator: "\n"))
+    return .success
+  }
+
+  private func showPlan() throws -> ExitStatus {
+    switch try files.unfinishedChange() {
+    case .underWay(let holder)?: throw FileChangeError.busy(holder)
+    case .stopped(let report)? where invocation.printsJSON:
+      try show(.recovered, report.plan, isDryRun: true, leaving: report.leftAlone)
+    case .stopped(let report)?:
+      let plan = "\(report.plan.tree())\n\(report.plan.diff())".trimmed
+      try invocation.console.show(
+        [
+          "\(report.headline) 'adder undo' takes back what it had changed, and nothing else:",
+          report.plan.isEmpty ? "Nothing had been changed." : plan, report.exceptions,
+        ].compactMap(\.self).joined(separator: "\n\n"))
+    case nil:
+      let plan = try files.undoPlan()
+      if invocation.printsJSON {
+        try show(.undone, plan, isDryRun: true)
+        return .success
+      }
+      try invocation.console.show("\(plan.tree())\n\(plan.diff())".trimmed)
+    }
+    return .success
+  }
+
+  private func undo() throws -> ExitStatus {
+    switch try files.undo() {
+    case .undone(let plan) where invocation.printsJSON: try show(.undone, plan)
+    case .undone(let plan):
+      try invocation.console.show("Took '\(plan.title)' back:\n\n\(plan.tree())".trimmed)
+    case .recovered(let report) where invocation.printsJSON:
+      try show(.recovered, report.plan, leaving: report.leftAlone)
+      return report.leftAlone.isEmpty ? .success : .refused
+    case .recovered(let report):
+      let tree = report.plan.isEmpty ? nil : report.plan.tree().trimmed
+      try invocation.console.show(
+        (["\(report)", tree, try nextStep()] as [String?]).compactMap(\.self)
+          .joined(separator: "\n\n"))
+      return report.leftAlone.isEmpty ? .success : .refused
+    case .nothingWasChanged(let holder) where invocation.printsJSON:
+      try show(.nothingWasChanged, FileChangePlan(title: holder.command))
+    case .nothingWasChanged(let holder):
+      try invocation.console.show(
+        "'\(holder.command)' was stopped before it changed anything, so nothing was taken back."
+          + (try nextStep().map { "\n\n\($0)" } ?? ""))
+    }
+    return .success
+  }
+
+  /// What came of the command, as programs are told.
+  private enum Outcome: String {
+    case undone, recovered, nothingWasChanged
+  }
+
+  private func show(
+    _ outcome: Outcome, _ plan: FileChangePlan, isDryRun: Bool = false,
+    leaving paths: [ProjectPath] = []
+  ) throws {
+    try invocation.show(
+      json: plan, isDryRun: isDryRun,
+      [
+        ("outcome", .string(outcome.rawValue)),
+        ("leftAlone", paths.isEmpty ? nil : .array(paths.map { .string($0.text) })),
+      ])
+  }
+
+  /// What another undo would do.
+  private func nextStep() throws(FileChangeError) -> String? {
+    try files.history().first.map {
+      "Nothing else was undone. Run 'adder undo' again to take '\($0)' back."
+    }
+  }
 }
 
 extension FileChangeError {

@@ -24,6 +24,7 @@ struct ProjectSources {
 
   init(_ invocation: Invocation) throws {
     project = try Project(around: invocation.environment.workingDirectory)
+    invocation.reportUnfinishedChange(project.root)
     invocation.report(project.findings)
     files = SourceFiles(in: project.root, excluding: project.settings.excluded)
     texts = SourceFolder(project.root.text)

@@ -15,6 +15,13 @@ struct ChangeRecord: Equatable, Sendable {
   var changes: [PathChange]
 }
 
+extension ChangeRecord {
+  /// What errors call it.
+  var subject: FileChangeError.Subject {
+    FileChangeError.Subject(title, isUndo: kind == .undone)
+  }
+}
+
 // MARK: - As bytes
 
 extension ChangeRecord {

@@ -27,26 +27,56 @@ struct ChangeRun {
     try fileSystem.synchronize(touchedFolders())
   }
 
-  /// Takes back what was made of the changes, however little, and gives the paths it left as they
-  /// are because somebody else has changed them meanwhile.
-  func rollBack() throws(FileSystemError) -> [ProjectPath] {
-    var foreign: [ProjectPath] = []
+  /// Takes back what was made of the changes, however little.
+  func rollBack() throws(FileSystemError) -> Remains {
+    var remains = Remains()
     for (index, change) in changes.enumerated().reversed() {
-      guard try isInProject(change.path) else {
-        foreign.append(change.path)
-        continue
-      }
-      try removeStaged(index)
-      let found = try state(of: change.path)
-      if change.before.isFound(in: found) { continue }
-      if change.after.isFound(in: found) {
-        try restore(index)
-      } else {
-        foreign.append(change.path)
-      }
+      let found = try find(change)
+      if found != .elsewhere { try removeStaged(index) }
+      if found == .made { try restore(index) }
+      remains.add(change, found)
     }
     try fileSystem.synchronize(touchedFolders())
-    return foreign
+    return remains
+  }
+
+  /// What `rollBack()` would take back and leave alone; nothing is touched.
+  func remains() throws(FileSystemError) -> Remains {
+    var remains = Remains()
+    for change in changes.reversed() { remains.add(change, try find(change)) }
+    return remains
+  }
+
+  /// What is there of the changes.
+  struct Remains: Equatable {
+    /// The changes that were made, in their order.
+    private(set) var made: [PathChange] = []
+    /// The paths that somebody else has changed meanwhile.
+    private(set) var foreign: [ProjectPath] = []
+
+    fileprivate mutating func add(_ change: PathChange, _ found: Find) {
+      switch found {
+      case .notMade: break
+      case .made: made.insert(change, at: 0)
+      case .foreign, .elsewhere: foreign.append(change.path)
+      }
+    }
+  }
+
+  /// What stands in the place of a change.
+  fileprivate enum Find {
+    case notMade, made
+    /// Something that is neither.
+    case foreign
+    /// The path leads out of the project by now.
+    case elsewhere
+  }
+
+  private func find(_ change: PathChange) throws(FileSystemError) -> Find {
+    guard try isInProject(change.path) else { return .elsewhere }
+    let found = try state(of: change.path)
+    if change.before.isFound(in: found) { return .notMade }
+    return change.after.isFound(in: found) ? .made : .foreign
   }
 }
 

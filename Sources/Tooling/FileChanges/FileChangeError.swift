@@ -1,7 +1,7 @@
 package import AdderFindings
 
 /// Why files were not changed, or not changed back.
-package enum FileChangeError: ReportedError, Hashable {
+package enum FileChangeError: ReportedError, Equatable {
   /// The plan does not fit the project as it is; nothing was written.
   case refused(title: String, [FileChangeProblem])
   /// Files were edited since the plan was applied; nothing was undone.
@@ -13,12 +13,14 @@ package enum FileChangeError: ReportedError, Hashable {
   case noRoot(FileSystemError)
   /// The project cannot hold the folder `.adder`, without which nothing can be undone.
   case noPlaceForJournal(FileSystemError)
-  /// Applying failed half-way, and everything is as it was before.
-  case failed(title: String, FileSystemError)
-  /// Applying failed half-way, and so did going back; the next command tries again.
-  case stuck(title: String, FileSystemError, goingBack: FileSystemError)
+  /// Changing files failed half-way, and everything is as it was before.
+  case failed(Subject, FileSystemError)
+  /// Changing files failed half-way, and so did going back; the next command tries again.
+  case stuck(Subject, FileSystemError, goingBack: FileSystemError)
   /// What a stopped command left could not be taken back; the next command tries again.
-  case unrecovered(title: String?, FileSystemError)
+  case unrecovered(Subject?, FileSystemError)
+  /// A command that may write nothing would read files that are half-changed.
+  case unfinished(UnfinishedChange)
   /// A journal or record that this version cannot read.
   case unknownVersion(ProjectPath)
   case damaged(ProjectPath)
@@ -27,12 +29,26 @@ package enum FileChangeError: ReportedError, Hashable {
   /// The pieces to be changed overlap or lie outside of the file: a mistake of the caller's.
   case impossibleEdits(ProjectPath)
 
+  /// What was being done to the project.
+  package struct Subject: Hashable, Sendable {
+    /// The title of the plan.
+    package var title: String
+    /// Whether it was being taken back.
+    package var isUndo: Bool
+
+    package init(_ title: String, isUndo: Bool = false) {
+      self.title = title
+      self.isUndo = isUndo
+    }
+
+    fileprivate var text: String { isUndo ? "Undoing '\(title)'" : "'\(title)'" }
+  }
+
   package var exitStatus: ExitStatus {
     switch self {
     case .unknownVersion, .damaged, .unreadable: .unusableInput
     case .refused, .editedSince, .nothingToUndo, .busy, .noRoot, .noPlaceForJournal, .failed,
-      .stuck,
-      .unrecovered, .impossibleEdits:
+      .stuck, .unrecovered, .unfinished, .impossibleEdits:
       .refused
     }
   }
@@ -47,9 +63,9 @@ package enum FileChangeError: ReportedError, Hashable {
       """
     case .editedSince(let title, let problems):
       """
-      '\(title)' cannot be undone, as its files are not what it left, and nothing was changed:
+      '\(title)' cannot be undone\(Self.reason(problems)), and nothing was changed:
       \(Self.list(problems))
-      Save the edits elsewhere, bring the files back to what they were, and run 'adder undo' again.
+      \(Self.undoAdvice(problems))
       """
     case .nothingToUndo:
       """
@@ -63,7 +79,7 @@ package enum FileChangeError: ReportedError, Hashable {
       """
     case .noRoot(let error):
       """
-      The new folder cannot be made: \(error).
+      The new folder cannot be made: \(error.reason).
       Make the folder around it writable, or go to another, and run the command again.
       """
     case .noPlaceForJournal(let error):
@@ -71,21 +87,29 @@ package enum FileChangeError: ReportedError, Hashable {
       The project's folder cannot hold '.adder', where Adder notes how to undo: \(error).
       Make the folder writable, and run the command again. Nothing was written.
       """
-    case .failed(let title, let error):
+    case .failed(let subject, let error):
       """
-      '\(title)' failed, and every file is as it was before: \(error).
-      Put that right, and run the command again.
+      \(subject.text) failed, and every file is as it was before: \(error).
+      Fix that, and run the command again.
       """
-    case .stuck(let title, let error, let goingBack):
+    case .stuck(let subject, let error, let goingBack):
       """
-      '\(title)' failed: \(error). Going back failed too: \(goingBack).
-      Put that right; the next 'adder' command in this project goes back before anything else.
+      \(subject.text) failed: \(error). Going back failed too: \(goingBack).
+      Fix that; the next 'adder' command in this project goes back before anything else.
       """
-    case .unrecovered(let title, let error):
+    case .unrecovered(let subject, let error):
       """
-      \(title.map { "'\($0)'" } ?? "A command") was stopped half-way and cannot be taken back: \(error).
-      Put that right; the next 'adder' command in this project tries again.
+      \(subject?.text ?? "A command") was stopped half-way and cannot be taken back: \(error).
+      Fix that; the next 'adder' command in this project tries again.
       """
+    case .unfinished(.stopped(let report)):
+      """
+      \(report.headline) A dry run writes nothing, so it cannot take that back, and the files as they \
+      are now would give a wrong plan.
+      Run 'adder undo' to take the unfinished change back, then run the dry run again.
+      """
+    case .unfinished(.underWay(let holder)):
+      FileChangeError.busy(holder).message
     case .unknownVersion(let path):
       """
       '\(path)' was written by a newer version of Adder, and nothing was touched.
@@ -110,10 +134,27 @@ package enum FileChangeError: ReportedError, Hashable {
   }
 
   private static func advice(_ problems: [FileChangeProblem]) -> String {
-    let isOnlyLate = problems.allSatisfy { if case .changed = $0 { true } else { false } }
-    return isOnlyLate
-      ? "Something else changed it in the meantime. Run the command again."
-      : "Put that right, or ask for something else, and run the command again."
+    if problems.allSatisfy({ if case .changed = $0 { true } else { false } }) {
+      return "Something else changed it in the meantime. Run the command again."
+    }
+    if problems.allSatisfy({ if case .readOnly = $0 { true } else { false } }) {
+      return "Make it writable, for example with 'chmod u+w', or add --force to change it anyway."
+    }
+    return "Fix that, or ask for something else, and run the command again."
+  }
+
+  private static func reason(_ problems: [FileChangeProblem]) -> String {
+    let isEdited = problems.contains { if case .readOnly = $0 { false } else { true } }
+    return isEdited ? ", as its files are not what it left" : ""
+  }
+
+  private static func undoAdvice(_ problems: [FileChangeProblem]) -> String {
+    if problems.allSatisfy({ if case .readOnly = $0 { true } else { false } }) {
+      return advice(problems)
+    }
+    return """
+      Save the edits elsewhere, bring the files back to what they were, and run 'adder undo' again.
+      """
   }
 
   private static func list(_ problems: [FileChangeProblem]) -> String {

@@ -76,8 +76,8 @@ package struct FileChangePlan: Equatable, Sendable {
 
 extension FileChangePlan {
   /// The plan that takes changes back that were made.
-  init(undoing record: ChangeRecord) {
-    let changes: [FileChange] = record.changes.reversed().compactMap { change in
+  init(undoing made: [PathChange], title: String) {
+    let changes: [FileChange] = made.reversed().compactMap { change in
       switch (change.before, change.after) {
       case (.absent, .file(let new, _)): .delete(change.path, expecting: new)
       case (.absent, .folder): .deleteFolder(change.path)
@@ -89,6 +89,6 @@ extension FileChangePlan {
       case (.absent, .absent), (.folder, .folder), (.file, .folder), (.folder, .file): nil
       }
     }
-    self.init(title: record.title, changes: changes)
+    self.init(title: title, changes: changes)
   }
 }

@@ -16,6 +16,8 @@ package enum FileChangeProblem: Hashable, Sendable {
   case changedTwice(ProjectPath)
   case folderNotEmpty(ProjectPath, name: String)
   case notWritable(ProjectPath)
+  /// Nobody is meant to write to the file or folder; with `--force` it is changed all the same.
+  case readOnly(ProjectPath)
   /// The path is the room's own.
   case reserved(ProjectPath)
   case unreadable(FileSystemError)
@@ -41,6 +43,8 @@ extension FileChangeProblem: CustomStringConvertible {
     case .folderNotEmpty(let path, let name): "the folder '\(path)' still holds '\(name)'"
     case .notWritable(.root): "the project's folder may not be written to"
     case .notWritable(let path): "'\(path)' may not be written to"
+    case .readOnly(.root): "the project's folder is read-only"
+    case .readOnly(let path): "'\(path)' is read-only"
     case .reserved(let path): "'\(path)' is a name that Adder keeps for itself"
     case .unreadable(let error): "\(error)"
     }

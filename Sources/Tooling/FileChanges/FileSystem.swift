@@ -26,6 +26,9 @@ package protocol FileSystem: Sendable {
   /// Locks a file, made when needed, for this process: until the lock is let go or the process ends
   /// in whatever way. Does not wait.
   func lock(_ path: ProjectPath, for holder: LockHolder) throws(FileSystemError) -> LockAttempt
+  /// Keeps others from locking a file, for as long as something is looked at, and writes nothing;
+  /// `nil` when there is no such file. Does not wait.
+  func lockForLooking(at path: ProjectPath) throws(FileSystemError) -> LockAttempt?
 }
 
 /// What stands at a path.
@@ -65,17 +68,23 @@ package struct FileSystemError: Error, Hashable {
   package var attempt: String
   package var path: ProjectPath
   package var reason: Reason
+  /// Whether the path is known to be a folder's.
+  package var isFolder: Bool
 
-  package init(_ attempt: String, _ path: ProjectPath, _ reason: Reason) {
+  package init(
+    _ attempt: String, _ path: ProjectPath, _ reason: Reason, isFolder: Bool = false
+  ) {
     self.attempt = attempt
     self.path = path
     self.reason = reason
+    self.isFolder = isFolder
   }
 }
 
 extension FileSystemError: CustomStringConvertible {
   package var description: String {
-    let place = path == .root ? "the project's folder" : "'\(path)'"
+    let place =
+      path == .root ? "the project's folder" : isFolder ? "the folder '\(path)'" : "'\(path)'"
     return "cannot \(attempt) \(place): \(reason)"
   }
 }

@@ -29,6 +29,12 @@ package enum FilePermissions: Hashable, Sendable {
   /// What a file or folder had before a change, to be given back to what replaces it.
   case exact(mode: UInt16, owner: UInt32, group: UInt32)
 
+  /// Whether nobody is meant to write to it.
+  var areReadOnly: Bool {
+    guard case .exact(let mode, _, _) = self else { return false }
+    return mode & 0o222 == 0
+  }
+
   fileprivate func allow(_ found: FilePermissions) -> Bool {
     guard case .exact(let mode, _, _) = self, case .exact(let foundMode, _, _) = found else {
       return true

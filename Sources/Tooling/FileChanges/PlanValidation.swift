@@ -6,15 +6,16 @@ struct PlanValidation {
   /// Which change has which path, by what is the same on macOS and Windows.
   private var taken: [String: ProjectPath] = [:]
 
-  private init(_ fileSystem: any FileSystem, rootIsMissing: Bool) {
-    survey = ProjectSurvey(fileSystem, rootIsMissing: rootIsMissing)
-  }
+  private init(_ survey: ProjectSurvey) { self.survey = survey }
 
   /// What the plan changes, in the order to do it: folders made, files, folders removed.
   static func changes(
-    of plan: FileChangePlan, in fileSystem: any FileSystem, rootIsMissing: Bool = false
+    of plan: FileChangePlan, in fileSystem: any FileSystem, rootIsMissing: Bool = false,
+    overridesReadOnly: Bool
   ) throws(FileChangeError) -> [PathChange] {
-    var validation = PlanValidation(fileSystem, rootIsMissing: rootIsMissing)
+    var validation = PlanValidation(
+      ProjectSurvey(
+        fileSystem, rootIsMissing: rootIsMissing, overridesReadOnly: overridesReadOnly))
     for change in plan.changes { validation.add(change) }
     return try validation.finish(plan)
   }
@@ -92,7 +93,7 @@ struct PlanValidation {
       survey.report(.changed(path))
       return nil
     }
-    survey.requireWritable(place)
+    survey.requireWritable(place, permissions)
     return (place, permissions)
   }
 

@@ -3,25 +3,31 @@ import AdderBase
 /// The files of a project, to be changed by plans: as a whole or not at all, and not for good until
 /// they have been undone or forgotten.
 ///
-/// A command begins with `recover()`, before it reads what it makes its plan from.
+/// A command that changes files locks the project before it reads what it makes its plan from.
 package struct ProjectFiles: Sendable {
   private let fileSystem: any FileSystem
   private let holder: LockHolder
-  /// How long to wait for another command to be done.
-  private let patience: Duration
+  private let waiting: Waiting
+  /// Whether files are replaced that are marked as read-only.
+  private let overridesReadOnly: Bool
 
   /// The project in a folder.
-  package init(root: String) {
-    self.init(fileSystem: RealFileSystem(root: root))
+  package init(
+    root: String, waiting: Waiting = Waiting(), overridesReadOnly: Bool = false
+  ) {
+    self.init(
+      fileSystem: RealFileSystem(root: root), waiting: waiting,
+      overridesReadOnly: overridesReadOnly)
   }
 
   package init(
-    fileSystem: any FileSystem, holder: LockHolder = .current,
-    patience: Duration = .seconds(2)
+    fileSystem: any FileSystem, holder: LockHolder = .current, waiting: Waiting = Waiting(),
+    overridesReadOnly: Bool = false
   ) {
     self.fileSystem = fileSystem
     self.holder = holder
-    self.patience = patience
+    self.waiting = waiting
+    self.overridesReadOnly = overridesReadOnly
   }
 
   /// What a file holds, for a plan to expect; `nil` when there is none.
@@ -64,7 +70,8 @@ package struct ProjectFiles: Sendable {
   /// be shown.
   package func validate(_ plan: FileChangePlan) throws(FileChangeError) {
     _ = try PlanValidation.changes(
-      of: plan, in: fileSystem, rootIsMissing: try rootIsMissing())
+      of: plan, in: fileSystem, rootIsMissing: try rootIsMissing(),
+      overridesReadOnly: overridesReadOnly)
   }
 
   private func rootIsMissing() throws(FileChangeError) -> Bool {
@@ -75,6 +82,12 @@ package struct ProjectFiles: Sendable {
     }
   }
 
+  /// Locks the project for a command that changes files, and takes back what was left by one that was
+  /// stopped half-way.
+  package func lock() throws(FileChangeError) -> LockedProject {
+    try LockedProject(fileSystem, for: holder, waiting, overridesReadOnly: overridesReadOnly)
+  }
+
   /// Applies a plan as a whole; what was left by a command that was stopped is taken back first.
   ///
   /// A plan that changes nothing leaves no trace.
@@ -83,16 +96,10 @@ package struct ProjectFiles: Sendable {
     let earlier = try recover()
     // Before the lock, so that a plan that is refused leaves nothing behind.
     if try changes(of: plan).isEmpty { return earlier }
-    return try withLock { state throws(FileChangeError) in
-      let report = try recover(state) ?? earlier
-      let changes = try changes(of: plan)
-      if changes.isEmpty { return report }
-      try run(
-        ChangeRecord(
-          kind: .applied, number: try state.nextNumber(), title: plan.title, changes: changes),
-        state)
-      return report
-    }
+    let project = try lock()
+    defer { project.end() }
+    try project.apply(plan)
+    return project.recovery ?? earlier
   }
 
   /// Whether the project's folder holds nothing but some names, and what a command leaves that was
@@ -135,111 +142,73 @@ package struct ProjectFiles: Sendable {
     } catch {
       throw .unreadable(error)
     }
-    return try withLock(recover)
+    let project = try lock()
+    defer { project.end() }
+    return project.recovery
   }
 
-  /// Takes back the plan that was applied last, and gives what that did.
-  @discardableResult
-  package func undo() throws(FileChangeError) -> FileChangePlan {
-    _ = try recover()
-    _ = try changes(undoing: lastRecord(StateFolder(fileSystem: fileSystem)))
-    return try withLock { state throws(FileChangeError) in
-      _ = try recover(state)
-      let record = try lastRecord(state)
-      try run(
-        ChangeRecord(
-          kind: .undone, number: record.number, title: record.title,
-          changes: try changes(undoing: record)),
-        state)
-      return FileChangePlan(undoing: record)
+  /// What a command is changing, or was changing when it was stopped; `nil` when all came to an end.
+  /// Writes nothing. One that is at work is waited for.
+  package func unfinishedChange() throws(FileChangeError) -> UnfinishedChange? {
+    let state = StateFolder(fileSystem: fileSystem)
+    var wait = Wait(waiting)
+    while try state.hasWholeJournal() {
+      let attempt = try state.lookAtLock()
+      if case .busy(let other) = attempt {
+        do throws(FileChangeError) {
+          try wait.goOn(other)
+          continue
+        } catch {
+          return .underWay(other)
+        }
+      }
+      // Kept until here, so that no command begins in between.
+      let unfinished = try withExtendedLifetime(attempt) { () throws(FileChangeError) in
+        try stoppedChange(state)
+      }
+      return unfinished.map(UnfinishedChange.stopped)
+    }
+    return nil
+  }
+
+  private func stoppedChange(_ state: StateFolder) throws(FileChangeError) -> RecoveryReport? {
+    guard let record = try state.readJournal() else { return nil }
+    do throws(FileSystemError) {
+      let run = ChangeRun(fileSystem: fileSystem, changes: record.changes)
+      return RecoveryReport(record, try run.remains())
+    } catch {
+      throw .unreadable(error)
     }
   }
 
-  /// What `undo` would do, as a plan to be shown.
+  /// Takes back the last change; where one was left half-done, only that.
+  @discardableResult
+  package func undo() throws(FileChangeError) -> UndoOutcome {
+    // Before the lock, so that a project without anything to undo is left as it is.
+    guard try StateFolder(fileSystem: fileSystem).exists() else { throw .nothingToUndo }
+    let project = try lock()
+    defer { project.end() }
+    return try project.undo()
+  }
+
+  /// What `undo` would do to a project in which no change is unfinished, as a plan to be shown.
   package func undoPlan() throws(FileChangeError) -> FileChangePlan {
-    let record = try lastRecord(StateFolder(fileSystem: fileSystem))
-    _ = try changes(undoing: record)
-    return FileChangePlan(undoing: record)
+    let state = StateFolder(fileSystem: fileSystem)
+    guard let record = try state.latestRecord() else { throw .nothingToUndo }
+    try state.requirePlace()
+    _ = try UndoValidation.changes(
+      undoing: record, in: fileSystem, overridesReadOnly: overridesReadOnly)
+    return FileChangePlan(undoing: record.changes, title: record.title)
   }
 
   /// The titles of the plans that can be undone, the latest first.
   package func history() throws(FileChangeError) -> [String] {
     try StateFolder(fileSystem: fileSystem).records().map(\.title)
   }
-}
 
-extension ProjectFiles {
   private func changes(of plan: FileChangePlan) throws(FileChangeError) -> [PathChange] {
     try StateFolder(fileSystem: fileSystem).requirePlace()
-    return try PlanValidation.changes(of: plan, in: fileSystem)
-  }
-
-  private func changes(undoing record: ChangeRecord) throws(FileChangeError) -> [PathChange] {
-    try StateFolder(fileSystem: fileSystem).requirePlace()
-    return try UndoValidation.changes(undoing: record, in: fileSystem)
-  }
-
-  private func lastRecord(_ state: StateFolder) throws(FileChangeError) -> ChangeRecord {
-    guard let record = try state.latestRecord() else { throw .nothingToUndo }
-    return record
-  }
-
-  /// Does something while no other command changes the project.
-  private func withLock<Result>(
-    _ work: (StateFolder) throws(FileChangeError) -> Result
-  ) throws(FileChangeError) -> Result {
-    let state = StateFolder(fileSystem: fileSystem)
-    let lock = try state.lock(for: holder, patience: patience)
-    defer {
-      withExtendedLifetime(lock) {
-        // A folder that stays is no harm: the next command uses it or removes it.
-        try? state.removeIfUnused()
-      }
-    }
-    return try work(state)
-  }
-
-  private func recover(_ state: StateFolder) throws(FileChangeError) -> RecoveryReport? {
-    let record = try state.readJournal()
-    do throws(FileSystemError) {
-      return try ProcessControl.holdingSignals { () throws(FileSystemError) in
-        let run = record.map { ChangeRun(fileSystem: fileSystem, changes: $0.changes) }
-        let leftAlone = try run?.rollBack() ?? []
-        try state.removeJournal()
-        return record.map {
-          RecoveryReport(title: $0.title, wasUndoing: $0.kind == .undone, leftAlone: leftAlone)
-        }
-      }
-    } catch {
-      throw .unrecovered(title: record?.title, error)
-    }
-  }
-
-  /// Makes the changes of a record, or none of them.
-  private func run(_ record: ChangeRecord, _ state: StateFolder) throws(FileChangeError) {
-    try ProcessControl.holdingSignals { () throws(FileChangeError) in
-      let run = ChangeRun(fileSystem: fileSystem, changes: record.changes)
-      do throws(FileSystemError) {
-        try state.writeJournal(record)
-        try run.perform()
-        try state.keepJournal(record)
-      } catch {
-        try goBack(from: record, run, state, after: error)
-      }
-      // What has been done stays done; what fails here, the next command does.
-      try? state.settleRecords(after: record)
-    }
-  }
-
-  private func goBack(
-    from record: ChangeRecord, _ run: ChangeRun, _ state: StateFolder, after error: FileSystemError
-  ) throws(FileChangeError) -> Never {
-    do throws(FileSystemError) {
-      _ = try run.rollBack()
-      try state.removeJournal()
-    } catch let goingBack {
-      throw .stuck(title: record.title, error, goingBack: goingBack)
-    }
-    throw .failed(title: record.title, error)
+    return try PlanValidation.changes(
+      of: plan, in: fileSystem, overridesReadOnly: overridesReadOnly)
   }
 }

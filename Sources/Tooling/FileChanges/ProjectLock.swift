@@ -1,11 +1,15 @@
 import AdderBase
 
 /// A lock that is held for as long as this value lives.
-package protocol HeldLock: AnyObject, Sendable {}
+package protocol HeldLock: AnyObject, Sendable {
+  /// Marks that the holder came to its end. Of one that was killed the next holder is told.
+  func end()
+}
 
 /// What came of trying to lock.
 package enum LockAttempt: Sendable {
-  case held(any HeldLock)
+  /// - Parameter left: who held it before and never came to its end; `nil` when nobody is known.
+  case held(any HeldLock, left: LockHolder?)
   /// Another process has it; who, as far as that is known.
   case busy(LockHolder?)
 }
@@ -14,21 +18,26 @@ package enum LockAttempt: Sendable {
 package struct LockHolder: Hashable, Sendable {
   package var process: Int32
   package var command: String
+  /// The number of the project's last change when the lock was taken; 0 when there was none.
+  package var lastChange: Int
 
-  package init(process: Int32, command: String) {
+  package init(process: Int32, command: String, lastChange: Int = 0) {
     self.process = process
     self.command = command
+    self.lastChange = lastChange
   }
 
   /// The lines that the lock file holds.
-  var bytes: [UInt8] { Array("\(process)\n\(command)\n".utf8) }
+  var bytes: [UInt8] { Array("\(process)\n\(command)\n\(lastChange)\n".utf8) }
 
   /// Who wrote these lines; `nil` for a file that was not written, or not wholly.
   init?(_ bytes: some Sequence<UInt8>) {
     let lines = String(decoding: Array(bytes), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count == 3, let process = Int32(lines[0]) else { return nil }
-    self.init(process: process, command: String(lines[1]))
+    guard lines.count == 4, let process = Int32(lines[0]), let lastChange = Int(lines[2]) else {
+      return nil
+    }
+    self.init(process: process, command: String(lines[1]), lastChange: lastChange)
   }
 
   /// This process, with the command it was started by.

@@ -11,10 +11,16 @@ struct ProjectSurvey {
   /// The names in a folder, by what is the same on macOS and Windows.
   private var listings: [ProjectPath: [String: String]] = [:]
   private var writable: Set<ProjectPath> = []
+  private let overridesReadOnly: Bool
 
-  /// - Parameter rootIsMissing: whether the project's own folder is yet to be made.
-  init(_ fileSystem: any FileSystem, rootIsMissing: Bool = false) {
+  /// - Parameters:
+  ///   - rootIsMissing: whether the project's own folder is yet to be made.
+  ///   - overridesReadOnly: whether what is marked as read-only is changed all the same.
+  init(
+    _ fileSystem: any FileSystem, rootIsMissing: Bool = false, overridesReadOnly: Bool = false
+  ) {
     self.fileSystem = fileSystem
+    self.overridesReadOnly = overridesReadOnly
     if rootIsMissing { missingByFoldedText[ProjectPath.root.folded] = .root }
   }
 
@@ -31,7 +37,7 @@ struct ProjectSurvey {
       report(.reserved(path))
       return nil
     }
-    if !isMissing(folder) { requireWritable(folder) }
+    if !isMissing(folder) { requireWritable(folder: folder) }
     return place
   }
 
@@ -98,7 +104,27 @@ struct ProjectSurvey {
     return false
   }
 
-  mutating func requireWritable(_ place: ProjectPath) {
+  /// Requires that a file may be changed.
+  ///
+  /// The mode decides before the system is asked: root may write to any file, and whoever owns a folder
+  /// can replace a read-only file in it, so neither would notice that somebody protected it.
+  mutating func requireWritable(_ file: ProjectPath, _ permissions: FilePermissions) {
+    if permissions.areReadOnly {
+      if !overridesReadOnly { report(.readOnly(file)) }
+    } else {
+      requireAccess(to: file)
+    }
+  }
+
+  private mutating func requireWritable(folder: ProjectPath) {
+    if !overridesReadOnly, folderStatus(at: folder)?.permissions.areReadOnly ?? false {
+      report(.readOnly(folder))
+    } else {
+      requireAccess(to: folder)
+    }
+  }
+
+  private mutating func requireAccess(to place: ProjectPath) {
     guard !writable.contains(place) else { return }
     do throws(FileSystemError) {
       if try fileSystem.isWritable(place) {
@@ -178,7 +204,7 @@ struct ProjectSurvey {
       return true
     }
     guard requireAbsent(place) else { return false }
-    if let outer = place.parent, !isMissing(outer) { requireWritable(outer) }
+    if let outer = place.parent, !isMissing(outer) { requireWritable(folder: outer) }
     missingByFoldedText[place.folded] = place
     missingFolders.append(place)
     return true

@@ -87,7 +87,7 @@ extension RealFileSystem {
     _ path: ProjectPath, _ permissions: FilePermissions
   ) throws(FileSystemError) {
     let location = location(path)
-    try attempt("make the folder", path, try DiskChanges.makeFolder(location, mode: 0o777))
+    try attempt("make", path, isFolder: true, try DiskChanges.makeFolder(location, mode: 0o777))
     guard case .exact(let mode, let owner, let group) = permissions else { return }
     if !ProcessControl.runs(as: owner, group: group) {
       try? DiskChanges.setOwner(owner, group: group, of: location)
@@ -105,7 +105,7 @@ extension RealFileSystem {
   }
 
   package func removeFolder(_ path: ProjectPath) throws(FileSystemError) {
-    try attempt("remove the folder", path, try DiskChanges.removeFolder(location(path)))
+    try attempt("remove", path, isFolder: true, try DiskChanges.removeFolder(location(path)))
   }
 
   package func synchronize(_ paths: [ProjectPath]) throws(FileSystemError) {
@@ -155,24 +155,49 @@ extension RealFileSystem {
     }
     // Whoever held it before may have removed the file: then this lock keeps nobody out.
     guard file.isStill(at: location(path)) else { return .busy(nil) }
+    let left = LockHolder(try attempt("read", path, try file.contents()))
     try attempt("write", path, try file.empty())
     try attempt("write", path, try file.write(holder.bytes))
-    return .held(file)
+    return .held(file, left: left)
+  }
+
+  package func lockForLooking(at path: ProjectPath) throws(FileSystemError) -> LockAttempt? {
+    let file: OpenFile
+    do throws(SystemError) {
+      file = try OpenFile.toRead(location(path), followsLinks: false)
+    } catch {
+      if error == .missing { return nil }
+      throw FileSystemError("look at", path, error)
+    }
+    let holder = (try? file.contents()).flatMap { LockHolder($0) }
+    do throws(SystemError) {
+      try file.lock(waits: false, isShared: true)
+    } catch {
+      guard error == .wouldBlock else { throw FileSystemError("look at", path, error) }
+      return .busy(holder)
+    }
+    return .held(file, left: holder)
   }
 }
 
 /// The kernel's lock goes with the last reference to the open file.
-extension OpenFile: HeldLock {}
+extension OpenFile: HeldLock {
+  package func end() {
+    // When it fails, the next command tells of this one as if it had been killed: no harm is done.
+    try? empty()
+  }
+}
 
 // MARK: - Helpers
 
 extension RealFileSystem {
   /// Makes a call of the system, whose error says what was tried.
   private func attempt<Result>(
-    _ attempt: String, _ path: ProjectPath, _ call: @autoclosure () throws(SystemError) -> Result
+    _ attempt: String, _ path: ProjectPath, isFolder: Bool = false,
+    _ call: @autoclosure () throws(SystemError) -> Result
   ) throws(FileSystemError) -> Result {
     do throws(SystemError) { return try call() } catch {
-      throw FileSystemError(attempt, path, error)
+      throw FileSystemError(attempt, path, error, isFolder: isFolder)
     }
   }
 }
@@ -189,8 +214,10 @@ extension FilePermissions {
 }
 
 extension FileSystemError {
-  fileprivate init(_ attempt: String, _ path: ProjectPath, _ error: SystemError) {
-    self.init(attempt, path, Reason(error))
+  fileprivate init(
+    _ attempt: String, _ path: ProjectPath, _ error: SystemError, isFolder: Bool = false
+  ) {
+    self.init(attempt, path, Reason(error), isFolder: isFolder)
   }
 }
 

@@ -1,24 +1,65 @@
-/// What was found of a command that was stopped, and taken back.
-package struct RecoveryReport: Hashable, Sendable {
+/// What was found of a command that was stopped while it changed files.
+package struct RecoveryReport: Equatable, Sendable {
   /// The title of the plan that was being applied or undone.
   package let title: String
   package let wasUndoing: Bool
-  /// What was edited after the command was stopped, and left like that.
+  /// What takes back what had been done.
+  package let plan: FileChangePlan
+  /// What was edited after the command was stopped, and is left like that.
   package let leftAlone: [ProjectPath]
+
+  init(_ record: ChangeRecord, _ remains: ChangeRun.Remains) {
+    title = record.title
+    wasUndoing = record.kind == .undone
+    plan = FileChangePlan(undoing: remains.made, title: record.title)
+    leftAlone = remains.foreign
+  }
+
+  /// What happened, in a sentence.
+  package var headline: String {
+    wasUndoing
+      ? "Undoing '\(title)' was stopped half-way." : "'\(title)' was stopped half-way."
+  }
+
+  /// The files that recovery does not touch, as a list; `nil` when it restores all.
+  package var exceptions: String? {
+    guard !leftAlone.isEmpty else { return nil }
+    let paths = leftAlone.map { "  - \($0)" }.joined(separator: "\n")
+    return "Edited since, and left as they are; compare them with version control:\n\(paths)"
+  }
 }
 
 extension RecoveryReport: CustomStringConvertible {
+  /// What recovery has done.
   package var description: String {
     let outcome =
-      wasUndoing
-      ? "Undoing '\(title)' was stopped half-way. Its files are as they were before the undo."
-      : "'\(title)' was stopped half-way. Its changes were taken back."
-    if leftAlone.isEmpty { return outcome }
-    let paths = leftAlone.map { "  - \($0)" }.joined(separator: "\n")
-    return """
-      \(outcome)
-      Edited since, and left as they are; compare them with version control:
-      \(paths)
+      wasUndoing ? "Its files are as they were before the undo." : "Its changes were taken back."
+    return "\(headline) \(outcome)" + (exceptions.map { "\n\($0)" } ?? "")
+  }
+}
+
+/// A change of the project that has not come to its end.
+package enum UnfinishedChange: Equatable, Sendable {
+  /// The command was stopped; nothing of it has been taken back yet.
+  case stopped(RecoveryReport)
+  /// A command is changing files now.
+  case underWay(LockHolder?)
+}
+
+extension UnfinishedChange: CustomStringConvertible {
+  /// For someone who reads the project as it is.
+  package var description: String {
+    switch self {
+    case .stopped(let report):
       """
+      \(report.headline) The result describes the files as they are now, half-changed. \
+      Run 'adder undo' to take the unfinished change back.
+      """
+    case .underWay(let holder):
+      """
+      Another command is changing this project\(holder.map { ": \($0)" } ?? ""). The result may \
+      describe files that are half-changed. Run the command again when the other is done.
+      """
+    }
   }
 }

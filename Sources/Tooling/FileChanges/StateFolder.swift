@@ -65,15 +65,17 @@ extension StateFolder {
   }
 
   /// Makes the folder when it is missing, and locks the project for this process.
+  ///
+  /// - Returns: the lock, and who held it before and never came to its end.
   func lock(
-    for holder: LockHolder, patience: Duration
-  ) throws(FileChangeError) -> any HeldLock {
-    let end = ContinuousClock.now + patience
+    for holder: LockHolder, _ waiting: Waiting
+  ) throws(FileChangeError) -> (lock: any HeldLock, left: LockHolder?) {
+    var wait = Wait(waiting)
     while true {
-      let attempt = try attemptLock(for: holder)
-      if case .held(let lock) = attempt { return lock }
-      if case .busy(let other) = attempt, ContinuousClock.now >= end { throw .busy(other) }
-      ProcessControl.sleep(milliseconds: 10)
+      switch try attemptLock(for: holder) {
+      case .held(let lock, let left): return (lock, left)
+      case .busy(let other): try wait.goOn(other)
+      }
     }
   }
 
@@ -85,8 +87,17 @@ extension StateFolder {
           try fileSystem.makeFolder(Self.folder, .standard)
         }
       }
+      var holder = holder
+      holder.lastChange = try lastNumber()
       let attempt = try fileSystem.lock(Self.lockFile, for: holder)
-      if case .held = attempt, try fileSystem.status(of: Self.ignoreFile) == nil {
+      guard case .held(let lock, _) = attempt else { return attempt }
+      // Another command came to its end in between: the number has to be the last when nobody else
+      // can make a next one.
+      guard try lastNumber() == holder.lastChange else {
+        lock.end()
+        return .busy(nil)
+      }
+      if try fileSystem.status(of: Self.ignoreFile) == nil {
         try fileSystem.write(Array("*\n".utf8), to: Self.ignoreFile, .standard)
       }
       return attempt
@@ -94,6 +105,23 @@ extension StateFolder {
       // The last holder has just removed the folder.
       if error.reason == .missing { return .busy(nil) }
       throw .noPlaceForJournal(error)
+    }
+  }
+
+  func exists() throws(FileChangeError) -> Bool {
+    do throws(FileSystemError) {
+      return try fileSystem.status(of: Self.folder) != nil
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Whether somebody holds the lock; otherwise nobody gets it for as long as the result is kept.
+  func lookAtLock() throws(FileChangeError) -> LockAttempt? {
+    do throws(FileSystemError) {
+      return try fileSystem.lockForLooking(at: Self.lockFile)
+    } catch {
+      throw .unreadable(error)
     }
   }
 
@@ -120,6 +148,16 @@ extension StateFolder {
     guard try fileSystem.status(of: Self.folder) != nil else { return false }
     if try fileSystem.status(of: Self.journal) != nil { return true }
     return try fileSystem.status(of: Self.unfinishedJournal) != nil
+  }
+
+  /// Whether files are being changed, or were when a process was stopped.
+  func hasWholeJournal() throws(FileChangeError) -> Bool {
+    do throws(FileSystemError) {
+      guard try fileSystem.status(of: Self.folder) != nil else { return false }
+      return try fileSystem.status(of: Self.journal) != nil
+    } catch {
+      throw .unreadable(error)
+    }
   }
 
   /// Writes the journal so that it survives whatever happens next. From then on, and not before,
@@ -173,6 +211,17 @@ extension StateFolder {
   func nextNumber() throws(FileChangeError) -> Int {
     (try recordNumbers().last ?? 0) + 1
   }
+
+  /// Whether a command that never came to its end changed nothing at all.
+  ///
+  /// What it changed by halves, the journal tells of; what it did as a whole, the records.
+  func changedNothing(_ holder: LockHolder) throws(FileChangeError) -> Bool {
+    guard try (recordNumbers().last ?? 0) == holder.lastChange else { return false }
+    // An undo that was done, though what it took back was not removed yet.
+    return try read(Self.record(holder.lastChange))?.kind != .undone
+  }
+
+  private func lastNumber() throws(FileSystemError) -> Int { try numbersOfRecords().last ?? 0 }
 
   /// Makes lasting that a record was added, and removes those nobody needs any more: the oldest,
   /// and one that was undone.

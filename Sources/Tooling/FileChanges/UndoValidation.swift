@@ -2,9 +2,9 @@
 /// takes it back.
 enum UndoValidation {
   static func changes(
-    undoing record: ChangeRecord, in fileSystem: any FileSystem
+    undoing record: ChangeRecord, in fileSystem: any FileSystem, overridesReadOnly: Bool
   ) throws(FileChangeError) -> [PathChange] {
-    var survey = ProjectSurvey(fileSystem)
+    var survey = ProjectSurvey(fileSystem, overridesReadOnly: overridesReadOnly)
     var changes: [PathChange] = []
     for change in record.changes.reversed().map(\.reversed) {
       if let found = find(change, in: &survey) {
@@ -39,7 +39,9 @@ enum UndoValidation {
         survey.report(.changed(place))
         return nil
       }
-      survey.requireWritable(place)
+      // A file that was read-only already when it was changed is so still.
+      if case .file(_, .exact) = change.before { return found }
+      survey.requireWritable(place, permissions)
       return found
     case .folder:
       // The user may have removed it.

@@ -1,6 +1,16 @@
 @testable import AdderFileChanges
 import Foundation
+import Synchronization
 import Testing
+
+/// A lock that another thread lets go.
+private final class HeldForAWhile: Sendable {
+  private let lock: Mutex<LockAttempt?>
+
+  init(_ attempt: LockAttempt) { lock = Mutex(attempt) }
+
+  func end() { lock.withLock { $0 = nil } }
+}
 
 @Suite struct LockTests {
   @Test func `A project that is being changed is refused with who does it`() throws {
@@ -11,12 +21,28 @@ import Testing
     let lock = try fileSystem.lock(".adder/lock", for: other)
     let plan = try FileChangePlan.make { $0.create(try path("A.swift"), "a") }
     withExtendedLifetime(lock) {
-      let files = ProjectFiles(fileSystem: fileSystem, patience: .milliseconds(30))
+      let files = ProjectFiles(fileSystem: fileSystem, waiting: Waiting(patience: .milliseconds(30)))
       let error = FileChangeError.busy(other)
       #expect(throws: error) { try files.apply(plan) }
       #expect(error.message.contains("process 4711, 'adder gen Login'"))
     }
     #expect(try !project.contents().keys.contains("A.swift"))
+  }
+
+  @Test func `A command waits for another and goes on when that is done`() throws {
+    let project = try TemporaryProject()
+    let fileSystem = RealFileSystem(root: project.root)
+    try fileSystem.makeFolder(".adder", .standard)
+    let other = LockHolder(process: 4711, command: "adder gen Login")
+    let lock = HeldForAWhile(try fileSystem.lock(".adder/lock", for: other))
+    // The other command ends when it sees that somebody waits for it.
+    let waiting = Waiting { holder in
+      #expect(holder == other)
+      lock.end()
+    }
+    try ProjectFiles(fileSystem: fileSystem, waiting: waiting)
+      .apply(.make { $0.create("A.swift", "a") })
+    #expect(try project.contents()["A.swift"] == "a")
   }
 
   @Test func `A lock whose file is gone keeps nobody out`() throws {

@@ -52,6 +52,11 @@ struct MemoryDisk {
 
   var hasStateFolder: Bool { node(at: ProjectPath(unchecked: ".adder")) != nil }
 
+  /// What a file holds; empty when there is none.
+  func text(of path: ProjectPath) -> String {
+    String(decoding: (try? read(path)) ?? [], as: UTF8.self)
+  }
+
   /// The disk after a power cut and a new start.
   func afterPowerCut(_ random: inout some RandomNumberGenerator) -> MemoryDisk {
     var disk = self
@@ -218,20 +223,26 @@ extension MemoryDisk {
     for (path, _) in nodes(in: 0, at: .root) { try synchronize(path) }
   }
 
-  /// Locks a file; `nil` when it is locked already.
+  /// Locks a file, and gives its number and what it held before; `nil` when it is locked already.
+  ///
+  /// - Parameter holder: who is noted in the file; nobody for one who only looks.
   mutating func lock(
-    _ path: ProjectPath, _ holder: LockHolder
-  ) throws(FileSystemError) -> Int? {
+    _ path: ProjectPath, _ holder: LockHolder?
+  ) throws(FileSystemError) -> (number: Int, text: [UInt8])? {
+    let text = node(at: path) == nil ? [] : try read(path)
     if let node = node(at: path), case .file(let number) = node, locks.contains(number) {
       return nil
     }
-    try write(holder.bytes, to: path, .standard)
+    if let holder { try write(holder.bytes, to: path, .standard) }
     let number = try file(at: path, "lock")
     locks.insert(number)
-    return number
+    return (number, text)
   }
 
   mutating func unlock(_ number: Int) { locks.remove(number) }
+
+  /// Empties the lock file of a holder that came to its end.
+  mutating func forgetHolder(_ number: Int) { files[number]?.contents = [] }
 
   private func exact(_ mode: UInt16) -> FilePermissions { .exact(mode: mode, owner: 0, group: 0) }
 }

@@ -155,22 +155,39 @@ extension MemoryFileSystem {
   func lock(
     _ path: ProjectPath, for holder: LockHolder
   ) throws(FileSystemError) -> LockAttempt {
-    let number = try call(.make, "lock", path) { disk throws(FileSystemError) in
+    let lock = try call(.make, "lock", path) { disk throws(FileSystemError) in
       try disk.lock(path, holder)
     }
-    guard let number else { return .busy(nil) }
-    return .held(Lock(number, self))
+    guard let lock else { return .busy(nil) }
+    return .held(Lock(lock.number, path, self), left: LockHolder(lock.text))
+  }
+
+  func lockForLooking(at path: ProjectPath) throws(FileSystemError) -> LockAttempt? {
+    guard try status(of: path) != nil else { return nil }
+    let lock = try call(.look, "look at", path) { disk throws(FileSystemError) in
+      try disk.lock(path, nil)
+    }
+    guard let lock else { return .busy(nil) }
+    return .held(Lock(lock.number, path, self), left: LockHolder(lock.text))
   }
 
   private final class Lock: HeldLock {
     private let number: Int
+    private let path: ProjectPath
     private let fileSystem: MemoryFileSystem
 
-    init(_ number: Int, _ fileSystem: MemoryFileSystem) {
+    init(_ number: Int, _ path: ProjectPath, _ fileSystem: MemoryFileSystem) {
       self.number = number
+      self.path = path
       self.fileSystem = fileSystem
     }
 
     deinit { fileSystem.mutex.withLock { fileSystem.stored.unlock(number) } }
+
+    func end() {
+      try? fileSystem.call(.change, "unlock", path) { disk throws(FileSystemError) in
+        disk.forgetHolder(number)
+      }
+    }
   }
 }

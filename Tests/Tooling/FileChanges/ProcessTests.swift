@@ -118,7 +118,7 @@ extension ProcessTests {
   }
 
   private static func countUp(_ root: String, _ rounds: Int) throws {
-    let files = ProjectFiles(fileSystem: RealFileSystem(root: root), patience: .seconds(60))
+    let files = ProjectFiles(fileSystem: RealFileSystem(root: root), waiting: Waiting(patience: .seconds(60)))
     let count = try path("count")
     var done = 0
     while done < rounds {
@@ -157,7 +157,7 @@ extension ProcessTests {
     try fileSystem.makeFolder(state, .standard)
     let lock = try state.appending("lock")
     let me = LockHolder(process: getpid(), command: "adder gen Profile")
-    guard case .held(let held) = try fileSystem.lock(lock, for: me),
+    guard case .held(let held, nil) = try fileSystem.lock(lock, for: me),
       case .busy(me) = try fileSystem.lock(lock, for: .current)
     else { exit(1) }
     withExtendedLifetime(held) { _ = kill(getpid(), SIGKILL) }

@@ -28,6 +28,97 @@ import Testing
     #expect(fileSystem.disk.tree == ["A.swift": "644 old"])
   }
 
+  @Test func `Undo takes back only what was left half-done`() throws {
+    let fileSystem = try Self.stopped(undoing: false, after: Self.earlier)
+    let files = ProjectFiles(fileSystem: fileSystem)
+    guard case .recovered(let report) = try files.undo() else {
+      Issue.record("nothing was recovered")
+      return
+    }
+    #expect(report.title == "gen Profile")
+    #expect(report.plan.tree() == "~ A.swift  +1 -1 lines\n- B.swift  1 line\n")
+    #expect(fileSystem.disk.tree == ["A.swift": "644 old", "Earlier.swift": "644 e"])
+    #expect(try files.history() == ["earlier"])
+    guard case .undone(let plan) = try files.undo() else {
+      Issue.record("nothing was undone")
+      return
+    }
+    #expect(plan.title == "earlier")
+    #expect(fileSystem.disk.tree == ["A.swift": "644 old"])
+  }
+
+  @Test func `Undo never reaches behind a command that was killed, whenever that was`() throws {
+    let disk = try Self.project(after: Self.earlier)
+    let old = disk.tree
+    var early = 0
+    var call = 0
+    while true {
+      let mortal = MemoryFileSystem(disk, .death, at: call)
+      call += 1
+      _ = try? ProjectFiles(fileSystem: mortal, waiting: Waiting(patience: .zero)).lock()
+        .apply(Self.plan())
+      guard mortal.hasFailed else { break }
+      let disk = mortal.disk.afterKill()
+      let files = ProjectFiles(fileSystem: MemoryFileSystem(disk))
+      // A command that never had the lock leaves nothing to know it by.
+      guard disk.text(of: ".adder/lock") != "" else { continue }
+      let fileSystem = MemoryFileSystem(disk)
+      let outcome = try ProjectFiles(fileSystem: fileSystem).undo()
+      #expect(fileSystem.disk.tree == old, "killed in call \(call)")
+      if case .nothingWasChanged = outcome { early += 1 }
+      #expect(try files.history().contains("earlier"))
+    }
+    #expect(early > 0)
+  }
+
+  @Test func `An undo that was killed when it was done is not done twice`() throws {
+    let disk = try Self.project(after: Self.earlier)
+    let applied = MemoryFileSystem(disk)
+    try ProjectFiles(fileSystem: applied).apply(Self.plan())
+    var call = 0
+    while true {
+      let mortal = MemoryFileSystem(applied.disk, .death, at: call)
+      call += 1
+      _ = try? ProjectFiles(fileSystem: mortal, waiting: Waiting(patience: .zero)).undo()
+      guard mortal.hasFailed else { break }
+      let left = mortal.disk.afterKill()
+      guard left.text(of: ".adder/lock") != "" else { continue }
+      let fileSystem = MemoryFileSystem(left)
+      let files = ProjectFiles(fileSystem: fileSystem)
+      let wasDone = try files.history() == ["earlier"] && files.unfinishedChange() == nil
+      let outcome = try files.undo()
+      if wasDone {
+        // It is the next change's turn.
+        #expect(fileSystem.disk.tree == ["A.swift": "644 old"], "killed in call \(call)")
+      } else {
+        #expect(fileSystem.disk.tree == applied.disk.tree, "killed in call \(call): \(outcome)")
+      }
+    }
+  }
+
+  @Test func `What was left half-done is shown without touching it`() throws {
+    let fileSystem = try Self.stopped(undoing: false, after: Self.earlier)
+    let before = fileSystem.disk
+    let unfinished = try ProjectFiles(fileSystem: fileSystem).unfinishedChange()
+    guard case .stopped(let report) = unfinished else {
+      Issue.record("\(unfinished as Any)")
+      return
+    }
+    #expect(report.plan.tree() == "~ A.swift  +1 -1 lines\n- B.swift  1 line\n")
+    #expect(fileSystem.disk.tree == before.tree)
+    #expect(fileSystem.disk.text(of: ".adder/journal") == before.text(of: ".adder/journal"))
+    #expect(fileSystem.disk.text(of: ".adder/lock") == before.text(of: ".adder/lock"))
+  }
+
+  @Test func `A change that is under way is not taken for one that was stopped`() throws {
+    let fileSystem = try Self.stopped(undoing: false)
+    let other = LockHolder(process: 4711, command: "adder gen Login")
+    let lock = try fileSystem.lock(".adder/lock", for: other)
+    let files = ProjectFiles(fileSystem: fileSystem, waiting: Waiting(patience: .zero))
+    let unfinished = try files.unfinishedChange()
+    withExtendedLifetime(lock) { #expect(unfinished == .underWay(nil)) }
+  }
+
   @Test func `The next plan recovers first and says so`() throws {
     let fileSystem = try Self.stopped(undoing: false)
     let plan = try FileChangePlan.make { $0.create(try path("B.swift"), "mine") }
@@ -99,28 +190,45 @@ import Testing
     #expect(try project.contents() == before, sourceLocation: place)
   }
 
-  /// A project in which a process died just before it was done.
-  private static func stopped(undoing: Bool) throws -> MemoryFileSystem {
+  /// A change before the one that is looked at.
+  private static let earlier = FileChangePlan.make(title: "earlier") {
+    $0.create("Earlier.swift", "e")
+  }
+
+  private static func plan() -> FileChangePlan {
+    .make {
+      $0.replace("A.swift", expecting: Array("old".utf8), with: "new")
+      $0.create("B.swift", "b")
+    }
+  }
+
+  /// A project with one file, changed by a plan.
+  private static func project(after earlier: FileChangePlan? = nil) throws -> MemoryDisk {
     var disk = MemoryDisk()
     try disk.write(Array("old".utf8), to: "A.swift", .standard)
-    let plan = try FileChangePlan.make {
-      $0.replace(try path("A.swift"), expecting: Array("old".utf8), with: "new")
-      $0.create(try path("B.swift"), "b")
-    }
-    if undoing {
-      let applied = MemoryFileSystem(disk)
-      try ProjectFiles(fileSystem: applied).apply(plan)
-      disk = applied.disk
-    }
-    let done = undoing ? ["A.swift": "644 old"] : ["A.swift": "644 new", "B.swift": "644 b"]
+    guard let earlier else { return disk }
+    let fileSystem = MemoryFileSystem(disk)
+    try ProjectFiles(fileSystem: fileSystem).apply(earlier)
+    return fileSystem.disk
+  }
+
+  /// A project in which a process died just before it was done.
+  private static func stopped(
+    undoing: Bool, after earlier: FileChangePlan? = nil
+  ) throws -> MemoryFileSystem {
+    var disk = try project(after: earlier)
+    let applied = MemoryFileSystem(disk)
+    try ProjectFiles(fileSystem: applied).apply(plan())
+    let done = undoing ? disk.tree : applied.disk.tree
+    if undoing { disk = applied.disk }
     var call = 0
     while true {
       let mortal = MemoryFileSystem(disk, .death, at: call)
-      let files = ProjectFiles(fileSystem: mortal, patience: .zero)
+      let files = ProjectFiles(fileSystem: mortal, waiting: Waiting(patience: .zero))
       if undoing {
         #expect(throws: FileChangeError.self) { try files.undo() }
       } else {
-        #expect(throws: FileChangeError.self) { try files.apply(plan) }
+        #expect(throws: FileChangeError.self) { try files.apply(plan()) }
       }
       if mortal.disk.tree == done { return MemoryFileSystem(mortal.disk.afterKill()) }
       call += 1

@@ -15,8 +15,11 @@ import Testing
     #expect(try project.files.history() == ["plan 3", "plan 2", "plan 1"])
     #expect(try project.contents()[".adder/.gitignore"] == "*\n")
     for number in [3, 2, 1] {
-      let undone = try project.files.undo()
-      #expect(undone.title == "plan \(number)")
+      guard case .undone(let plan) = try project.files.undo() else {
+        Issue.record("nothing was undone")
+        return
+      }
+      #expect(plan.title == "plan \(number)")
       #expect(try project.contents()["A.swift"] == "\(number - 1)")
     }
     #expect(try project.contents() == ["A.swift": "0"])

@@ -109,9 +109,11 @@ package final class OpenFile: Sendable {
 
   /// Takes the kernel's lock, which goes with the file.
   ///
+  /// - Parameter isShared: whether others may have it shared as well.
   /// - Throws: `wouldBlock` when another has it.
-  package func lock(waits: Bool) throws(SystemError) {
-    while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+  package func lock(waits: Bool, isShared: Bool = false) throws(SystemError) {
+    let kind = isShared ? LOCK_SH : LOCK_EX
+    while flock(descriptor, waits ? kind : kind | LOCK_NB) != 0 {
       let error = SystemError.last
       if error != .interrupted { throw error }
     }

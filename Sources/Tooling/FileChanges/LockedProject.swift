@@ -1,0 +1,136 @@
+import AdderBase
+
+/// A project that one command has for itself, from before it reads what its plan is made from until
+/// the plan is applied: nobody else changes it meanwhile.
+///
+/// What a command left that was stopped half-way is taken back first.
+package final class LockedProject {
+  /// What was taken back of a command that was stopped half-way.
+  package let recovery: RecoveryReport?
+
+  private let fileSystem: any FileSystem
+  private let state: StateFolder
+  private let overridesReadOnly: Bool
+  /// Who held the lock before and never came to its end.
+  private let left: LockHolder?
+  /// `nil` once others may have it.
+  private var lock: (any HeldLock)?
+
+  init(
+    _ fileSystem: any FileSystem, for holder: LockHolder, _ waiting: Waiting,
+    overridesReadOnly: Bool
+  ) throws(FileChangeError) {
+    self.fileSystem = fileSystem
+    self.overridesReadOnly = overridesReadOnly
+    let state = StateFolder(fileSystem: fileSystem)
+    self.state = state
+    let (lock, left) = try state.lock(for: holder, waiting)
+    do throws(FileChangeError) {
+      recovery = try Self.recover(fileSystem, state)
+    } catch {
+      Self.release(lock, state)
+      throw error
+    }
+    self.lock = lock
+    self.left = left
+  }
+
+  deinit { end() }
+
+  /// Lets others change the project. Nothing can be changed by this value any more.
+  package func end() {
+    guard let lock else { return }
+    Self.release(lock, state)
+    self.lock = nil
+  }
+
+  private static func release(_ lock: any HeldLock, _ state: StateFolder) {
+    withExtendedLifetime(lock) {
+      lock.end()
+      // A folder that stays is no harm: the next command uses it or removes it.
+      try? state.removeIfUnused()
+    }
+  }
+}
+
+// MARK: - Changing
+
+extension LockedProject {
+  /// Applies a plan as a whole. One that changes nothing leaves no trace.
+  package func apply(_ plan: FileChangePlan) throws(FileChangeError) {
+    let changes = try PlanValidation.changes(
+      of: plan, in: fileSystem, overridesReadOnly: overridesReadOnly)
+    if changes.isEmpty { return }
+    try run(
+      ChangeRecord(
+        kind: .applied, number: try state.nextNumber(), title: plan.title, changes: changes))
+  }
+
+  /// Takes back the last change that is not taken back yet; what is unfinished comes before all
+  /// others, and nothing is undone together with it.
+  package func undo() throws(FileChangeError) -> UndoOutcome {
+    if let recovery { return .recovered(recovery) }
+    if let left, try state.changedNothing(left) { return .nothingWasChanged(by: left) }
+    guard let record = try state.latestRecord() else { throw .nothingToUndo }
+    try run(
+      ChangeRecord(
+        kind: .undone, number: record.number, title: record.title,
+        changes: try UndoValidation.changes(
+          undoing: record, in: fileSystem, overridesReadOnly: overridesReadOnly)))
+    return .undone(FileChangePlan(undoing: record.changes, title: record.title))
+  }
+
+  private static func recover(
+    _ fileSystem: any FileSystem, _ state: StateFolder
+  ) throws(FileChangeError) -> RecoveryReport? {
+    let record = try state.readJournal()
+    do throws(FileSystemError) {
+      return try ProcessControl.holdingSignals { () throws(FileSystemError) in
+        let run = record.map { ChangeRun(fileSystem: fileSystem, changes: $0.changes) }
+        let remains = try run?.rollBack()
+        try state.removeJournal()
+        guard let record, let remains else { return nil }
+        return RecoveryReport(record, remains)
+      }
+    } catch {
+      throw .unrecovered(record?.subject, error)
+    }
+  }
+
+  /// Makes the changes of a record, or none of them.
+  private func run(_ record: ChangeRecord) throws(FileChangeError) {
+    try ProcessControl.holdingSignals { () throws(FileChangeError) in
+      let run = ChangeRun(fileSystem: fileSystem, changes: record.changes)
+      do throws(FileSystemError) {
+        try state.writeJournal(record)
+        try run.perform()
+        try state.keepJournal(record)
+      } catch {
+        try goBack(from: record, run, after: error)
+      }
+      // What has been done stays done; what fails here, the next command does.
+      try? state.settleRecords(after: record)
+    }
+  }
+
+  private func goBack(
+    from record: ChangeRecord, _ run: ChangeRun, after error: FileSystemError
+  ) throws(FileChangeError) -> Never {
+    do throws(FileSystemError) {
+      _ = try run.rollBack()
+      try state.removeJournal()
+    } catch let goingBack {
+      throw .stuck(record.subject, error, goingBack: goingBack)
+    }
+    throw .failed(record.subject, error)
+  }
+}
+
+/// What came of taking back the last change.
+package enum UndoOutcome: Equatable, Sendable {
+  case undone(FileChangePlan)
+  /// A command had been stopped half-way. What it had changed was taken back, and nothing else.
+  case recovered(RecoveryReport)
+  /// A command had been stopped before it changed anything. Nothing was taken back.
+  case nothingWasChanged(by: LockHolder)
+}

@@ -1,0 +1,48 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// Several commands started at once in one project.
+@Suite(.serialized) struct SimultaneousCommandTests {
+  private static let modules = [
+    "Profile", "Login", "Feed", "Search", "Settings", "Photo", "Chat", "News",
+  ]
+
+  @Test func `Eight modules made at once in an Xcode project are all made`() throws {
+    let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
+    let before = try app.adder.folder.files()
+    let outcome = try app.adder.shell(
+      """
+      for module in \(Self.modules.joined(separator: " ")); do
+        { "$ADDER" gen $module rambler-viper >/dev/null || echo "failed $module"; } &
+      done
+      wait
+      """)
+    #expect(outcome.output.isEmpty, "\(outcome.output)\(outcome.errors)")
+    #expect(try app.facts.problems == [])
+    let members = try app.facts.members(of: "App")
+    for module in Self.modules { #expect(members.contains("\(module)Presenter.swift")) }
+    for _ in Self.modules { #expect(try app.adder("undo").status == 0) }
+    #expect(try app.adder.folder.files() == before)
+  }
+
+  @Test func `Commands of different kinds at once each see what the others did`() throws {
+    let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
+    let before = try app.adder.folder.files()
+    for module in ["Profile", "Login"] { try app.gen(module, "rambler-viper") }
+    let outcome = try app.adder.shell(
+      """
+      { "$ADDER" gen Feed rambler-viper >/dev/null || echo failed gen; } &
+      { "$ADDER" module remove Login >/dev/null || echo failed remove; } &
+      { "$ADDER" module rename Profile Account >/dev/null || echo failed rename; } &
+      wait
+      """)
+    #expect(outcome.output.isEmpty, "\(outcome.output)\(outcome.errors)")
+    #expect(try app.facts.problems == [])
+    let members = try app.facts.members(of: "App")
+    #expect(members.contains("FeedPresenter.swift") && members.contains("AccountPresenter.swift"))
+    #expect(!members.contains("LoginPresenter.swift"))
+    for _ in 0..<5 { #expect(try app.adder("undo").status == 0) }
+    #expect(try app.adder.folder.files() == before)
+  }
+}

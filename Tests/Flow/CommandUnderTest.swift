@@ -42,6 +42,23 @@ struct CommandUnderTest {
   func kill(
     _ words: [String], when isTime: () -> Bool = { true }, after microseconds: Int = 0
   ) throws {
+    let process = try start(words)
+    while process.isRunning, !isTime() { usleep(50) }
+    usleep(UInt32(microseconds))
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Runs several commands at once, each with its own words, and gives how they ended.
+  func runAtOnce(_ commands: [[String]]) throws -> [Int32] {
+    let processes = try commands.map(start)
+    return processes.map { process in
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+  }
+
+  private func start(_ words: [String]) throws -> Process {
     let process = Process()
     process.executableURL = executable
     process.arguments = words
@@ -51,10 +68,7 @@ struct CommandUnderTest {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    while process.isRunning, !isTime() { usleep(50) }
-    usleep(UInt32(microseconds))
-    _ = Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    return process
   }
 
   /// Runs a line of shell in which `$ADDER` is the command.

@@ -11,14 +11,8 @@ import Testing
   @Test func `Eight modules made at once in an Xcode project are all made`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let before = try app.adder.folder.files()
-    let outcome = try app.adder.shell(
-      """
-      for module in \(Self.modules.joined(separator: " ")); do
-        { "$ADDER" gen $module rambler-viper >/dev/null || echo "failed $module"; } &
-      done
-      wait
-      """)
-    #expect(outcome.output.isEmpty, "\(outcome.output)\(outcome.errors)")
+    let outcomes = try app.adder.runAtOnce(Self.modules.map { ["gen", $0, "rambler-viper"] })
+    #expect(outcomes == Self.modules.map { _ in 0 })
     #expect(try app.facts.problems == [])
     let members = try app.facts.members(of: "App")
     for module in Self.modules { #expect(members.contains("\(module)Presenter.swift")) }
@@ -30,14 +24,11 @@ import Testing
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     let before = try app.adder.folder.files()
     for module in ["Profile", "Login"] { try app.gen(module, "rambler-viper") }
-    let outcome = try app.adder.shell(
-      """
-      { "$ADDER" gen Feed rambler-viper >/dev/null || echo failed gen; } &
-      { "$ADDER" module remove Login >/dev/null || echo failed remove; } &
-      { "$ADDER" module rename Profile Account >/dev/null || echo failed rename; } &
-      wait
-      """)
-    #expect(outcome.output.isEmpty, "\(outcome.output)\(outcome.errors)")
+    let outcomes = try app.adder.runAtOnce([
+      ["gen", "Feed", "rambler-viper"], ["module", "remove", "Login"],
+      ["module", "rename", "Profile", "Account"],
+    ])
+    #expect(outcomes == [0, 0, 0])
     #expect(try app.facts.problems == [])
     let members = try app.facts.members(of: "App")
     #expect(members.contains("FeedPresenter.swift") && members.contains("AccountPresenter.swift"))

@@ -57,7 +57,7 @@ package struct ModulePlanner {
   package func plan(for module: GeneratedModule, title: String) throws -> ModulePlan {
     var plan = ModulePlan(changes: FileChangePlan(title: title))
     try create(module, in: &plan.changes)
-    let record = record(of: module)
+    var record = record(of: module)
     let unknown = try unknownFiles()
     plan.presence = !unknown.isEmpty ? .unknown : isReplacement ? .made : .absent
     plan.staleFiles = staleFiles(after: module, unknown)
@@ -70,6 +70,10 @@ package struct ModulePlanner {
         for group in groups { try edit.removeEmptyGroups(inside: group.text) }
       }
       plan.removesFromProject = try xcode.write(edit, in: &plan.changes)
+      if let groups = record?.groups {
+        let earlier = edit.present(oldRecord?.madeGroups ?? [])
+        record?.madeGroups = (earlier + (try edit.madeGroups(to: groups))).uniqued
+      }
     }
     if let record { try note(old.replacing(oldRecord, by: record), in: &plan.changes) }
     let known = Set(module.files.map(\.path) + plan.staleFiles + (record?.files.map(\.path) ?? []))
@@ -194,10 +198,9 @@ package struct ModulePlanner {
   ) throws {
     for path in stale { try edit.removeIfThere(xcode.pathInFile(path)) }
     let isReplaced = request.addedPart == nil && oldRecord?.xcodeProject == xcode.path
-    let oldGroups = isReplaced ? oldRecord?.groups ?? [] : []
-    try addFiles(of: module, to: &edit, of: xcode, from: oldGroups)
-    let shown = record?.groups ?? []
-    try edit.removeEmptyGroups(oldGroups.filter { !shown.contains($0) })
+    let replaced = isReplaced ? oldRecord : nil
+    try addFiles(of: module, to: &edit, of: xcode, from: replaced?.groups ?? [])
+    if let replaced { try edit.removeEmptyGroups(of: replaced, keeping: record?.groups ?? []) }
   }
 
   private func addFiles(
@@ -263,7 +266,8 @@ package struct ModulePlanner {
       tests: files(.test))
     if location.code != nil { record.testFolder = request.testFolder ?? oldRecord?.testFolder }
     record.isFlat = request.isFlat
-    record.madeFolders = oldRecord?.madeFolders ?? missingFolders(around: record.ownFolders)
+    record.madeFolders =
+      ((oldRecord?.madeFolders ?? []) + missingFolders(around: record.ownFolders)).uniqued
     if xcode != nil {
       record.targets = location.code?.targets ?? []
       record.testTargets = location.tests?.targets ?? []

@@ -41,7 +41,26 @@ package struct ModuleRemoval: Sendable {
       }, of: files.count, module, records, isForced: isForced)
     otherFiles = record.ownFolders.flatMap { root.files(below: $0) }
       .filter { path in !present.contains { $0.path == path } }
-    try forget(record, of: records, root)
+    let left = record.madeFolders.filter { !emptied.contains($0) }
+    try forget(record, of: records, root, leaving: left)
+    try handOver(left, from: module, root)
+  }
+
+  /// Lets the modules of other names that lie in folders which were made for this one know it, so that
+  /// the last of them takes the folders with it.
+  private mutating func handOver(
+    _ folders: [RelativePath], from module: String, _ root: AbsolutePath
+  ) throws {
+    guard !folders.isEmpty else { return }
+    for name in ModuleRecords.names(in: root).sorted() where name != module {
+      // A note that cannot be read is no reason to keep this module.
+      guard let old = try? ModuleRecords(of: name, in: root) else { continue }
+      let new = old.noting(madeFolders: folders)
+      guard new != old else { continue }
+      changes.replace(
+        try ProjectPath(validating: old.path.text),
+        expecting: try root.appending(old.path).contents(), with: new.text)
+    }
   }
 
   /// Takes files out of the Xcode project, and gives those that it listed.
@@ -66,7 +85,7 @@ package struct ModuleRemoval: Sendable {
       if try edit.hasFile(place) { listed.insert(file) }
       try edit.removeIfThere(place)
     }
-    try edit.removeEmptyGroups(record.groups)
+    try edit.removeEmptyGroups(of: record, keeping: [])
     try xcode.write(edit, in: &changes)
     return listed
   }
@@ -104,9 +123,10 @@ package struct ModuleRemoval: Sendable {
   }
 
   private mutating func forget(
-    _ record: ModuleRecord, of records: ModuleRecords, _ root: AbsolutePath
+    _ record: ModuleRecord, of records: ModuleRecords, _ root: AbsolutePath,
+    leaving folders: [RelativePath]
   ) throws {
-    let rest = records.replacing(record, by: nil)
+    let rest = records.replacing(record, by: nil).noting(madeFolders: folders)
     let path = try ProjectPath(validating: records.path.text)
     let old = try root.appending(records.path).contents()
     guard rest.records.isEmpty else {

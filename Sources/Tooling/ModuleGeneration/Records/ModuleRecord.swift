@@ -17,6 +17,9 @@ package struct ModuleRecord: Equatable, Sendable {
   package var xcodeProject: RelativePath?
   /// The groups that show its files, those of its code and of its tests first.
   package var groups: [RelativePath] = []
+  /// The identifiers of the groups that were made for it, and around it for other modules: under
+  /// whatever names, they are told from groups that somebody else made.
+  package var madeGroups: [String] = []
   /// The targets that its code and its tests were given to.
   package var targets: [String] = []
   package var testTargets: [String] = []
@@ -102,6 +105,19 @@ package struct ModuleRecords: Equatable, Sendable {
     changed.records.sort { $0.folder.text < $1.folder.text }
     return changed
   }
+
+  /// The notes of modules that may take some folders with them when they go: each those around it.
+  func noting(madeFolders folders: [RelativePath]) -> ModuleRecords {
+    var changed = self
+    for index in records.indices {
+      let own = records[index].ownFolders
+      changed.records[index].madeFolders += folders.filter { folder in
+        !records[index].madeFolders.contains(folder) && own.contains { $0.isInside(folder) }
+      }
+      changed.records[index].madeFolders.sort { $0.text < $1.text }
+    }
+    return changed
+  }
 }
 
 // MARK: - The file
@@ -124,6 +140,7 @@ extension ModuleRecord {
     if let xcodeProject {
       lines.append("  xcodeProject: \(xcodeProject.text.yamlScalar)")
       lines += Self.lines("groups", groups.map { "- \($0.text.yamlScalar)" })
+      lines += Self.lines("madeGroups", madeGroups.map { "- \($0.yamlScalar)" })
       lines += Self.lines("targets", targets.map { "- \($0.yamlScalar)" })
       lines += Self.lines("testTargets", testTargets.map { "- \($0.yamlScalar)" })
     }
@@ -144,6 +161,7 @@ extension ModuleRecord {
     isFlat = try mapping.bool("logicalGroups") ?? false
     xcodeProject = try mapping.node("xcodeProject")?.recordedPath()
     groups = try mapping.nodes("groups").map { try $0.recordedPath() }
+    madeGroups = try mapping.strings("madeGroups")
     targets = try mapping.strings("targets")
     testTargets = try mapping.strings("testTargets")
     madeFolders = try mapping.nodes("madeFolders").map { try $0.recordedPath() }

@@ -8,8 +8,25 @@ extension XcodeProjectEdit {
     if try hasFile(path) { try remove(path) }
   }
 
+  /// Removes the groups that were made for a module, as far as they show nothing any more.
+  ///
+  /// - Parameter shown: groups that stay.
+  mutating func removeEmptyGroups(of record: ModuleRecord, keeping shown: [RelativePath]) throws {
+    // Notes of before do not say which groups were made.
+    guard !record.madeGroups.isEmpty else {
+      return try removeEmptyGroups(record.groups.filter { !shown.contains($0) })
+    }
+    let kept = try madeGroups(to: shown)
+    removeEmptyGroups(identifiers: record.madeGroups.filter { !kept.contains($0) })
+  }
+
+  /// The identifiers of the groups on the way to some that were made here.
+  func madeGroups(to groups: [RelativePath]) throws -> [String] {
+    try groups.flatMap { try madeGroups(to: $0.text) }.uniqued
+  }
+
   /// Removes those groups that show nothing, the inner ones first.
-  mutating func removeEmptyGroups(_ groups: [RelativePath]) throws {
+  private mutating func removeEmptyGroups(_ groups: [RelativePath]) throws {
     for group in groups.sorted(by: { $0.components.count > $1.components.count }) {
       try removeEmptyGroups(group.text)
     }

@@ -75,6 +75,55 @@ extension XcodeProjectEdit {
     }
   }
 
+  /// The identifiers of the groups on the way to a group that were made here, the outermost first.
+  ///
+  /// An identifier tells a group from others under any name that it is given later.
+  package func madeGroups(to group: String) throws(XcodeProjectError) -> [String] {
+    let path = try groupPath(group)
+    var made: [String] = []
+    var current = project.rootGroup
+    for (index, name) in path.enumerated() {
+      guard let child = try draft.child(named: name, of: current, in: path),
+        draft.isa(of: child) == XcodeClass.group
+      else { break }
+      if draft.isNew(child) || isMadeHere(child, Array(path[...index])) {
+        made.append(draft.id(of: child))
+      }
+      current = child
+    }
+    return made
+  }
+
+  /// Those of some identifiers that an object has.
+  package func present(_ identifiers: [String]) -> [String] {
+    identifiers.filter { draft.object(id: $0) != nil }
+  }
+
+  /// Removes the groups of some identifiers that show nothing, or nothing but others of these.
+  package mutating func removeEmptyGroups(identifiers: [String]) {
+    let groups = identifiers.compactMap(draft.object).filter {
+      draft.isa(of: $0) == XcodeClass.group && $0 != project.rootGroup
+    }
+    for group in groups.map({ (group: $0, depth: depth(of: $0)) })
+      .sorted(by: { $0.depth > $1.depth }).map(\.group)
+    where draft.items("children", of: group).isEmpty && draft.parents[group] >= 0 {
+      let parent = Int(draft.parents[group])
+      let uses = draft.uses(of: group)
+      guard uses.count == 1, uses[0].user == parent else { continue }
+      draft.remove(reference: group, "children", of: parent)
+      draft.remove(group)
+    }
+  }
+
+  /// How many groups an object is in, one inside the other; groups in a circle have an end here.
+  private func depth(of object: ProjectDraft.Object) -> Int {
+    var (depth, current) = (0, object)
+    while draft.parents[current] >= 0, depth < 256 {
+      (depth, current) = (depth + 1, Int(draft.parents[current]))
+    }
+    return depth
+  }
+
   /// Removes the groups in a group that show nothing, whoever made them; the group itself stays.
   package mutating func removeEmptyGroups(inside group: String) throws(XcodeProjectError) {
     let place = try place(of: groupPath(group))

@@ -1,0 +1,194 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// Whatever is done to modules that were not there at the start: once they are removed, every byte is
+/// as it was.
+@Suite struct ModuleChainTests {
+  @Test(arguments: 0..<samples(2, full: 200))
+  func `A chain in a Swift package ends where it began`(seed: Int) throws {
+    try check(CommandUnderTest(packageFiles), seed: seed)
+  }
+
+  @Test(arguments: 0..<samples(2, full: 200))
+  func `A chain in a folder without a project ends where it began`(seed: Int) throws {
+    try check(CommandUnderTest(["adder.yml": "modules: Sources/Screens\n"]), seed: seed)
+  }
+
+  @Test(arguments: 0..<samples(2, full: 200))
+  func `A chain in an Xcode project ends where it began`(seed: Int) throws {
+    try check(XcodeApp(SampleXcodeProject()).adder, ["--target", "App"], seed: seed)
+  }
+
+  @Test(arguments: 0..<samples(2, full: 200))
+  func `A chain in a synchronized folder ends where it began`(seed: Int) throws {
+    // The files of the folder belong to one target, so that others need exceptions.
+    let target = seed.isMultiple(of: 2) ? "App" : "App,Kit"
+    try check(
+      XcodeApp(SampleXcodeProject(isSynchronized: true)).adder, ["--target", target], seed: seed)
+  }
+
+  @Test(arguments: 0..<samples(2, full: 200))
+  func `A chain in groups without folders ends where it began`(seed: Int) throws {
+    try check(
+      XcodeApp(SampleXcodeProject(logicalGroups: ["Stories"])).adder,
+      [
+        "--target", "App", "--project-group-path", "Stories", "--project-file-path", "App/Stories",
+      ], seed: seed)
+  }
+
+  @Test(
+    .enabled(if: !realProjects.isEmpty, "Set ADDER_CONFORMANCE to the folder of the projects."),
+    arguments: realProjects)
+  func `A chain in a real Xcode project ends where it began`(file: URL) throws {
+    let original = try String(contentsOf: file, encoding: .utf8)
+    guard let target = try XcodeProjectFacts(original).compilingTargets.first else { return }
+    for seed in 0..<samples(1, full: 20) {
+      try check(
+        CommandUnderTest(["Real.xcodeproj/project.pbxproj": original]), ["--target", target],
+        seed: seed)
+    }
+  }
+
+  private static let realProjects: [URL] = {
+    guard let folder = conformance("xcode") else { return [] }
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "pbxproj" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }()
+
+  private func check(
+    _ adder: CommandUnderTest, _ place: [String] = [], seed: Int,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    var chain = ModuleChain(adder, place, seed: seed)
+    let original = try adder.folder.files()
+    try chain.run(steps: 7)
+    try chain.removeAll()
+    let left = try adder.folder.files()
+    #expect(
+      Self.comparable(left) == Self.comparable(original),
+      "seed \(seed): \(chain.log)\n\(Self.differences(original, left))", sourceLocation: location)
+    #expect(chain.madeModules > 0, "\(chain.log)", sourceLocation: location)
+  }
+
+  /// The files with empty lists of Xcode projects closed: one that was written `()` and had to open
+  /// stays open, as nothing says how it was written before.
+  private static func comparable(_ files: [String: Data]) -> [String: Data] {
+    var files = files
+    for (path, data) in files where path.hasSuffix(".pbxproj") {
+      let text = String(decoding: data, as: UTF8.self)
+      files[path] = Data(text.replacing(/\(\s*\)/, with: "()").utf8)
+    }
+    return files
+  }
+
+  private static func differences(_ old: [String: Data], _ new: [String: Data]) -> String {
+    let paths = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
+    return paths.map { path in
+      func lines(_ data: Data?) -> [Substring] {
+        String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n")
+      }
+      let changes = lines(new[path]).difference(from: lines(old[path])).map { change in
+        switch change {
+        case .insert(_, let line, _): "  + \(line)"
+        case .remove(_, let line, _): "  - \(line)"
+        }
+      }
+      return ([path] + changes.prefix(20)).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
+
+/// Random commands, and what they are expected to leave.
+private struct ModuleChain {
+  private let adder: CommandUnderTest
+  /// Options that say where modules go.
+  private let place: [String]
+  private var random: SeededRandom
+  /// The modules that are there.
+  private var modules: [String] = []
+  /// What each command that changed something found: its files and modules.
+  private var history: [(files: [String: Data], modules: [String])] = []
+  private(set) var log = ""
+  private(set) var madeModules = 0
+  private var renames = 0
+
+  private static let templates = [
+    "rambler-viper", "clean-swift", "surf-mvp", "mutual-mobile-viper", "bytepace-viper",
+  ]
+
+  init(_ adder: CommandUnderTest, _ place: [String], seed: Int) {
+    self.adder = adder
+    self.place = place
+    random = SeededRandom(seed: seed)
+  }
+
+  mutating func run(steps: Int) throws {
+    for _ in 0..<steps { try step() }
+  }
+
+  mutating func removeAll() throws {
+    for module in modules.shuffled(using: &random) {
+      try run(["module", "remove", module, "--force"], leaving: modules.filter { $0 != module })
+    }
+    #expect(modules.isEmpty, "\(log)")
+  }
+
+  private mutating func step() throws {
+    let template = Self.templates.randomElement(using: &random) ?? ""
+    guard let module = modules.randomElement(using: &random) else {
+      return try make(template)
+    }
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0, 1: try make(template)
+    case 2: try run(["gen", module, template, "--force"] + place, leaving: modules)
+    case 3:
+      try run(
+        ["gen", module, template, "--force", "--no-tests"] + place, leaving: modules)
+    case 4:
+      let part = ["Router", "Route", "Interactor", "Assembly"].randomElement(using: &random) ?? ""
+      try run(["gen", module, template, "--add", part, "--force"] + place, leaving: modules)
+    case 5, 6:
+      renames += 1
+      let new = ["Account", "Wallet", "Basket", "Album", "Journey"][renames % 5] + "\(renames)"
+      try run(
+        ["module", "rename", module, new], leaving: modules.map { $0 == module ? new : $0 })
+    case 7:
+      try run(["module", "remove", module, "--force"], leaving: modules.filter { $0 != module })
+    default: try undo()
+    }
+  }
+
+  private mutating func make(_ template: String) throws {
+    let names = ["Profile", "Login", "Feed"].filter { !modules.contains($0) }
+    guard let name = names.randomElement(using: &random) else { return }
+    try run(["gen", name, template] + place, leaving: modules + [name])
+    madeModules += 1
+  }
+
+  /// Runs a command, which either changes files or is refused and leaves every byte.
+  private mutating func run(_ words: [String], leaving left: [String]) throws {
+    let before = try adder.folder.files()
+    let changes = try adder("undo", "--list").output
+    let outcome = try adder.run(words)
+    log += "\n" + words.joined(separator: " ") + " → \(outcome.status)"
+    guard outcome.status == 0 else {
+      log += " " + outcome.errors.prefix(300)
+      #expect(try adder.folder.files() == before, "\(log)")
+      return
+    }
+    if try adder("undo", "--list").output != changes { history.append((before, modules)) }
+    modules = left
+  }
+
+  private mutating func undo() throws {
+    guard let last = history.popLast() else { return }
+    let outcome = try adder("undo")
+    log += "\nundo → \(outcome.status)"
+    #expect(outcome.status == 0, "\(log)\n\(outcome.errors)")
+    #expect(try adder.folder.files() == last.files, "\(log)")
+    modules = last.modules
+  }
+}

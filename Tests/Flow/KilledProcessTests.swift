@@ -39,7 +39,8 @@ import Testing
       let hasJournal = { adder.folder.exists(".adder/journal") }
       let microseconds = Int.random(in: 0...2_000, using: &random)
       try adder.kill(
-        ["gen", "Profile", "rambler-viper"], when: remaining.isMultiple(of: 2) ? hasLock : hasJournal,
+        ["gen", "Profile", "rambler-viper"],
+        when: remaining.isMultiple(of: 2) ? hasLock : hasJournal,
         after: microseconds)
       let isHalfDone = adder.folder.exists(".adder/journal")
       // Who was killed before anything of it was on the disk cannot be known.

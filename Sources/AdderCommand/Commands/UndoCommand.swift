@@ -65,7 +65,8 @@ private struct UndoCommand {
       invocation.console.report("note: \(UnfinishedChange.underWay(holder))")
     case nil: break
     }
-    try invocation.console.show(lines.isEmpty ? "There is nothing to undo." : lines.joined(separator: "\n"))
+    try invocation.console.show(
+      lines.isEmpty ? "There is nothing to undo." : lines.joined(separator: "\n"))
     return .success
   }
 

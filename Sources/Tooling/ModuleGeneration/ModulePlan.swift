@@ -72,7 +72,8 @@ package struct ModulePlanner {
       plan.removesFromProject = try xcode.write(edit, in: &plan.changes)
       if let groups = record?.groups {
         let earlier = edit.present(oldRecord?.madeGroups ?? [])
-        record?.madeGroups = (earlier + (try edit.madeGroups(to: groups))).uniqued
+        let made = try edit.madeGroups(to: groups + sharedGroups(of: module, in: xcode))
+        record?.madeGroups = (earlier + made).uniqued
       }
     }
     if let record { try note(old.replacing(oldRecord, by: record), in: &plan.changes) }
@@ -266,8 +267,11 @@ package struct ModulePlanner {
       tests: files(.test))
     if location.code != nil { record.testFolder = request.testFolder ?? oldRecord?.testFolder }
     record.isFlat = request.isFlat
+    record.shared = files(.base)
+    record.shared.complete(from: oldRecord?.shared ?? [])
+    let places = record.ownFolders + record.shared.map(\.path)
     record.madeFolders =
-      ((oldRecord?.madeFolders ?? []) + missingFolders(around: record.ownFolders)).uniqued
+      ((oldRecord?.madeFolders ?? []) + missingFolders(around: places)).uniqued
     if xcode != nil {
       record.targets = location.code?.targets ?? []
       record.testTargets = location.tests?.targets ?? []
@@ -310,6 +314,14 @@ package struct ModulePlanner {
       return [place.group] + inner.map { place.group.appending($0) }
     }
     return (groups(.code) + groups(.test)).uniqued
+  }
+
+  /// The groups that show what an app needs once and was made with the module.
+  private func sharedGroups(
+    of module: GeneratedModule, in xcode: XcodeProjectFile
+  ) -> [RelativePath] {
+    module.files.filter { $0.kind == .base }
+      .map { group(of: .base, inner: $0.group, around: $0.path, in: xcode) }.uniqued
   }
 
   private func note(_ records: ModuleRecords, in plan: inout FileChangePlan) throws {

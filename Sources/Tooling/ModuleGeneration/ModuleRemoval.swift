@@ -26,36 +26,38 @@ package struct ModuleRemoval: Sendable {
     let record = try records.record(in: folder, root: root)
     changes = FileChangePlan(title: "module remove \(module)")
     // What another note lists as well is not this module's alone.
-    let shared = Set(records.records.filter { $0 != record }.flatMap { $0.files.map(\.path) })
-    let files = record.files.filter { !shared.contains($0.path) }
+    let others = Set(records.records.filter { $0 != record }.flatMap { $0.files.map(\.path) })
+    let files = record.files.filter { !others.contains($0.path) }
     let present = files.filter { root.appending($0.path).isFile }
     editedFiles = try present.filter { try !$0.was(root.appending($0.path).contents()) }
       .map(\.path)
+    let shared = SharedFiles(of: record, without: present.map(\.path), in: root)
+    let gone = present.map(\.path) + shared.unused
     let emptied = root.foldersEmptied(
-      by: present.map(\.path), below: record.ownFolders, around: record.madeFolders, keeping: [])
-    try changes.delete(present.map(\.path), emptied, in: root)
-    let listed = try removeFromXcode(files.map(\.path), record, root, isForced: isForced)
+      by: gone, below: record.ownFolders, around: record.madeFolders, keeping: [])
+    try changes.delete(gone, emptied, in: root)
+    var legacy = ModuleLegacy(
+      folders: record.madeFolders.filter { !emptied.contains($0) }, shared: shared.used)
+    let listed = try removeFromXcode(
+      files.map(\.path) + shared.unused, record, root, isForced: isForced, leaving: &legacy)
     try report(
       files.map(\.path).filter { path in
         !present.contains { $0.path == path } && !listed.contains(path)
       }, of: files.count, module, records, isForced: isForced)
     otherFiles = record.ownFolders.flatMap { root.files(below: $0) }
       .filter { path in !present.contains { $0.path == path } }
-    let left = record.madeFolders.filter { !emptied.contains($0) }
-    try forget(record, of: records, root, leaving: left)
-    try handOver(left, from: module, root)
+    try forget(record, of: records, root, leaving: legacy)
+    try handOver(legacy, from: module, root)
   }
 
-  /// Lets the modules of other names that lie in folders which were made for this one know it, so that
-  /// the last of them takes the folders with it.
+  /// Notes with modules of other names what they take over.
   private mutating func handOver(
-    _ folders: [RelativePath], from module: String, _ root: AbsolutePath
+    _ legacy: ModuleLegacy, from module: String, _ root: AbsolutePath
   ) throws {
-    guard !folders.isEmpty else { return }
     for name in ModuleRecords.names(in: root).sorted() where name != module {
       // A note that cannot be read is no reason to keep this module.
       guard let old = try? ModuleRecords(of: name, in: root) else { continue }
-      let new = old.noting(madeFolders: folders)
+      let new = old.inheriting(legacy)
       guard new != old else { continue }
       changes.replace(
         try ProjectPath(validating: old.path.text),
@@ -65,7 +67,8 @@ package struct ModuleRemoval: Sendable {
 
   /// Takes files out of the Xcode project, and gives those that it listed.
   private mutating func removeFromXcode(
-    _ files: [RelativePath], _ record: ModuleRecord, _ root: AbsolutePath, isForced: Bool
+    _ files: [RelativePath], _ record: ModuleRecord, _ root: AbsolutePath, isForced: Bool,
+    leaving legacy: inout ModuleLegacy
   ) throws -> Set<RelativePath> {
     guard let path = record.xcodeProject else { return [] }
     let xcode: XcodeProjectFile
@@ -86,6 +89,7 @@ package struct ModuleRemoval: Sendable {
       try edit.removeIfThere(place)
     }
     try edit.removeEmptyGroups(of: record, keeping: [])
+    legacy.groups = edit.present(record.madeGroups)
     try xcode.write(edit, in: &changes)
     return listed
   }
@@ -124,9 +128,9 @@ package struct ModuleRemoval: Sendable {
 
   private mutating func forget(
     _ record: ModuleRecord, of records: ModuleRecords, _ root: AbsolutePath,
-    leaving folders: [RelativePath]
+    leaving legacy: ModuleLegacy
   ) throws {
-    let rest = records.replacing(record, by: nil).noting(madeFolders: folders)
+    let rest = records.replacing(record, by: nil).inheriting(legacy)
     let path = try ProjectPath(validating: records.path.text)
     let old = try root.appending(records.path).contents()
     guard rest.records.isEmpty else {

@@ -21,7 +21,8 @@ private final class HeldForAWhile: Sendable {
     let lock = try fileSystem.lock(".adder/lock", for: other)
     let plan = try FileChangePlan.make { $0.create(try path("A.swift"), "a") }
     withExtendedLifetime(lock) {
-      let files = ProjectFiles(fileSystem: fileSystem, waiting: Waiting(patience: .milliseconds(30)))
+      let files = ProjectFiles(
+        fileSystem: fileSystem, waiting: Waiting(patience: .milliseconds(30)))
       let error = FileChangeError.busy(other)
       #expect(throws: error) { try files.apply(plan) }
       #expect(error.message.contains("process 4711, 'adder gen Login'"))

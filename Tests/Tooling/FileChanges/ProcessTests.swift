@@ -118,7 +118,8 @@ extension ProcessTests {
   }
 
   private static func countUp(_ root: String, _ rounds: Int) throws {
-    let files = ProjectFiles(fileSystem: RealFileSystem(root: root), waiting: Waiting(patience: .seconds(60)))
+    let files = ProjectFiles(
+      fileSystem: RealFileSystem(root: root), waiting: Waiting(patience: .seconds(60)))
     let count = try path("count")
     var done = 0
     while done < rounds {

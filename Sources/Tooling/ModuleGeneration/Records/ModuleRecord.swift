@@ -27,6 +27,9 @@ package struct ModuleRecord: Equatable, Sendable {
   package var madeFolders: [RelativePath] = []
   package var code: [File] = []
   package var tests: [File] = []
+  /// Files that an app needs once, which were made with it. They go with the last module that uses
+  /// them.
+  package var shared: [File] = []
 
   /// A file as it was written.
   package struct File: Equatable, Sendable {
@@ -106,17 +109,37 @@ package struct ModuleRecords: Equatable, Sendable {
     return changed
   }
 
-  /// The notes of modules that may take some folders with them when they go: each those around it.
-  func noting(madeFolders folders: [RelativePath]) -> ModuleRecords {
+  /// The notes of modules that take over what stays of another.
+  func inheriting(_ legacy: ModuleLegacy) -> ModuleRecords {
     var changed = self
-    for index in records.indices {
-      let own = records[index].ownFolders
-      changed.records[index].madeFolders += folders.filter { folder in
-        !records[index].madeFolders.contains(folder) && own.contains { $0.isInside(folder) }
-      }
-      changed.records[index].madeFolders.sort { $0.text < $1.text }
-    }
+    for index in records.indices { changed.records[index].inherit(legacy) }
     return changed
+  }
+}
+
+/// What stays of a module that is removed, because other modules still need it. The last of them takes
+/// it with it.
+struct ModuleLegacy {
+  /// Folders that were made for it and still hold something.
+  var folders: [RelativePath] = []
+  /// Groups that were made for it and still show something, by their identifiers.
+  var groups: [String] = []
+  /// The files made with it that others use, each with the files that do.
+  var shared: [(file: ModuleRecord.File, users: Set<RelativePath>)] = []
+}
+
+extension ModuleRecord {
+  fileprivate mutating func inherit(_ legacy: ModuleLegacy) {
+    let own = Set(files.map(\.path))
+    let used = legacy.shared.filter { !$0.users.isDisjoint(with: own) }.map(\.file)
+    shared += used.filter { file in !shared.contains { $0.path == file.path } }
+    shared.sort { $0.path.text < $1.path.text }
+    let places = ownFolders + shared.map(\.path)
+    madeFolders += legacy.folders.filter { folder in
+      !madeFolders.contains(folder) && places.contains { $0.isInside(folder) }
+    }
+    madeFolders.sort { $0.text < $1.text }
+    if !used.isEmpty { madeGroups = (madeGroups + legacy.groups).uniqued }
   }
 }
 
@@ -146,6 +169,7 @@ extension ModuleRecord {
     }
     lines += Self.lines("madeFolders", madeFolders.map { "- \($0.text.yamlScalar)" })
     lines += Self.lines("code", code.map(\.text)) + Self.lines("tests", tests.map(\.text))
+    lines += Self.lines("shared", shared.map(\.text))
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -167,6 +191,7 @@ extension ModuleRecord {
     madeFolders = try mapping.nodes("madeFolders").map { try $0.recordedPath() }
     code = try Self.files(mapping.mapping("code"))
     tests = try Self.files(mapping.mapping("tests"))
+    shared = try Self.files(mapping.mapping("shared"))
     try mapping.refuseUnknownKeys()
   }
 

@@ -201,6 +201,20 @@ extension ProjectDraft {
     }
   }
 
+  /// Whether an object has a value for a key.
+  func hasField(_ key: String, of object: Object) -> Bool {
+    if lists[ListKey(object: object, key: key)] != nil { return true }
+    if isNew(object) { return newObject(object).fields.contains { $0.key == key } }
+    return node(key, of: object) != nil
+  }
+
+  /// Takes a list with its key out of an object of the file.
+  mutating func removeField(_ key: String, of object: Object) {
+    lists[ListKey(object: object, key: key)] = nil
+    for (entry, _) in list.entries(of: Int(table.entries[object].value)) where list.says(entry, key)
+    { removedEntries.insert(entry) }
+  }
+
   private mutating func set(_ key: String, of object: Object, to items: [ListItem]) {
     guard isNew(object) else {
       lists[ListKey(object: object, key: key)] = items

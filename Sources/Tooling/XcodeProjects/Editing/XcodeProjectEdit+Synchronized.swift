@@ -77,8 +77,29 @@ extension XcodeProjectEdit {
       draft.items("membershipExceptions", of: set).isEmpty
       && Self.keysByPath.allSatisfy { draft.node($0, of: set) == nil }
     guard isEmpty, draft.isa(of: set) == XcodeClass.exceptionSet else { return }
+    let madeList = isOfListMadeHere(set, of: folder)
     draft.remove(reference: set, "exceptions", of: folder.object)
     draft.remove(set)
+    // Xcode's folders without exceptions have no list; one that had an empty list keeps it.
+    if madeList, draft.items("exceptions", of: folder.object).isEmpty {
+      draft.removeField("exceptions", of: folder.object)
+    }
+  }
+
+  /// What an exception set of a target is to its folder. It says whether the folder's list was made
+  /// with it, so that the list goes with the last such set.
+  private func role(for target: ProjectDraft.Object, madeList: Bool) -> String {
+    let id = draft.id(of: target)
+    return madeList ? "first exceptions of \(id)" : "exceptions of \(id)"
+  }
+
+  private func isOfListMadeHere(
+    _ set: ProjectDraft.Object, of folder: SynchronizedFolder
+  ) -> Bool {
+    guard let target = draft.reference("target", of: set) else { return false }
+    return draft.id(of: set)
+      == usualIdentifier(
+        folder.path.joined(separator: "/"), role: role(for: target, madeList: true))
   }
 
   /// The dictionaries of an exception set that have files as keys.
@@ -92,10 +113,13 @@ extension XcodeProjectEdit {
   ) -> ProjectDraft.Object {
     let name = draft.name(of: folder.object)
     let targetName = draft.string("name", of: target) ?? ""
+    let makesList =
+      !draft.hasField("exceptions", of: folder.object)
+      || exceptionSets(of: folder).contains { isOfListMadeHere($0, of: folder) }
     let set = draft.create(
       ProjectDraft.NewObject(
         id: newIdentifier(
-          folder.path.joined(separator: "/"), role: "exceptions of \(draft.id(of: target))"),
+          folder.path.joined(separator: "/"), role: role(for: target, madeList: makesList)),
         isa: XcodeClass.exceptionSet,
         comment: namesExceptionsByClass
           ? XcodeClass.exceptionSet

@@ -107,6 +107,29 @@ import Testing
     #expect(try adder("template", "list").status == 1)
   }
 
+  @Test func `A catalog that cannot be had is a warning when another has the template`() throws {
+    let catalog = try TemporaryFolder()
+    try catalog.write(
+      "name: viper\nauthor: a\nversion: 1\nsummary: Ours\ncode_files:\n- {name: A.swift, path: Code/a.liquid}\n",
+      to: "viper/viper.rambaspec")
+    try catalog.write("// one\n", to: "viper/Code/a.liquid")
+    for words in [
+      ["init", "-q"], ["add", "-A"],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "one"],
+    ] { #expect(try run("git", words, in: catalog.url).status == 0) }
+    let gone = "file://\(catalog.path)gone"
+    let adder = try CommandUnderTest([
+      "adder.yml": "catalogs: ['\(gone)', 'file://\(catalog.path)']\n"
+    ])
+    let installed = try adder("template", "install", "viper")
+    #expect(installed.status == 0, "\(installed.errors)")
+    #expect(installed.errors.contains("warning: '\(gone)' could not be downloaded"))
+    #expect(!installed.errors.contains("error:"))
+    let missing = try adder("template", "install", "other")
+    #expect(missing.status != 0)
+    #expect(missing.errors.contains("error: '\(gone)' could not be downloaded"))
+  }
+
   @Test func `A template written for Generamba works as it is`() throws {
     let adder = try CommandUnderTest([
       "Rambafile": """

@@ -122,7 +122,7 @@ private struct TemplateCommand {
         invocation.report(try catalogs.update(source).findings)
       } catch let error as any ReportedError {
         // One catalog that cannot be had does not hide the others.
-        invocation.console.report(error.description)
+        invocation.warn(of: error)
       }
     }
   }

@@ -27,17 +27,33 @@ struct UpdatedCatalogs {
     named name: String, of sources: [GitSource]
   ) throws -> [TemplateFolder] {
     var failure: (any Error)?
+    var untold: [any ReportedError] = []
     for source in sources {
       let isNew = templates[source] == nil
       do {
         let found = try templates(of: source)
-        if found.contains(where: { $0.name == name }) { return found }
+        if found.contains(where: { $0.name == name }) {
+          for error in untold { invocation.warn(of: error) }
+          return found
+        }
       } catch {
-        if isNew { invocation.console.report("\(error)") }
         failure = error
+        if isNew, let error = error as? any ReportedError { untold.append(error) }
       }
     }
-    if let failure { throw failure }
-    return []
+    guard let failure else { return [] }
+    for error in untold { invocation.warn(of: error) }
+    throw failure
+  }
+}
+
+extension Invocation {
+  /// Tells of a catalog that cannot be had, for a command that does without it.
+  func warn(of error: any ReportedError) {
+    report([
+      Finding(
+        rule: "CatalogSkipped", severity: .warning, location: error.location,
+        message: error.message)
+    ])
   }
 }

@@ -188,12 +188,12 @@ package enum ProjectError: ReportedError, Equatable {
       "'\(branch)' is not the name of a git branch. Write it as 'git branch' shows it."
     case .catalogUnavailable(let url, let reason):
       """
-      '\(url)' could not be got, and there is no earlier state of it: \(reason) \
+      '\(url)' could not be downloaded, and there is no earlier copy of it: \(reason) \
       Check the address and the network, and try again.
       """
     case .cacheUnusable(let url, let reason):
       """
-      '\(url)' could not be got, for there is no place to keep it: \(reason) \
+      '\(url)' could not be downloaded, as there is no place to keep it: \(reason) \
       Look at the folder's permissions, or set ADDER_CACHE to another folder.
       """
     }

@@ -59,7 +59,7 @@ import Testing
     let fixture = try CatalogFixture()
     let source = try fixture.source("repo")
     let error = #expect(throws: ProjectError.self) { try fixture.catalogs().update(source) }
-    #expect(error?.message.hasPrefix("'\(source.url)' could not be got") == true)
+    #expect(error?.message.hasPrefix("'\(source.url)' could not be downloaded") == true)
     #expect(fixture.path("cache/catalogs").entries == [])
   }
 
@@ -70,7 +70,7 @@ import Testing
     let cache = fixture.path("cache/catalogs")
     #expect(
       error?.message == """
-        '\(source.url)' could not be got, for there is no place to keep it: '\(cache)' is \
+        '\(source.url)' could not be downloaded, as there is no place to keep it: '\(cache)' is \
         not a folder. Look at the folder's permissions, or set ADDER_CACHE to another folder.
         """)
   }

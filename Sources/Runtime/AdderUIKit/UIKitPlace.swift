@@ -31,13 +31,13 @@
 
     func comeForward() {
       guard let life, let host = life.host else { return }
-      if let parent = host.parent, let container = life.module.container {
-        host.viewIfLoaded.map { $0.superview?.bringSubviewToFront($0) }
-        parent.showForemost(in: container)
-        return
-      }
       for controller in sequence(first: host, next: \.parent) {
-        (controller.parent as? UITabBarController)?.selectedViewController = controller
+        guard let parent = controller.parent else { break }
+        (parent as? UITabBarController)?.selectedViewController = controller
+        if let container = controller.life?.module.container {
+          controller.viewIfLoaded.map { $0.superview?.bringSubviewToFront($0) }
+          parent.showForemost(in: container)
+        }
       }
       host.loadFront()
     }

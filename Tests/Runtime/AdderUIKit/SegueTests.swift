@@ -78,6 +78,17 @@ import UIKit
     }
   }
 
+  /// A segue of the app that shows its destination only when something else is over.
+  private final class LateSegue: UIStoryboardSegue {
+    override func perform() {
+      Task { [source, destination] in
+        source.addChild(destination)
+        source.view.addSubview(destination.view)
+        destination.didMove(toParent: source)
+      }
+    }
+  }
+
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let list: List
   private let navigation: UINavigationController
@@ -96,6 +107,9 @@ import UIKit
         .init("stack", from: "list", to: "stack", kind: .presentModally),
         .init("curtain", from: "list", to: "profile", kind: .custom) {
           CurtainSegue(identifier: $0, source: $1, destination: $2)
+        },
+        .init("late", from: "list", to: "profile", kind: .custom) {
+          LateSegue(identifier: $0, source: $1, destination: $2)
         },
         .init("module", from: "list", to: "profile", make: ModuleSegue.init),
         .init("header", from: "list", to: "profile", kind: .custom, make: EmbedSegue.init),
@@ -147,6 +161,15 @@ import UIKit
     list.passesSeguesOn = false
     #expect(open(segue).isOpen)
     #expect(list.log.take() == ["Ann loaded"])
+  }
+
+  @Test func `What a segue shows later is a module like any other`() async {
+    let module = open("late")
+    #expect(list.children.isEmpty && list.log.take() == [])
+    await settle()
+    #expect(list.children.count == 1 && list.log.take() == ["Ann loaded"])
+    module.close()
+    #expect(list.children.isEmpty && list.log.take() == ["closed"])
   }
 
   @Test func `What a segue embeds gives way to the next`() {

@@ -165,7 +165,7 @@ struct NoteListStep: DeepLinkStep {
   var title: String
 
   func open(
-    from handler: any TransitionHandler, isAnimated: Bool
+    from handler: any TransitionHandler, in context: Void, isAnimated: Bool
   ) -> OpenModule<any NoteListModuleInput> {
     handler.open(NoteListAssembly()) { $0.configure(title: title) }
   }

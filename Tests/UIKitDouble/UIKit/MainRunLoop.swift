@@ -54,7 +54,8 @@ public func CFRunLoopAddObserver(
   static func noteActivity() {
     guard !isTurning, !observers.isEmpty else { return }
     isTurning = true
-    Task { @MainActor in
+    // Detached: the loop belongs to no test, whoever moved something first.
+    Task.detached { @MainActor in
       isTurning = false
       for observer in observers { observer.block(observer, .beforeWaiting) }
     }

@@ -251,14 +251,14 @@ extension HeadlessScreen {
   }
 
   func bringForward(_ view: any HeadlessTransitionHandler) {
-    if let outer = view.position.surroundings {
-      for (container, views) in outer.position.embedded where views.contains(where: { $0 === view })
-      {
-        outer.position.embedded[container] = views.filter { $0 !== view } + [view]
+    for inner in sequence(first: view, next: \.position.surroundings) {
+      guard let outer = inner.position.surroundings else { break }
+      for (container, views) in outer.position.embedded
+      where views.contains(where: { $0 === inner }) {
+        outer.position.embedded[container] = views.filter { $0 !== inner } + [inner]
       }
-    } else if let place = place(around: view) {
-      layers[place.layer].selected = place.tab
     }
+    if let place = place(around: view) { layers[place.layer].selected = place.tab }
     loadVisibleViews()
   }
 

@@ -9,7 +9,13 @@
 
   private static let shared = ModuleCensus(looksByItself: true)
 
-  static var current: ModuleCensus { ofTask ?? shared }
+  /// The census of the test that opens a module just now; a screen may close it when no test runs its own code.
+  static var ofOpener: ModuleCensus? { ofTask }
+
+  /// The census that a module is entered in when it is closed.
+  static func ofClosing(openedIn census: ModuleCensus?) -> ModuleCensus {
+    ofTask ?? census ?? shared
+  }
 
   private let looksByItself: Bool
   private var traces: [ModuleTrace] = []
@@ -19,12 +25,14 @@
     self.looksByItself = looksByItself
   }
 
-  /// Enters the modules that are closed while `body` runs in this census.
+  /// Enters the modules that are closed while `body` runs in this census, and those that it opens and the screen
+  /// closes.
   public func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$ofTask.withValue(self, operation: body)
   }
 
-  /// Enters the modules that are closed while `body` runs in this census.
+  /// Enters the modules that are closed while `body` runs in this census, and those that it opens and the screen
+  /// closes.
   public func during<Result>(
     _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {

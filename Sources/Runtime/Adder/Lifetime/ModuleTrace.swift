@@ -7,6 +7,7 @@
     private let module: String
     private let opener: String
     private let transition: String
+    private weak var census: ModuleCensus?
 
     init?<Input>(of module: Module<Input>, opener: String, _ transition: String) {
       var objects = [module.view] + module.parts
@@ -18,10 +19,11 @@
       self.module = "\(type(of: module.view))"
       self.opener = opener
       self.transition = transition
+      census = ModuleCensus.ofOpener
     }
 
     func moduleClosed() {
-      ModuleCensus.current.add(self)
+      ModuleCensus.ofClosing(openedIn: census).add(self)
     }
 
     /// The problem, if parts are still there.

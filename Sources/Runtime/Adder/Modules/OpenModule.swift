@@ -44,7 +44,8 @@
     shown?.closeOpenedModules(isAnimated: isAnimated)
   }
 
-  /// Shows the module where it was kept behind another in the same container, or in another tab.
+  /// Shows the module where it was kept behind another in the same container, or in another tab, with what it is
+  /// inside of.
   public func bringForward() {
     shown?.bringForward()
   }

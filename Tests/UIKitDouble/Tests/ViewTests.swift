@@ -22,6 +22,12 @@ struct ViewTests {
     view.gestureRecognizers = [swipe]
     #expect(tap.view == nil)
     #expect(swipe.view === view)
+    let other = UIView()
+    other.gestureRecognizers = [swipe]
+    #expect(swipe.view === other)
+    #expect(view.gestureRecognizers == [])
+    view.gestureRecognizers = [swipe]
+    #expect(other.gestureRecognizers == [])
     view.gestureRecognizers = nil
     #expect(swipe.view == nil)
   }

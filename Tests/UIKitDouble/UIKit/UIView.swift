@@ -104,7 +104,10 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
       for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
-      for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+      for recognizer in gestureRecognizers ?? [] {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+      }
     }
   }
 

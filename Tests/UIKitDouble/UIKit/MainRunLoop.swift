@@ -16,7 +16,8 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+  public static let commonModes: CFRunLoopMode! = CFRunLoopMode(
+    rawValue: "kCFRunLoopCommonModes")
 }
 
 public final class CFAllocator: Sendable {}

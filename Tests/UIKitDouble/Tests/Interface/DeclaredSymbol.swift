@@ -94,7 +94,7 @@ private struct Graph: Decodable {
     "typealias": "typealias",
     "enum.case": "case", "init": "init", "method": "method", "property": "property",
     "type.method": "type method", "type.property": "type property", "func.op": "operator",
-    "subscript": "subscript",
+    "subscript": "subscript", "func": "function",
   ]
 
   func declaredSymbols() -> [DeclaredSymbol] {

@@ -1,6 +1,7 @@
 import AdderArchitectureLint
 import AdderFileChanges
 import AdderFindings
+import AdderProjects
 
 extension CommandDescription {
   static let check: Self = CommandDescription(

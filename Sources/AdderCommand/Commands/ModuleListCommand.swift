@@ -20,7 +20,8 @@ extension CommandDescription {
       switch invocation.value("format") {
       case "json":
         try invocation.show(json: [
-          ("files", .number(found.fileCount)), ("modules", .array(found.reports.map(\.json))),
+          ("files", .number(found.searched.fileCount)),
+          ("modules", .array(found.reports.map(\.json))),
         ])
       case "names": try invocation.console.show(found.reports.map(\.name).joined(separator: "\n"))
       default:

@@ -83,8 +83,9 @@ private struct ChangeTree {
   }
 
   private static func difference(from old: [UInt8], to new: [UInt8]) -> String {
-    guard old.isText, new.isText else { return "\(counted(old.count, "byte")) to \(new.count)" }
-    let counts = LineDifference.counts(from: old, to: new)
+    guard let counts = LineDifference.counts(from: old, to: new) else {
+      return "\(counted(old.count, "byte")) to \(new.count)"
+    }
     return "+\(counts.added) -\(counts.removed) lines"
   }
 

@@ -24,13 +24,18 @@ struct LineDifference {
       from: old.map { numbers.number(of: $0) }, to: new.map { numbers.number(of: $0) })
   }
 
-  /// How many lines go and come.
-  ///
-  /// Where lines only come or only go, as when a list of files gets longer, one pass tells.
-  static func counts(from old: [UInt8], to new: [UInt8]) -> (removed: Int, added: Int) {
-    let (oldLines, newLines) = (TextLines(of: old), TextLines(of: new))
-    if newLines.holds(oldLines) { return (0, newLines.count - oldLines.count) }
-    if oldLines.holds(newLines) { return (oldLines.count - newLines.count, 0) }
+  /// How many lines go and come; `nil` when one of the two is not text.
+  static func counts(from old: [UInt8], to new: [UInt8]) -> (removed: Int, added: Int)? {
+    if let added = AddedLines(from: old, to: new) {
+      // The rest of the new text is the old one.
+      guard old.isText, added.ranges.allSatisfy({ new[$0].isText }) else { return nil }
+      return (0, added.count)
+    }
+    if let removed = AddedLines(from: new, to: old) {
+      guard new.isText, removed.ranges.allSatisfy({ old[$0].isText }) else { return nil }
+      return (removed.count, 0)
+    }
+    guard old.isText, new.isText else { return nil }
     let difference = LineDifference(from: old, to: new)
     return (difference.removedCount, difference.addedCount)
   }

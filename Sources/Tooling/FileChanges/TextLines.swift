@@ -21,19 +21,6 @@ struct TextLines: RandomAccessCollection {
   }
 }
 
-extension TextLines {
-  /// Whether all lines of another text are among these, in the same order.
-  func holds(_ others: TextLines) -> Bool {
-    guard others.count <= count else { return false }
-    var next = others.startIndex
-    for line in self {
-      guard next < others.endIndex else { return true }
-      if line.hasSameBytes(as: others[next]) { next += 1 }
-    }
-    return next == others.endIndex
-  }
-}
-
 /// Numbers for lines: equal lines have the same number, different ones never.
 struct LineNumbers {
   private var lines: [(checksum: UInt64, line: ArraySlice<UInt8>)] = []

@@ -119,10 +119,3 @@ private enum UnifiedDiff {
     }
   }
 }
-
-extension [UInt8] {
-  /// Whether it can be shown as lines: without a zero byte, and UTF-8 throughout.
-  var isText: Bool {
-    !contains(0) && String(validating: self, as: UTF8.self) != nil
-  }
-}

@@ -107,7 +107,7 @@ import Testing
       """)
   }
 
-  @Test func `A difference has as few changes as there can be`() {
+  @Test func `A difference has as few changes as there can be`() throws {
     var random = SeededRandom(seed: 1)
     for _ in 0..<samples(300, full: 20_000) {
       let old = Self.text(&random)
@@ -116,9 +116,55 @@ import Testing
       let common = Self.longestCommonCount(difference.old, difference.new)
       #expect(difference.removedCount == difference.old.count - common)
       #expect(difference.addedCount == difference.new.count - common)
-      let counts = LineDifference.counts(from: old, to: new)
+      let counts = try #require(LineDifference.counts(from: old, to: new))
       #expect(counts == (difference.removedCount, difference.addedCount))
       Self.expectComplete(difference)
+    }
+  }
+
+  @Test func `Lines that only come are counted as any others`() throws {
+    var random = SeededRandom(seed: 2)
+    for _ in 0..<samples(300, full: 20_000) {
+      let old = Self.text(&random)
+      var lines = TextLines(of: old).map { Array($0) }
+      if lines.last?.last != UInt8(ascii: "\n") { lines = lines.dropLast() }
+      let short = Array(lines.joined())
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        let line = Array("a new line \(Int.random(in: 0...9, using: &random))\n".utf8)
+        lines.insert(line, at: Int.random(in: 0...lines.count, using: &random))
+      }
+      let long = Array(lines.joined())
+      let added = lines.count - TextLines(of: short).count
+      #expect(try #require(LineDifference.counts(from: short, to: long)) == (0, added))
+      #expect(try #require(LineDifference.counts(from: long, to: short)) == (added, 0))
+      let known = try #require(AddedLines(from: short, to: long))
+      var rest = long
+      for range in known.ranges.reversed() { rest.removeSubrange(range) }
+      #expect(rest == short)
+    }
+  }
+
+  @Test func `Text is told from other bytes as Swift tells it`() {
+    var random = SeededRandom(seed: 3)
+    let pieces: [[UInt8]] = [
+      Array("plain text, longer than eight bytes\n".utf8), Array("a".utf8), Array("é".utf8),
+      Array("Ж".utf8), Array("€".utf8), Array("\u{D7FF}\u{E000}\u{FFFF}".utf8), Array("😀".utf8),
+      Array("\u{10FFFF}".utf8), [0], [0x80], [0xC0, 0x80], [0xC1], [0xE0, 0x9F, 0xBF],
+      [0xED, 0xA0, 0x80],
+      [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5], [0xFF], [0xE2, 0x82],
+      [0xF0, 0x9F, 0x98],
+    ]
+    for _ in 0..<samples(2_000, full: 200_000) {
+      var bytes: [UInt8] = []
+      // Mostly what is text, so that both answers come.
+      for _ in 0..<Int.random(in: 0...8, using: &random) {
+        let isText = Int.random(in: 0..<10, using: &random) < 9
+        bytes +=
+          pieces[
+            isText ? Int.random(in: 0..<8, using: &random) : Int.random(in: 8..<20, using: &random)]
+      }
+      let expected = !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+      #expect(bytes.isText == expected, "\(bytes)")
     }
   }
 

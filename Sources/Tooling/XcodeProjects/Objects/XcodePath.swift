@@ -1,11 +1,11 @@
 /// Paths as projects write them: parts with `/` between them.
 enum XcodePath {
   static func components(of path: String) -> [String] {
-    path.split(separator: "/").map(String.init)
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
   static func lastComponent(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    components(of: path).last ?? path
   }
 
   /// A path without `.` and without the `..` that can be resolved.

@@ -69,10 +69,21 @@ extension PropertyList {
   /// Whether a string says this.
   func says(_ node: NodeIndex, _ text: String) -> Bool {
     guard let range = contents(of: node) else { return false }
-    if range.count == text.utf8.count { return bytes[range].elementsEqual(text.utf8) }
+    if range.count == text.utf8.count { return hasBytes(of: text, at: range) }
     // An escape is longer than what it stands for.
     return range.count > text.utf8.count && nodes[node].kind == .quotedString
       && bytes[range].contains(UInt8(ascii: "\\")) && string(node) == text
+  }
+}
+
+extension PropertyList {
+  /// Whether a range holds the bytes of a text of the same length.
+  private func hasBytes(of text: String, at range: Range<Int>) -> Bool {
+    // In one go, where the text lies in one piece: the keys of each object are looked for this way.
+    let isSame = text.utf8.withContiguousStorageIfAvailable { other in
+      bytes.withUnsafeBufferPointer { $0[range].elementsEqual(other) }
+    }
+    return isSame ?? bytes[range].elementsEqual(text.utf8)
   }
 }
 

@@ -221,7 +221,9 @@ struct PropertyListParser {
   /// Whether here is what version control leaves in a file that it could not merge: seven of the
   /// same sign at the beginning of a line.
   private var startsConflictMarker: Bool {
-    guard position + 7 <= bytes.count, "<=>|".utf8.contains(bytes[position]) else { return false }
+    guard position + 7 <= bytes.count, bytes[position] == bytes[position + 1],
+      "<=>|".utf8.contains(bytes[position])
+    else { return false }
     let isFirst = position == 0 || bytes[position - 1].isLineBreak
     return isFirst && bytes[position..<position + 7].allSatisfy { $0 == bytes[position] }
   }

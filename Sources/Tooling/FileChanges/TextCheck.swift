@@ -1,0 +1,46 @@
+// A plan's files are looked at whole, so this goes by more than one byte at a time and copies nothing.
+extension [UInt8] {
+  /// Whether it can be shown as lines: without a zero byte, and UTF-8 throughout.
+  var isText: Bool { self[...].isText }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it can be shown as lines: without a zero byte, and UTF-8 throughout.
+  var isText: Bool {
+    withUnsafeBytes { bytes in
+      var place = 0
+      while place < bytes.count {
+        if place + 8 <= bytes.count {
+          let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          // A zero byte borrows from its highest bit, and any other than ASCII has that bit.
+          let isASCII = (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
+          if isASCII {
+            place += 8
+            continue
+          }
+        }
+        guard let length = Self.characterLength(at: place, in: bytes) else { return false }
+        place += length
+      }
+      return true
+    }
+  }
+
+  /// How many bytes the character at a place has; `nil` for a zero byte and for what is not UTF-8.
+  private static func characterLength(at place: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
+    func follows(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+      place + offset < bytes.count && range.contains(bytes[place + offset])
+    }
+    switch bytes[place] {
+    case 0x01...0x7F: return 1
+    case 0xC2...0xDF: return follows(1) ? 2 : nil
+    case 0xE0: return follows(1, 0xA0...0xBF) && follows(2) ? 3 : nil
+    case 0xED: return follows(1, 0x80...0x9F) && follows(2) ? 3 : nil
+    case 0xE1...0xEF: return follows(1) && follows(2) ? 3 : nil
+    case 0xF0: return follows(1, 0x90...0xBF) && follows(2) && follows(3) ? 4 : nil
+    case 0xF4: return follows(1, 0x80...0x8F) && follows(2) && follows(3) ? 4 : nil
+    case 0xF1...0xF3: return follows(1) && follows(2) && follows(3) ? 4 : nil
+    default: return nil
+    }
+  }
+}

@@ -220,6 +220,9 @@ package enum ShippedFiles {
     "rambler-viper/Code/Assembly/AdderAssembly.swift.liquid",
     "rambler-viper/Code/Assembly/TextAssembly.swift.liquid",
     "rambler-viper/Code/Assembly/UIKitAssembly.swift.liquid",
+    "rambler-viper/Code/Interactor/CacheTracker.swift.liquid",
+    "rambler-viper/Code/Interactor/CacheTrackerDelegate.swift.liquid",
+    "rambler-viper/Code/Interactor/CacheTrackerImplementation.swift.liquid",
     "rambler-viper/Code/Interactor/Facade.swift.liquid",
     "rambler-viper/Code/Interactor/FacadeImplementation.swift.liquid",
     "rambler-viper/Code/Interactor/Interactor.swift.liquid",
@@ -255,6 +258,7 @@ package enum ShippedFiles {
     "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
     "rambler-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
     "rambler-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
+    "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid",
     "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid",
@@ -283,6 +287,7 @@ package enum ShippedFiles {
     "rambler-viper/snippets/gtk_test_imports.liquid",
     "rambler-viper/snippets/header.liquid",
     "rambler-viper/snippets/imports.liquid",
+    "rambler-viper/snippets/interactor_arguments.liquid",
     "rambler-viper/snippets/isolation.liquid",
     "rambler-viper/snippets/module_comment.liquid",
     "rambler-viper/snippets/require.liquid",
@@ -5181,7 +5186,6 @@ parts:
     contracts: [DataStoreInterface]
     default: on
   ModuleDelegate: { summary: The module can tell its opener, contracts: [ModuleDelegate] }
-  ListDataSource: { summary: "A list's data source", roles: [ListDataSource] }
 
 # The slides name no folders; these are those of VIPER-SWIFT, a to-do list that Mutual Mobile published.
 app:
@@ -7248,7 +7252,7 @@ roles:
   CacheTracker:
     summary: Watches a part of the store for one interactor and reports its changes
     traits: [reachesData]
-    name: CacheTrackerImplementation
+    name: ["{module}CacheTrackerImplementation", CacheTrackerImplementation]
     folder: Interactor
     mustNotKnow: [View, Presenter, Router, userInterface]
     source: NSFetchedResultsController
@@ -7449,7 +7453,7 @@ contracts:
 
   CacheTrackerInterface:
     summary: What to watch
-    name: CacheTracker
+    name: ["{module}CacheTracker", CacheTracker]
     from: Interactor
     to: CacheTracker
     folder: Interactor
@@ -7457,7 +7461,7 @@ contracts:
 
   CacheTrackerDelegate:
     summary: What changed; transactions carry plain objects
-    name: CacheTrackerDelegate
+    name: ["{module}CacheTrackerDelegate", CacheTrackerDelegate]
     from: CacheTracker
     to: Interactor
     folder: Interactor
@@ -7560,10 +7564,6 @@ parts:
     summary: Changes of the store, hidden behind a tracker
     roles: [CacheTracker]
     contracts: [CacheTrackerInterface, CacheTrackerDelegate]
-  WebEngine:
-    summary: A web view split between interactor and view
-    roles: [WebEngine]
-    contracts: [WebEngineInterface, WebEngineDelegate, WebPresentation, WebPresentationDelegate]
 
 # The three layers are the book's; that the app starts in a folder of its own is ours.
 app:
@@ -7617,7 +7617,10 @@ final class {{ module }}Assembly: ModuleFactory {
     // MARK: - ModuleFactory
 {% endif %}
     func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<{{ input_type }}> {
-        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: {{ module }}FacadeImplementation(){% endif %})
+{%- if parts contains 'CacheTracker' %}
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+{%- endif %}
+        let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
         let router = {{ module }}Router()
         let presenter = {{ module }}Presenter(interactor: interactor, router: router)
 {%- capture arguments %}{% include 'view_arguments' %}{% endcapture %}
@@ -7628,6 +7631,9 @@ final class {{ module }}Assembly: ModuleFactory {
         presenter.moduleOutput = output.output
 {%- endif %}
         interactor.output = presenter
+{%- if parts contains 'CacheTracker' %}
+        cacheTracker.delegate = interactor
+{%- endif %}
         router.transitionHandler = view
 {%- if parts contains 'ModuleInput' %}
         return Module(view: view, parts: [interactor, router]) { [weak presenter] in presenter }
@@ -7679,7 +7685,10 @@ final class {{ module }}Assembly {
         configure: (any {{ module }}ModuleInput) -> Void = { _ in }
 {%- endif %}
     ) -> {{ module }}View {
-        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: {{ module }}FacadeImplementation(){% endif %})
+{%- if parts contains 'CacheTracker' %}
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+{%- endif %}
+        let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
         let router = {{ module }}Router()
         let presenter = {{ module }}Presenter(interactor: interactor, router: router)
         let view = {{ module }}View(
@@ -7699,6 +7708,9 @@ final class {{ module }}Assembly {
         presenter.moduleOutput = moduleOutput
 {%- endif %}
         interactor.output = presenter
+{%- if parts contains 'CacheTracker' %}
+        cacheTracker.delegate = interactor
+{%- endif %}
         router.transitionHandler = transitionHandler
 {%- if parts contains 'ModuleInput' %}
         configure(presenter)
@@ -7741,7 +7753,10 @@ final class {{ module }}Assembly {
 {%- else -%}
         ) -> {{ module }}ViewController {
 {%- endif %}
-            let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: {{ module }}FacadeImplementation(){% endif %})
+{%- if parts contains 'CacheTracker' %}
+            let cacheTracker = {{ module }}CacheTrackerImplementation()
+{%- endif %}
+            let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
             let router = {{ module }}Router()
             let presenter = {{ module }}Presenter(interactor: interactor, router: router)
 {%- if parts contains 'DataDisplayManager' %}
@@ -7767,6 +7782,9 @@ final class {{ module }}Assembly {
             presenter.moduleOutput = moduleOutput
 {%- endif %}
             interactor.output = presenter
+{%- if parts contains 'CacheTracker' %}
+            cacheTracker.delegate = interactor
+{%- endif %}
             router.transitionHandler = viewController
 {%- if parts contains 'ModuleInput' %}
             configure(presenter)
@@ -7775,6 +7793,76 @@ final class {{ module }}Assembly {
         }
     }
 #endif
+
+"""#
+    case "rambler-viper/Code/Interactor/CacheTracker.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Watches the part of the store that {{ module_info.name }} shows and reports how it changes.
+///
+/// The assembly makes the interactor with a `{{ module }}CacheTrackerImplementation`.
+@MainActor
+protocol {{ module }}CacheTracker: AnyObject {
+    /// Starts watching. From now on the delegate hears of every change.
+    func setup()
+
+    /// Obtains the items as the store has them.
+    ///
+    /// - Returns: The items in the order in which they are shown.
+    func obtainItemsFromCurrentCache() -> [String]
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/CacheTrackerDelegate.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Hears how the part of the store changes that {{ module_info.name }} shows.
+@MainActor
+protocol {{ module }}CacheTrackerDelegate: AnyObject {
+    /// Tells that the store has changed.
+    ///
+    /// - Parameter batch: What turns the items that were obtained or reported last into those of the store.
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>)
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/CacheTrackerImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// The tracker of the part of the store that {{ module_info.name }} shows.
+@MainActor
+final class {{ module }}CacheTrackerImplementation {
+    weak var delegate: (any {{ module }}CacheTrackerDelegate)?
+
+    /// The items that the interactor knows of.
+    private var items: [String] = []
+
+    /// Compares the items of the store with those that the interactor knows of, and reports the difference.
+    ///
+    /// - Parameter items: The items of the store in the order in which they are shown.
+    func storeDidChange(to items: [String]) {
+        let batch = items.difference(from: self.items)
+        self.items = items
+        guard !batch.isEmpty else { return }
+        delegate?.didProcessTransactionBatch(batch)
+    }
+}
+
+// MARK: - {{ module }}CacheTracker
+
+extension {{ module }}CacheTrackerImplementation: {{ module }}CacheTracker {
+    func setup() {
+        // Here the tracker asks the store for its items, and to call `storeDidChange(to:)` from now on.
+        items = ["{{ module_info.name }} item"]
+    }
+
+    func obtainItemsFromCurrentCache() -> [String] {
+        items
+    }
+}
 
 """#
     case "rambler-viper/Code/Interactor/Facade.swift.liquid": #"""
@@ -7819,16 +7907,35 @@ extension {{ module }}FacadeImplementation: {{ module }}Facade {
 @MainActor
 final class {{ module }}Interactor {
     weak var output: (any {{ module }}InteractorOutput)?
-{%- if parts contains 'Facade' %}
-
+{%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
+{% if parts contains 'Facade' %}
     let facade: any {{ module }}Facade
+{%- endif %}
+{%- if parts contains 'CacheTracker' %}
+    let cacheTracker: any {{ module }}CacheTracker
+{%- endif %}
 
     /// Creates the interactor.
     ///
+{%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
+    /// - Parameters:
+    ///   - facade: The way to the services.
+    ///   - cacheTracker: Watches what the services store.
+    init(facade: any {{ module }}Facade, cacheTracker: any {{ module }}CacheTracker) {
+        self.facade = facade
+        self.cacheTracker = cacheTracker
+    }
+{%- elsif parts contains 'Facade' %}
     /// - Parameter facade: The way to the services.
     init(facade: any {{ module }}Facade) {
         self.facade = facade
     }
+{%- else %}
+    /// - Parameter cacheTracker: Watches what the services store.
+    init(cacheTracker: any {{ module }}CacheTracker) {
+        self.cacheTracker = cacheTracker
+    }
+{%- endif %}
 {%- endif %}
 }
 
@@ -7836,14 +7943,29 @@ final class {{ module }}Interactor {
 
 extension {{ module }}Interactor: {{ module }}InteractorInput {
     func obtainItems() {
+{%- if parts contains 'CacheTracker' %}
+        cacheTracker.setup()
+{%- endif %}
 {%- if parts contains 'Facade' %}
         output?.didObtainItems(facade.obtainItems())
+{%- elsif parts contains 'CacheTracker' %}
+        output?.didObtainItems(cacheTracker.obtainItemsFromCurrentCache())
 {%- else %}
         // Here the interactor asks its services; the assembly makes it with them.
         output?.didObtainItems(["{{ module_info.name }} item"])
 {%- endif %}
     }
 }
+{%- if parts contains 'CacheTracker' %}
+
+// MARK: - {{ module }}CacheTrackerDelegate
+
+extension {{ module }}Interactor: {{ module }}CacheTrackerDelegate {
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+        output?.didProcessTransactionBatch(batch)
+    }
+}
+{%- endif %}
 
 """#
     case "rambler-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
@@ -7869,6 +7991,13 @@ protocol {{ module }}InteractorOutput: AnyObject {
     ///
     /// - Parameter items: The items in the order in which they are shown.
     func didObtainItems(_ items: [String])
+{%- if parts contains 'CacheTracker' %}
+
+    /// Tells that the items have changed.
+    ///
+    /// - Parameter batch: What turns the items that were obtained or changed last into those of the store.
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>)
+{%- endif %}
 }
 
 """#
@@ -7907,6 +8036,10 @@ protocol {{ module }}ModuleOutput: AnyObject {
 {%- else -%}
 {%- assign state = '' -%}
 {%- endif -%}
+{%- assign holds_items = false -%}
+{%- if parts contains 'ModuleOutput' or parts contains 'CacheTracker' -%}
+{%- assign holds_items = true -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% include 'module_comment' %}
@@ -7925,10 +8058,10 @@ final class {{ module }}Presenter {
 {%- elsif parts contains 'ModuleInput' %}
 
     private var title = "{{ module_info.name }}"
-{%- if parts contains 'ModuleOutput' %}
+{%- if holds_items %}
     private var items: [String] = []
 {%- endif %}
-{%- elsif parts contains 'ModuleOutput' %}
+{%- elsif holds_items %}
 
     private var items: [String] = []
 {%- endif %}
@@ -7984,12 +8117,20 @@ extension {{ module }}Presenter: {{ module }}InteractorOutput {
         state.items = items
         view?.showItems(state.items)
 {%- else %}
-{%- if parts contains 'ModuleOutput' %}
+{%- if holds_items %}
         self.items = items
 {%- endif %}
         view?.showItems(items)
 {%- endif %}
     }
+{%- if parts contains 'CacheTracker' %}
+
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+        // A batch for other items than these: the whole list puts that right.
+        guard let items = {{ state }}items.applying(batch) else { return interactor.obtainItems() }
+        didObtainItems(items)
+    }
+{%- endif %}
 }
 
 """#
@@ -9164,6 +9305,36 @@ protocol {{ module }}ViewOutput: AnyObject {
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
+{%- if parts contains 'CacheTracker' %}
+
+    {% include 'throwing_test', name: 'givesTheInteractorItsCacheTracker' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'throwing_test', name: 'givesTheCacheTrackerItsDelegate' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+        let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
+        {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
+    }
+{%- endif %}
 
     {% include 'throwing_test', name: 'givesTheRouterItsTransitionHandler' %}
         // given
@@ -9328,6 +9499,36 @@ struct {{ module }}AssemblyTests {
         let interactor = presenter?.interactor as? {{ module }}Interactor
 {%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
         {% include 'expect', condition: condition %}
+    }
+{%- endif %}
+{%- if parts contains 'CacheTracker' %}
+
+    {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+        let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
+        {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
     }
 {%- endif %}
 
@@ -9500,6 +9701,36 @@ final class {{ module }}AssemblyTests: XCTestCase {
             {% include 'expect', condition: condition %}
         }
 {%- endif %}
+{%- if parts contains 'CacheTracker' %}
+
+        {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let interactor = presenter?.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+
+        {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let interactor = presenter?.interactor as? {{ module }}Interactor
+            let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
+            {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
+        }
+{%- endif %}
 
         {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
             // given
@@ -9560,6 +9791,91 @@ final class {{ module }}AssemblyTests: XCTestCase {
 #endif
 
 """#
+    case "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}CacheTrackerImplementationTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}CacheTrackerImplementationTests {
+{%- endif %}
+    // MARK: - {{ module }}CacheTracker
+
+    {% include 'test', name: 'obtainsTheItemsThatItWatches' %}
+        // given
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+
+        // when
+        cacheTracker.setup()
+
+        // then
+{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: 'cacheTracker.obtainItemsFromCurrentCache()', expected: expected_items %}
+    }
+
+    // MARK: - Changes
+
+    {% include 'throwing_test', name: 'reportsHowTheStoreChanges' %}
+        // given
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let delegate = DelegateMock()
+        cacheTracker.delegate = delegate
+        cacheTracker.setup()
+        let items = cacheTracker.obtainItemsFromCurrentCache()
+
+        // when
+        cacheTracker.storeDidChange(to: items + ["Second"])
+
+        // then
+        let batch = {% include 'require', value: 'delegate.batches.first' %}
+        {% include 'expect_equal', value: 'items.applying(batch)', expected: 'items + ["Second"]' %}
+    }
+
+    {% include 'test', name: 'reportsNothingWhenTheItemsAreTheSame' %}
+        // given
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let delegate = DelegateMock()
+        cacheTracker.delegate = delegate
+        cacheTracker.setup()
+
+        // when
+        cacheTracker.storeDidChange(to: cacheTracker.obtainItemsFromCurrentCache())
+
+        // then
+        {% include 'expect', condition: 'delegate.batches.isEmpty' %}
+    }
+
+    // MARK: - Ownership
+
+    {% include 'test', name: 'doesNotKeepItsDelegateAlive' %}
+        // given
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        var delegate: DelegateMock? = DelegateMock()
+        cacheTracker.delegate = delegate
+
+        // when
+        delegate = nil
+
+        // then
+        {% include 'expect_nil', value: 'cacheTracker.delegate' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class DelegateMock: {{ module }}CacheTrackerDelegate {
+    private(set) var batches: [CollectionDifference<String>] = []
+
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+        batches.append(batch)
+    }
+}
+
+"""#
     case "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid": #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -9604,8 +9920,12 @@ struct {{ module }}InteractorTests {
 
     {% include 'test', name: 'answersWithItems' %}
         // given
-{%- if parts contains 'Facade' %}
+{%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
+        let interactor = {{ module }}Interactor(facade: FacadeMock(), cacheTracker: CacheTrackerMock())
+{%- elsif parts contains 'Facade' %}
         let interactor = {{ module }}Interactor(facade: FacadeMock())
+{%- elsif parts contains 'CacheTracker' %}
+        let interactor = {{ module }}Interactor(cacheTracker: CacheTrackerMock())
 {%- else %}
         let interactor = {{ module }}Interactor()
 {%- endif %}
@@ -9616,13 +9936,43 @@ struct {{ module }}InteractorTests {
         interactor.obtainItems()
 
         // then
-{%- if parts contains 'Facade' %}
+{%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
         {% include 'expect_equal', value: 'output.obtainedItems', expected: '["First", "Second"]' %}
 {%- else %}
 {%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
         {% include 'expect_equal', value: 'output.obtainedItems', expected: items %}
 {%- endif %}
     }
+{%- if parts contains 'CacheTracker' %}
+
+    {% include 'test', name: 'startsToWatchTheStore' %}
+        // given
+        let cacheTracker = CacheTrackerMock()
+        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: FacadeMock(), {% endif %}cacheTracker: cacheTracker)
+
+        // when
+        interactor.obtainItems()
+
+        // then
+        {% include 'expect_equal', value: 'cacheTracker.setupCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}CacheTrackerDelegate
+
+    {% include 'test', name: 'passesOnHowTheStoreChanges' %}
+        // given
+        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: FacadeMock(), {% endif %}cacheTracker: CacheTrackerMock())
+        let output = OutputMock()
+        interactor.output = output
+        let batch = ["First", "Third"].difference(from: ["First", "Second"])
+
+        // when
+        interactor.didProcessTransactionBatch(batch)
+
+        // then
+        {% include 'expect_equal', value: 'output.batches', expected: '[batch]' %}
+    }
+{%- endif %}
 }
 
 // MARK: - Mocks
@@ -9634,13 +9984,36 @@ private final class FacadeMock: {{ module }}Facade {
     }
 }
 {%- endif %}
+{%- if parts contains 'CacheTracker' %}
+
+private final class CacheTrackerMock: {{ module }}CacheTracker {
+    private(set) var setupCallCount = 0
+
+    func setup() {
+        setupCallCount += 1
+    }
+
+    func obtainItemsFromCurrentCache() -> [String] {
+        ["First", "Second"]
+    }
+}
+{%- endif %}
 
 private final class OutputMock: {{ module }}InteractorOutput {
     private(set) var obtainedItems: [String]?
+{%- if parts contains 'CacheTracker' %}
+    private(set) var batches: [CollectionDifference<String>] = []
+{%- endif %}
 
     func didObtainItems(_ items: [String]) {
         obtainedItems = items
     }
+{%- if parts contains 'CacheTracker' %}
+
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+        batches.append(batch)
+    }
+{%- endif %}
 }
 
 """#
@@ -9741,6 +10114,33 @@ struct {{ module }}PresenterTests {
         // then
         {% include 'expect_equal', value: 'view.items', expected: '["First", "Second"]' %}
     }
+{%- if parts contains 'CacheTracker' %}
+
+    {% include 'test', name: 'showsHowTheItemsChange' %}
+        // given
+        let view = ViewMock()
+        let presenter = makePresenter(view: view)
+        presenter.didObtainItems(["First", "Second"])
+
+        // when
+        presenter.didProcessTransactionBatch(["First", "Third"].difference(from: ["First", "Second"]))
+
+        // then
+        {% include 'expect_equal', value: 'view.items', expected: '["First", "Third"]' %}
+    }
+
+    {% include 'test', name: 'asksForItemsWhenAChangeIsOneOfOtherItems' %}
+        // given
+        let interactor = InteractorMock()
+        let presenter = makePresenter(interactor: interactor)
+
+        // when
+        presenter.didProcessTransactionBatch(["First"].difference(from: ["First", "Second"]))
+
+        // then
+        {% include 'expect_equal', value: 'interactor.obtainItemsCallCount', expected: '1' %}
+    }
+{%- endif %}
 {%- if parts contains 'ModuleOutput' %}
 
     // MARK: - Ownership
@@ -10938,6 +11338,9 @@ parts:
   Facade:
     default: off
     summary: The way the module uses its services, shared by several interactors
+  CacheTracker:
+    default: off
+    summary: What watches the store for the interactor, hidden behind a protocol
 
 """#
     case "rambler-viper/rambler-viper.rambaspec": #"""
@@ -10976,6 +11379,9 @@ code_files:
   - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
   - {name: Interactor/{{ module }}Facade/Facade.swift, path: Code/Interactor/Facade.swift.liquid, part: Facade}
   - {name: Interactor/{{ module }}Facade/FacadeImplementation.swift, path: Code/Interactor/FacadeImplementation.swift.liquid, part: Facade}
+  - {name: Interactor/{{ module }}CacheTracker/CacheTracker.swift, path: Code/Interactor/CacheTracker.swift.liquid, part: CacheTracker}
+  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerDelegate.swift, path: Code/Interactor/CacheTrackerDelegate.swift.liquid, part: CacheTracker}
+  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerImplementation.swift, path: Code/Interactor/CacheTrackerImplementation.swift.liquid, part: CacheTracker}
 
   - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
   - {name: Presenter/State.swift, path: Code/Presenter/State.swift.liquid, part: State}
@@ -11013,6 +11419,7 @@ test_files:
 
   - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
   - {name: Interactor/{{ module }}Facade/FacadeImplementationTests.swift, path: Tests/Interactor/FacadeImplementationTests.swift.liquid, part: Facade}
+  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerImplementationTests.swift, path: Tests/Interactor/CacheTrackerImplementationTests.swift.liquid, part: CacheTracker}
 
   - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
 
@@ -11120,6 +11527,16 @@ import Testing
 {%- endif %}
 
 @testable import {{ module_info.product_module_name }}
+"""#
+    case "rambler-viper/snippets/interactor_arguments.liquid": #"""
+{%- if parts contains 'Facade' -%}
+facade: {{ module }}FacadeImplementation()
+{%- if parts contains 'CacheTracker' %}, {% endif -%}
+{%- endif -%}
+{%- if parts contains 'CacheTracker' -%}
+cacheTracker: cacheTracker
+{%- endif -%}
+
 """#
     case "rambler-viper/snippets/isolation.liquid": #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}

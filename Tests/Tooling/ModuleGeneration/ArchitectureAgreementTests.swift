@@ -92,6 +92,16 @@ import Testing
     }
   }
 
+  /// What `--with` offers, and `adder architecture show` tells of.
+  @Test(arguments: ShippedTemplateFiles.names.filter { $0 != "viper-light" })
+  func `The parts that an architecture advertises are those its template makes`(name: String) throws
+  {
+    let sample = try sample(name, ui: "none")
+    #expect(
+      sample.template.questions.parts.map(\.name).sorted()
+        == sample.architecture.parts.map(\.name).sorted())
+  }
+
   @Test(arguments: cases)
   func `The base files of an architecture are those its template makes`(
     name: String, ui: String

@@ -90,7 +90,7 @@ var targets: [Target] = [
     "Storyboards", "SwiftSource"),
   tooling(
     "ModuleGeneration", "Base", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
-    "XcodeProjects", "LiquidTemplates"),
+    "XcodeProjects", "SwiftSource", "LiquidTemplates"),
   tooling(
     "ModuleRenaming", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
@@ -172,7 +172,7 @@ var targets: [Target] = [
     "Architectures", "Projects", "XcodeProjects", "Storyboards", "SwiftSource"),
   tests(
     of: "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
-    "XcodeProjects", "LiquidTemplates"),
+    "XcodeProjects", "SwiftSource", "LiquidTemplates"),
   tests(
     of: "ModuleRenaming", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
     "ModuleDiscovery"),

@@ -23,6 +23,61 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
+  @Test func `A module that would hide a type of Swift is refused, and nothing is written`() throws
+  {
+    let adder = try CommandUnderTest(packageFiles)
+    let before = try adder.folder.snapshot()
+    let outcome = try adder("gen", "Task", "--architecture", "clean-swift")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("would declare the type 'Task'"), "\(outcome.errors)")
+    #expect(try adder.folder.snapshot() == before)
+    #expect(try adder("gen", "Task", "--architecture", "clean-swift", "--prefix", "RB").status == 0)
+  }
+
+  @Test func `A module that needs the library is refused in a package without it`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let before = try adder.folder.snapshot()
+    let words = ["gen", "Profile", "--architecture", "rambler-viper", "--runtime", "adder"]
+    let refused = try adder.run(words)
+    #expect(refused.status == 1)
+    #expect(refused.output.isEmpty)
+    for line in [
+      "which the package does not depend on", #".package(name: "Adder", path: "../"#,
+      #".testTarget(name: "AppTests", dependencies: ["#, #".product(name: "AdderTesting""#,
+    ] {
+      #expect(refused.errors.contains(line), "\(refused.errors)")
+    }
+    #expect(try adder.folder.snapshot() == before)
+
+    let made = try adder.run(words + ["--add-dependency"])
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(made.output.contains("~ Package.swift"))
+    // The package has it now.
+    #expect(
+      try adder("gen", "Account", "--architecture", "rambler-viper", "--runtime", "adder").status
+        == 0)
+    #expect(try adder("undo").status == 0)
+    #expect(try adder("undo").status == 0)
+    #expect(try adder.folder.snapshot() == before)
+  }
+
+  @Test func `A manifest that computes its targets is not edited`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let manifest = try adder.folder.read("Package.swift")
+    try adder.folder.write(
+      manifest.replacing(
+        "let package", with: "let all: [Target] = [.target(name: \"App\")]\nlet package"
+      )
+      .replacing(/targets: \[\n.*\n.*\n    \]/, with: "targets: all"), to: "Package.swift")
+    let before = try adder.folder.snapshot()
+    let outcome = try adder(
+      "gen", "Profile", "--architecture", "rambler-viper", "--runtime", "adder", "--add-dependency")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Package.swift computes its lists"), "\(outcome.errors)")
+    #expect(try adder.folder.snapshot() == before)
+  }
+
   @Test func `Undo leaves nothing of a module`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let before = try adder.folder.snapshot()

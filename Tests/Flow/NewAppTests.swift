@@ -84,15 +84,22 @@ extension [String: Data] {
     let made = try make(adder, "Notes", "--architecture", "bytepace-viper", "--ui", "gtk")
     #expect(made.output.contains("opens a window with Home"))
     let manifest = try adder.folder.read("Notes/Package.swift")
+    let place = try #require(manifest.firstMatch(of: /\.package\(name: "Adder", path: "([^"]*)"\)/))
+    #expect(place.output.1.hasPrefix("../"))
+    let library = adder.folder.url.appending(path: "Notes/\(place.output.1)/Package.swift")
     #expect(
-      manifest.contains(
-        ".package(name: \"Adder\", path: \"\(repository.path(percentEncoded: false).dropLast())\")")
-    )
+      FileManager.default.contentsEqual(
+        atPath: library.path(percentEncoded: false),
+        andPath: repository.appending(path: "Package.swift").path(percentEncoded: false)))
     let settings = try adder.folder.read("Notes/adder.yml")
     #expect(settings.contains("runtime: adder") && settings.contains("ui: gtk"))
     let next = try adder("gen", "Profile", in: "Notes")
     #expect(next.status == 0 && next.errors.isEmpty, "\(next.errors)")
     #expect(adder.folder.exists("Notes/Sources/Notes/Modules/Profile/View/ProfileView.swift"))
+  }
+
+  @Test func `An app that is called like a library of the system is refused`() throws {
+    try check("Glibc", "--architecture", "rambler-viper", refusedWith: "'Glibc' cannot name an app")
   }
 
   @Test func `A library that is not where somebody says is refused`() throws {

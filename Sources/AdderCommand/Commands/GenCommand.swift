@@ -33,6 +33,11 @@ extension CommandDescription {
         "tests", "FRAMEWORK", "The framework of the tests",
         values: .oneOf(["swift-testing", "xctest"])),
       .flag("no-tests", "Make no tests"),
+      .flag(
+        "add-dependency", "Add the library Adder to Package.swift, if the module needs it"),
+      .value(
+        "library", "PLACE",
+        "Where that library is: the folder of a clone, or an address of git"),
       .value("description", short: "d", "TEXT", "What the module is for, in its comments"),
       .value("author", "NAME", "The author in the heads of files"),
       .value("company", "NAME", "The company in the heads of files"),
@@ -86,7 +91,22 @@ private struct ModuleCommand {
     if !invocation.isSet("no-tests") { invocation.report(location.findings) }
     let planner = try ModulePlanner(
       request, at: location, template: template.name, root: project.root, xcode: xcode)
-    return try make(planner.plan(for: module, title: title(request)), request, template, project)
+    var plan = try planner.plan(for: module, title: title(request))
+    try addLibrary(to: &plan, of: module, at: location, in: project)
+    return try make(plan, request, template, project)
+  }
+
+  /// A package gets the library that its module needs, if that was asked for; else nothing is made.
+  private func addLibrary(
+    to plan: inout ModulePlan, of module: GeneratedModule, at location: ModuleLocation,
+    in project: Project
+  ) throws {
+    guard case .swiftPackage(let package) = project.kind,
+      var need = LibraryNeed(of: module, at: location, in: package)
+    else { return }
+    need.source = try invocation.library(for: project.root)
+    guard invocation.isSet("add-dependency") else { throw GenerationError.libraryMissing(need) }
+    try need.add(to: &plan.changes, in: project.root)
   }
 
   private func title(_ request: GenerationRequest) -> String {

@@ -122,7 +122,7 @@ private struct NewCommand {
       userInterface: userInterface, module: module, bundleIdentifier: bundleIdentifier,
       date: .today())
     request.tests = invocation.value("tests") ?? request.tests
-    if userInterface == .gtk { request.library = try library() }
+    if userInterface == .gtk { request.library = try invocation.library(for: folder) }
     request.notesAuthor = invocation.value("author") != nil
     request.author =
       (invocation.value("author")
@@ -130,18 +130,6 @@ private struct NewCommand {
         of: invocation.environment.workingDirectory, in: invocation.environment) ?? "").onOneLine
     request.company = (invocation.value("company") ?? "").onOneLine
     return request
-  }
-
-  /// Where the library is: what was said, else the clone that this command was built in.
-  private func library() throws -> LibrarySource? {
-    guard let place = invocation.value("library") else {
-      return AbsolutePath.ownClone.map { .folder($0.text) }
-    }
-    let library = LibrarySource(place)
-    if case .folder = library, !invocation.file(place).appending(AbsolutePath.library).isFolder {
-      throw AppError.noLibrary(place)
-    }
-    return library
   }
 
   private func architecture() throws -> Architecture {
@@ -203,20 +191,5 @@ private struct NewCommand {
         ? "  \(step)"
         : "  \(step)\(String(repeating: " ", count: width - step.count + 4))\(effect)"
     }.joined(separator: "\n")
-  }
-}
-
-extension AbsolutePath {
-  /// Where the library is in a clone of Adder.
-  fileprivate static let library = "Sources/Runtime/AdderGTK"
-
-  /// The clone of Adder that this command was built in; `nil` when it was installed from elsewhere.
-  fileprivate static var ownClone: AbsolutePath? {
-    guard let program = ProcessControl.executable.flatMap({ try? Disk.resolved($0) }) else {
-      return nil
-    }
-    var folder = AbsolutePath(program).parent
-    while let place = folder, !place.appending(library).isFolder { folder = place.parent }
-    return folder
   }
 }

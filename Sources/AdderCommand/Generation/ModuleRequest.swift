@@ -44,6 +44,7 @@ struct ModuleRequest {
     request.productModuleName = location.productModule
     request.targets = location.code?.targets ?? []
     request.testTargets = location.tests?.targets ?? []
+    request.isForApple = xcode != nil
     let given = try givenParameters()
     request.parameters = parameters(given)
     request.explicitParameters = Set(given.keys)

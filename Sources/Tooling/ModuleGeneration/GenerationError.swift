@@ -26,6 +26,12 @@ package enum GenerationError: ReportedError, Equatable {
   case moduleMadeOtherwise(module: String, template: String, prefix: String, missing: String)
   case partNeedsOptions(String, template: String, options: String)
   case nothingToMake(template: String)
+  /// The package does not depend on the library that the module needs.
+  case libraryMissing(LibraryNeed)
+  /// The same, where the manifest cannot be edited.
+  case libraryCannotBeAdded(LibraryNeed)
+  /// A type of the module would hide another that the made code, or code beside it, needs.
+  case nameTaken(TakenName, module: String, template: String)
 
   // Modules that were made
   case unknownModule(String, suggestion: String?, known: [String])
@@ -102,6 +108,32 @@ package enum GenerationError: ReportedError, Equatable {
       Nothing would be made: the template '\(template)' has no file for what was asked. \
       Leave out --no-tests, or choose other parts.
       """
+    case .libraryMissing(let need):
+      """
+      The module needs the library Adder, which the package does not depend on. Nothing was written. \
+      Add --add-dependency\(need.source == nil ? " and --library PLACE" : ""), or add this to \
+      Package.swift:
+
+      \(need.lines)
+      """
+    case .libraryCannotBeAdded(let need) where need.source == nil:
+      """
+      Nothing says where the library Adder is, which the module needs. Nothing was written. Add \
+      --library with the folder of a clone or an address that git clones.
+      """
+    case .libraryCannotBeAdded(let need):
+      """
+      Package.swift computes its lists, so the library cannot be added to it. Nothing was written. Add \
+      this by hand:
+
+      \(need.lines)
+      """
+    case .nameTaken(let taken, let module, let template):
+      """
+      The module '\(module)' would declare the type '\(taken.name)', and \
+      \(Self.needOfName(taken, template)) Choose another name, for example \
+      '\(module)List', or begin its types with letters of the app's own: --prefix.
+      """
     case .unknownModule(let name, let suggestion?, _):
       "Adder has no note of a module '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownModule(let name, nil, let known):
@@ -128,6 +160,20 @@ package enum GenerationError: ReportedError, Equatable {
     }
   }
 
+  private static func needOfName(_ taken: TakenName, _ template: String) -> String {
+    switch taken.owner {
+    case .module(let module):
+      """
+      \(module) has a type of that name: code of the target that means \(module)'s would no longer \
+      compile.
+      """
+    case .template:
+      """
+      the template '\(template)' uses that name for something else: what it makes would not compile.
+      """
+    }
+  }
+
   package var location: SourceLocation? {
     switch self {
     case .inSettings(_, let place), .templateWithoutFiles(let place), .fileMissing(_, _, let place),
@@ -136,7 +182,9 @@ package enum GenerationError: ReportedError, Equatable {
     case .unknownTemplate, .specMissing, .linkOutOfTemplate, .unknownParameter, .invalidValue,
       .valueNeedsAnother,
       .unknownPart, .moduleMissing, .moduleMadeOtherwise, .partNeedsOptions,
-      .nothingToMake, .unknownModule, .severalModules, .moduleGone, .xcodeProjectGone:
+      .nothingToMake, .libraryMissing, .libraryCannotBeAdded, .nameTaken, .unknownModule,
+      .severalModules, .moduleGone,
+      .xcodeProjectGone:
       nil
     }
   }
@@ -144,7 +192,8 @@ package enum GenerationError: ReportedError, Equatable {
   package var exitStatus: ExitStatus {
     switch self {
     case .inSettings(let error, _): error.exitStatus
-    case .moduleMadeOtherwise, .partNeedsOptions, .nothingToMake, .moduleGone,
+    case .moduleMadeOtherwise, .partNeedsOptions, .nothingToMake, .libraryMissing,
+      .libraryCannotBeAdded, .moduleGone,
       .xcodeProjectGone:
       .refused
     default: .unusableInput

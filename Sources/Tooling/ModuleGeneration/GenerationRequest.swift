@@ -15,6 +15,8 @@ package struct GenerationRequest: Sendable {
   package var productModuleName = ""
   package var targets: [String] = []
   package var testTargets: [String] = []
+  /// Whether the code is built for Apple's systems, so that files beside it may use UIKit and SwiftUI.
+  package var isForApple = false
 
   /// The folder of the module's code; `nil` when only tests are to be made.
   package var moduleFolder: RelativePath?

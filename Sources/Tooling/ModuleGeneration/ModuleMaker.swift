@@ -78,7 +78,34 @@ struct ModuleMaker {
     if request.moduleFolder != nil { try makeBaseFiles(of: spec, contents, &module) }
     reportUselessParts(of: spec)
     module.findings = findings
+    try refuseTakenNames(in: module, onlyPart, contents)
     return module
+  }
+
+  /// Refuses a module with a type that other code could no longer tell from one it needs.
+  ///
+  /// What the template says of its own accord is what it says for a module that is called like nothing else. That one
+  /// is made only where the name could be taken: it costs as much as the module itself.
+  private func refuseTakenNames(
+    in module: GeneratedModule, _ onlyPart: String?, _ contents: some ProjectContents
+  ) throws {
+    let stem = "Zyxwv"
+    guard request.module.text != stem else { return }
+    let names = SwiftNames(module.files, withUses: false)
+    let own = Set(names.declared.keys.filter { $0.contains(request.module.text) })
+    let known = TakenNames(imported: names.imported, isForApple: request.isForApple)
+    guard try own.contains(where: { known.owner(of: $0) != nil }) || template.says(oneOf: own)
+    else { return }
+    var other = request
+    other.module = try ModuleName(validating: stem)
+    var maker = ModuleMaker(template, other, choices)
+    let taken = TakenName.first(
+      in: names, besides: SwiftNames(try maker.makeModule(onlyPart: onlyPart, contents).files),
+      madeFor: stem, known)
+    if let taken {
+      throw GenerationError.nameTaken(
+        taken, module: request.module.text, template: template.name)
+    }
   }
 
   /// The options with which the template has files for a part, when others than the present ones do.

@@ -25,7 +25,7 @@ package struct ShippedTemplateFiles: TemplateFiles {
 
   /// The names of all templates that ship with Adder, sorted.
   package static var names: [String] {
-    ShippedFiles.paths.compactMap { path in
+    ShippedFiles.paths.filter { $0.hasSuffix(".rambaspec") }.compactMap { path in
       let parts = path.split(separator: "/")
       return parts.count == 2 && parts[1] == "\(parts[0]).rambaspec" ? String(parts[0]) : nil
     }

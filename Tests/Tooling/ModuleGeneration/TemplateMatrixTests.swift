@@ -47,6 +47,29 @@ import Testing
     try package.buildAndTest()
   }
 
+  @Test func `Modules that are called like types of Swift compile wherever they can be made`()
+    throws
+  {
+    let names =
+      ["Task", "Error", "Result", "String", "MainActor"]
+      + ["View", "Router", "State", "Item", "Request", "Optional", "Module"]
+      .prefix(samples(3, full: 7))
+    var package = try MatrixPackage()
+    for template in try shippedTemplates() {
+      for values in template.combinations where values["ui"] == "none" {
+        // Each framework of tests with one runtime will do.
+        guard (values["tests"] == "xctest") == (values["runtime"] == "adder") else { continue }
+        var matrixCase = MatrixCase(template, values)
+        let parts = template.questions.parts.map(\.name)
+        matrixCase.modules = names.map { MatrixModule($0, on: parts) }
+          .filter { matrixCase.canMake($0) }
+        #expect(matrixCase.modules.isEmpty == false)
+        try package.add(matrixCase)
+      }
+    }
+    try package.buildAndTest()
+  }
+
   @Test func `All parts make every file, so a sample with them leaves none out`() throws {
     for template in try shippedTemplates() {
       for values in template.combinations where values["tests"] == "swift-testing" {
@@ -131,6 +154,21 @@ private struct MatrixCase {
       files += made.files
     }
     return files
+  }
+
+  /// Whether the template makes a module of that name; else one of its types would be somebody else's.
+  func canMake(_ module: MatrixModule) -> Bool {
+    do {
+      let contents = DiskContents(root: AbsolutePath("/nowhere"))
+      _ = try template.makeModule(request(module), in: contents)
+      return true
+    } catch {
+      guard case GenerationError.nameTaken = error else {
+        Issue.record(error)
+        return true
+      }
+      return false
+    }
   }
 
   private func request(_ module: MatrixModule) throws -> GenerationRequest {
@@ -249,7 +287,7 @@ private struct MatrixPackage {
         + ["--xunit-output", folder.url.appending(path: "results.xml").path()], in: folder.url,
       environment: [
         "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
-        "ADDER_GTK": framework == .gtk ? "1" : "0",
+        "ADDER_GTK": framework == .gtk ? "1" : "0", "ADDER_ONLY": "",
       ])
     let log = outcome.output + outcome.errors
     #expect(outcome.status == 0, "\(Self.relevant(log))")

@@ -15,7 +15,7 @@ package enum AppError: ReportedError, Equatable {
   case libraryMissing
   /// There is no library in a folder.
   case noLibrary(String)
-  /// The first module's files are called like a file of the app itself.
+  /// A file or a type of the first module is called like one of the app itself.
   case moduleNameTaken(String, file: String)
   /// There is something already where the app would go.
   case folderNotEmpty(String)
@@ -30,8 +30,8 @@ package enum AppError: ReportedError, Equatable {
       """
     case .reservedName(let text):
       """
-      '\(text)' cannot name an app: the word belongs to Swift or its libraries, which the app could \
-      then not import. Add what the app is for, for example '\(text)App'.
+      '\(text)' cannot name an app: the word belongs to Swift, or to a library of Swift's, the \
+      system's or Adder's that the app could then not import. Add what the app is for, for example '\(text)App'.
       """
     case .tooLongName(let text, let limit):
       """

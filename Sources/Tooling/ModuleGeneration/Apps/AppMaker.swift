@@ -43,11 +43,7 @@ private struct AppMaker {
     var made = try skeleton()
     made.append(try file("adder.yml", settings().text, .base))
     let (module, findings) = try firstModule(project.map(projectFile))
-    // One target cannot have two source files of a name.
-    let names = Set(made.filter { $0.kind == .code }.map(\.path.name))
-    if let taken = module.first(where: { names.contains($0.path.name) }) {
-      throw AppError.moduleNameTaken(request.module.text, file: taken.path.name)
-    }
+    try refuseTakenNames(in: module, besides: made.filter { $0.kind == .code })
     made += module
     let placeholders = try placeholders(among: made)
     made += placeholders
@@ -58,6 +54,19 @@ private struct AppMaker {
       made.append(try self.file(file.filePath.text, file.project.bytes, .base))
     }
     return GeneratedApp(files: made, findings: request.module.findings + findings)
+  }
+
+  /// One target cannot have two source files of a name, nor two types.
+  private func refuseTakenNames(
+    in module: [GeneratedFile], besides app: [GeneratedFile]
+  ) throws(AppError) {
+    let files = Set(app.map(\.path.name))
+    let types = SwiftNames(app, withUses: false).declared
+    let file = module.map(\.path.name).first(where: files.contains)
+    let type = SwiftNames(module, withUses: false).declared.keys.sorted().first { types[$0] != nil }
+    if let taken = file ?? type {
+      throw .moduleNameTaken(request.module.text, file: taken)
+    }
   }
 
   private func projectFile(_ project: NewXcodeProject) throws -> XcodeProjectFile {
@@ -109,6 +118,7 @@ private struct AppMaker {
     module.productModuleName = request.target
     module.targets = code.targets
     module.testTargets = tests.targets
+    module.isForApple = request.userInterface == .uikit
     module.parameters = request.parameters
     return module
   }

@@ -6,11 +6,8 @@ package struct AppName: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { text }
 
-  /// What the app itself imports, or the tests do.
-  private static let reserved: Set = [
-    "Adder", "AdderCAdwaita", "AdderGTK", "AdderTesting", "AdderUIKit", "Foundation", "Swift",
-    "Testing", "UIKit", "XCTest",
-  ]
+  /// What an app can import: its own target of that name would hide it.
+  private static let modules = SortedNames(SystemNames.modules)
 
   /// - Parameter text: what somebody typed to name an app.
   package init(validating text: String) throws(AppError) {
@@ -25,7 +22,7 @@ package struct AppName: Hashable, Sendable, CustomStringConvertible {
       default: throw .invalidName(text, suggestion: nil)
       }
     }
-    guard !Self.reserved.contains(text), !Self.reserved.contains(transcribed) else {
+    guard !Self.modules.contains(text), !Self.modules.contains(transcribed) else {
       throw .reservedName(text)
     }
   }

@@ -1,18 +1,35 @@
-/// Where an app's package gets the library Adder from.
+package import AdderProjects
+
+/// Where a package gets the library Adder from.
 package enum LibrarySource: Hashable, Sendable {
-  /// A folder with a clone, from the app's own folder or absolute.
+  /// A folder with a clone, from the package's own folder.
   case folder(String)
   /// An address that git clones.
   case git(String)
 
-  /// - Parameter text: what somebody typed: an address, or a folder from where the app's folder lies.
-  package init(_ text: String) {
+  /// What somebody typed.
+  ///
+  /// - Parameters:
+  ///   - text: an address, or the path of a folder.
+  ///   - folder: the folder that a relative path starts at.
+  ///   - package: the package's own folder.
+  package init(_ text: String, in folder: AbsolutePath, for package: AbsolutePath) {
     let isAddress = text.contains("://") || (text.contains("@") && text.contains(":"))
-    self = isAddress ? .git(text) : .folder(text.hasPrefix("/") ? text : "../\(text)")
+    self =
+      isAddress
+      ? .git(text) : LibrarySource(clone: AbsolutePath(text, relativeTo: folder), for: package)
+  }
+
+  /// A clone, by the way from a package's folder to it: on another machine with the same folders the manifest
+  /// is right, too.
+  package init(clone: AbsolutePath, for package: AbsolutePath) {
+    let shared = zip(clone.components, package.components).prefix { $0 == $1 }.count
+    let up = repeatElement("..", count: package.components.count - shared)
+    self = .folder((up + clone.components.dropFirst(shared)).joined(separator: "/"))
   }
 
   /// The dependency as a manifest says it.
-  var declaration: String {
+  package var declaration: String {
     switch self {
     case .folder(let path): ".package(name: \"Adder\", path: \(Self.literal(path)))"
     case .git(let address): ".package(url: \(Self.literal(address)), branch: \"main\")"

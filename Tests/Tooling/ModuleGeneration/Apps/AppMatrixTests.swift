@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderModuleGeneration
 import AdderProjects
 import AdderTestSupport
@@ -20,6 +21,13 @@ import Testing
     let clean = AppCase(architecture: "clean-swift", kind: .package, userInterface: .none)
     try package.add(clean, named: "Home")
     names.append("Home")
+    // A target that is called like a type of Swift hides none.
+    let types = ["Task", "Error", "Result", "String", "MainActor"]
+    for (name, architecture) in zip(types, ShippedArchitectures.names) {
+      let sample = AppCase(architecture: architecture, kind: .package, userInterface: .none)
+      try package.add(sample, named: name)
+      names.append(name)
+    }
     try package.buildAndTest(
       names.map { AppPackage.target($0, .package, .none) }, cases: names.count)
     for name in names {
@@ -212,7 +220,7 @@ private struct AppPackage {
       "swift", ["test"] + packagesOptions, in: folder.url,
       environment: [
         "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
-        "ADDER_GTK": framework == .gtk ? "1" : "0",
+        "ADDER_GTK": framework == .gtk ? "1" : "0", "ADDER_ONLY": "",
       ])
     // What pkg-config says of GTK is none of ours.
     let log = (outcome.output + outcome.errors).replacing("warning: prohibited flag", with: "")

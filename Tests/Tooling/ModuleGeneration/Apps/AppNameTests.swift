@@ -32,7 +32,10 @@ import Testing
   }
 
   @Test func `A name that hides a library from the app is refused`() {
-    for name in ["Swift", "Foundation", "UIKit", "Testing", "XCTest", "Тестинг"] {
+    for name in [
+      "Swift", "Foundation", "UIKit", "Testing", "XCTest", "Тестинг", "Glibc", "Darwin", "Dispatch",
+      "Observation", "Combine", "Contacts", "Adder", "AdderGTK",
+    ] {
       check(name, refusedWith: "for example '\(name)App'")
     }
   }
@@ -86,6 +89,14 @@ import Testing
     let program = AppCase(
       architecture: "mutual-mobile-viper", kind: .package, userInterface: .none)
     #expect(try program.app { $0.module = name }.findings.isEmpty)
+  }
+
+  @Test func `A first module with a type of the app itself is refused`() throws {
+    let sample = AppCase(architecture: "clean-swift", kind: .xcode, userInterface: .uikit)
+    let name = try ModuleName(validating: "AppDelegate")
+    #expect(throws: AppError.moduleNameTaken("AppDelegate", file: "AppDelegate")) {
+      try sample.app { $0.module = name }
+    }
   }
 
   @Test func `What may be said against the first module's name is said`() throws {

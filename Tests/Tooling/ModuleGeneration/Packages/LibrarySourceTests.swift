@@ -1,21 +1,31 @@
 import AdderModuleGeneration
+import AdderProjects
 import Testing
 
 @Suite struct LibrarySourceTests {
+  /// What the manifest of an app says, where `text` was typed in the folder `/home/me/apps`.
   private func check(_ text: String, _ declaration: String, package: String) throws {
+    let folder = AbsolutePath("/home/me/apps")
+    let library = LibrarySource(text, in: folder, for: folder.appending("Shop"))
     let sample = AppCase(
       architecture: "rambler-viper", kind: .package, userInterface: .gtk)
-    let app = try sample.app { $0.library = LibrarySource(text) }
+    let app = try sample.app { $0.library = library }
     let manifest = try #require(app.text("Package.swift"))
     #expect(manifest.contains("        \(declaration),\n"), "\(manifest)")
     #expect(
       manifest.contains(".product(name: \"AdderGTK\", package: \"\(package)\")"), "\(manifest)")
   }
 
-  @Test func `A folder is named from the app's folder, or as it is when it is absolute`() throws {
+  /// A path of this machine alone would be of no use to anybody who clones the app.
+  @Test func `A folder is named from the app's folder, however it was typed`() throws {
     try check("adder", #".package(name: "Adder", path: "../adder")"#, package: "Adder")
-    try check("/opt/adder", #".package(name: "Adder", path: "/opt/adder")"#, package: "Adder")
-    try check(#"/a"b\c"#, #".package(name: "Adder", path: "/a\"b\\c")"#, package: "Adder")
+    try check("../../adder", #".package(name: "Adder", path: "../../../adder")"#, package: "Adder")
+    try check(
+      "/home/me/apps/adder", #".package(name: "Adder", path: "../adder")"#, package: "Adder")
+    try check(
+      "/opt/adder", #".package(name: "Adder", path: "../../../../opt/adder")"#, package: "Adder")
+    try check(
+      #"/home/me/a"b\c"#, #".package(name: "Adder", path: "../../a\"b\\c")"#, package: "Adder")
   }
 
   @Test(arguments: [

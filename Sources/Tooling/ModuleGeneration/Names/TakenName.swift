@@ -1,0 +1,101 @@
+/// A type of a module that other code could no longer tell from one it needs.
+package struct TakenName: Hashable, Sendable {
+  /// The type's name.
+  package var name: String
+  package var owner: Owner
+
+  /// Who has a type of that name already.
+  package enum Owner: Hashable, Sendable {
+    /// A module that files of the same target import, or see without.
+    case module(String)
+    /// What the template itself makes and uses, whatever the module is called.
+    case template
+  }
+}
+
+/// The names that types of a module must not have.
+///
+/// A type of the app's own hides one that comes with an import. So whoever means the other, in the made files
+/// or in others of the target, no longer compiles.
+struct TakenNames {
+  /// The modules whose names count.
+  private let owners: [(module: String, names: SortedNames)]
+
+  /// - Parameters:
+  ///   - imported: the modules that the made files import.
+  ///   - isForApple: whether the app is one for Apple's systems, whatever these files import.
+  init(imported: Set<String>, isForApple: Bool) {
+    var owners = [
+      ("Swift", SortedNames(SystemNames.swift)),
+      ("Foundation", SortedNames(SystemNames.foundation)),
+    ]
+    if isForApple || !imported.isDisjoint(with: Self.appleModules) {
+      owners += [
+        ("UIKit", SortedNames(SystemNames.uiKit)), ("SwiftUI", SortedNames(SystemNames.swiftUI)),
+      ]
+    }
+    owners += LibraryNames.all.filter { imported.contains($0.module) }
+      .map { ($0.module, SortedNames($0.names)) }
+    self.owners = owners
+  }
+
+  private static let appleModules: Set = ["UIKit", "SwiftUI", "AdderUIKit"]
+
+  /// Whose name it is; `nil` when it is free.
+  func owner(of name: String) -> String? { owners.first { $0.names.contains(name) }?.module }
+}
+
+extension Template {
+  /// Whether one of these words stands in the template's own text.
+  func says(oneOf words: Set<String>) throws -> Bool {
+    let lengths = words.map(\.utf8.count)
+    for path in files.paths {
+      guard let bytes = try files.contents(of: path) else { continue }
+      var start: Int?
+      for (place, byte) in bytes.enumerated() {
+        guard !Self.isOfWord(byte) else {
+          start = start ?? place
+          continue
+        }
+        if let start, lengths.contains(place - start),
+          words.contains(String(decoding: bytes[start..<place], as: UTF8.self))
+        {
+          return true
+        }
+        start = nil
+      }
+    }
+    return false
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+extension TakenName {
+  /// The first type of a module whose name is taken; `nil` when there is none.
+  ///
+  /// - Parameters:
+  ///   - names: the names of the module.
+  ///   - others: the names of the same files, made for a module that is called like nothing else.
+  ///   - stem: that module's name.
+  ///   - taken: the names that come with imports.
+  static func first(
+    in names: SwiftNames, besides others: SwiftNames, madeFor stem: String, _ taken: TakenNames
+  ) -> TakenName? {
+    // What is declared whatever the module is called is not its name's fault.
+    let own = names.declared.filter { $0.value > others.declared[$0.key] ?? 0 }.keys.sorted()
+    for name in own {
+      if let module = taken.owner(of: name) { return TakenName(name: name, owner: .module(module)) }
+    }
+    let needed = others.used.union(others.declared.keys)
+    return own.first { needed.contains($0) && !$0.contains(stem) }
+      .map { TakenName(name: $0, owner: .template) }
+  }
+}

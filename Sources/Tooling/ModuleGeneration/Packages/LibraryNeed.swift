@@ -1,0 +1,113 @@
+package import AdderFileChanges
+package import AdderProjects
+
+/// The products of the library Adder that a made module imports and that its targets do not depend on.
+package struct LibraryNeed: Equatable, Sendable {
+  package struct Target: Equatable, Sendable {
+    package var name: String
+    package var isTest: Bool
+    /// The products, sorted.
+    package var products: [String]
+  }
+
+  package var targets: [Target]
+  /// Where the library is; `nil` when that is not known.
+  package var source: LibrarySource?
+
+  private static let library = "Adder"
+  private static let products: Set = [
+    "Adder", "AdderCAdwaita", "AdderGTK", "AdderSQLite", "AdderTesting", "AdderUIKit",
+  ]
+
+  /// - Returns: `nil` when the targets have what the module needs, or when what they have cannot be told.
+  package init?(
+    of module: GeneratedModule, at location: ModuleLocation, in package: SwiftPackage
+  ) {
+    func target(_ place: ModuleLocation.Place?, isTest: Bool) -> Target? {
+      let files = module.files.filter { ($0.kind == .test) == isTest }
+      let needed = SwiftNames(files, withUses: false).imported.intersection(Self.products)
+      guard !needed.isEmpty, let name = place?.targets.first,
+        let known = Self.imports(of: name, in: package)
+      else { return nil }
+      let missing = needed.subtracting(known)
+      return missing.isEmpty ? nil : Target(name: name, isTest: isTest, products: missing.sorted())
+    }
+    targets = [
+      target(location.code, isTest: false), target(location.tests, isTest: true),
+    ].compactMap(\.self)
+    guard !targets.isEmpty else { return nil }
+  }
+
+  /// The products and targets that a target can import, those of the targets it depends on included; `nil` when
+  /// the manifest computes some.
+  private static func imports(of name: String, in package: SwiftPackage) -> Set<String>? {
+    var known: Set<String> = []
+    var open = [name]
+    while let name = open.popLast() {
+      guard let target = package.target(named: name) else { continue }
+      guard target.knowsDependencies else { return nil }
+      known.formUnion(target.products)
+      open += target.dependencies.filter { known.insert($0).inserted }
+    }
+    return known
+  }
+
+  // MARK: - The manifest
+
+  /// The lines that somebody adds to the manifest.
+  var lines: String {
+    let source = source ?? .folder("PATH/TO/adder")
+    let targets = targets.map { target in
+      let products = target.products.map { "      \(Self.product($0, source.package))" }
+      return """
+          .\(target.isTest ? "testTarget" : "target")(name: "\(target.name)", dependencies: [
+        \(products.joined(separator: ",\n"))
+          ])
+        """
+    }
+    return """
+        dependencies: [
+          \(source.declaration)
+        ]
+      \(targets.joined(separator: "\n"))
+      """
+  }
+
+  private static func product(_ name: String, _ package: String) -> String {
+    ".product(name: \"\(name)\", package: \"\(package)\")"
+  }
+
+  /// What the library needs of Apple's systems. A package for iOS says so only if it is one.
+  private var platforms: [String] {
+    let isForPhones = targets.contains { $0.products.contains("AdderUIKit") }
+    return (isForPhones ? [".iOS(.v16)"] : []) + [".macOS(.v13)"]
+  }
+
+  /// The manifest with the library; `nil` when it is not plain enough to be edited, or nothing says where the library
+  /// is.
+  func manifest(from old: [UInt8]) -> [UInt8]? {
+    var manifest = PlainManifest(old)
+    let known = manifest.packageName(of: Self.library)
+    if known == nil {
+      guard let source else { return nil }
+      if !manifest.says("platforms"), !manifest.add(platforms, toPackage: "platforms") {
+        return nil
+      }
+      guard manifest.add([source.declaration], toPackage: "dependencies") else { return nil }
+    }
+    let package = known ?? source?.package ?? Self.library
+    for target in targets {
+      let products = target.products.map { Self.product($0, package) }
+      guard manifest.add(products, toTarget: target.name) else { return nil }
+    }
+    return manifest.bytes
+  }
+
+  /// Adds to a plan what the manifest needs.
+  package func add(to plan: inout FileChangePlan, in root: AbsolutePath) throws {
+    let path = RelativePath.root.appending(SwiftPackage.manifestName)
+    let old = try root.appending(path).contents()
+    guard let new = manifest(from: old) else { throw GenerationError.libraryCannotBeAdded(self) }
+    plan.replace(try ProjectPath(validating: path.text), expecting: old, with: new)
+  }
+}

@@ -1,0 +1,185 @@
+import AdderSwiftSource
+
+/// A package's manifest that says in plain sight what it consists of, so that something can be added to it: one
+/// call of `Package`, whose lists are written where it is called.
+struct PlainManifest {
+  private(set) var bytes: [UInt8]
+  private var file: SwiftFile
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    file = SwiftFile(bytes)
+  }
+
+  /// The arguments that `Package` takes, in the order in which it takes them.
+  private static let packageArguments = [
+    "name", "defaultLocalization", "platforms", "pkgConfig", "providers", "products", "traits",
+    "dependencies", "targets",
+  ]
+
+  // MARK: - Reading
+
+  /// The one package of the manifest; `nil` when there are several, or none in plain sight.
+  private var package: Call? {
+    let calls = file.nodes.indices.compactMap { Call(of: ["Package"], at: $0, in: file) }
+    return calls.count == 1 ? calls[0] : nil
+  }
+
+  /// The name by which products name a package that is listed already: one that is called so, or comes from a
+  /// folder or an address that ends so.
+  func packageName(of library: String) -> String? {
+    guard let list = package?["dependencies"] else { return nil }
+    for element in file.parts(of: list) {
+      guard let call = Call(of: ["package"], at: element, in: file) else { continue }
+      let place = ["path", "url"].compactMap { call[$0].flatMap(text) }.first ?? ""
+      let last = place.split(separator: "/").last.map(String.init) ?? place
+      let identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+      if let name = call["name"].flatMap(text), name == library { return name }
+      if identity.lowercased() == library.lowercased() { return identity }
+    }
+    return nil
+  }
+
+  private func text(_ node: Int) -> String? {
+    file.nodes[node].kind == .stringLiteral ? file.name(of: node) : nil
+  }
+
+  // MARK: - Adding
+
+  /// Adds elements to a list of the package, such as `dependencies`.
+  ///
+  /// - Returns: whether the list is one that can be added to.
+  mutating func add(_ elements: [String], toPackage list: String) -> Bool {
+    guard let package else { return false }
+    return add(elements, to: list, of: package, after: Self.packageArguments)
+  }
+
+  /// Whether the package says something of itself.
+  func says(_ argument: String) -> Bool { package?[argument] != nil }
+
+  /// Adds dependencies to a target.
+  ///
+  /// - Returns: whether the target is listed in plain sight.
+  mutating func add(_ dependencies: [String], toTarget name: String) -> Bool {
+    guard let list = package?["targets"], file.nodes[list].kind == .arrayLiteral else {
+      return false
+    }
+    let kinds = ["target", "executableTarget", "testTarget"]
+    for element in file.parts(of: list) {
+      guard let call = Call(of: kinds, at: element, in: file),
+        call["name"].flatMap(text) == name
+      else { continue }
+      return add(dependencies, to: "dependencies", of: call, after: ["name", "dependencies"])
+    }
+    return false
+  }
+
+  /// - Parameter order: the labels of the call's arguments, up to and with the list's.
+  private mutating func add(
+    _ elements: [String], to label: String, of call: Call, after order: [String]
+  ) -> Bool {
+    if let list = call[label] {
+      guard file.nodes[list].kind == .arrayLiteral else { return false }
+      insert(elements, into: list)
+      return true
+    }
+    let earlier = order.prefix { $0 != label }
+    guard let last = call.arguments.last(where: { earlier.contains(file.name(of: $0)) }) else {
+      return false
+    }
+    insertArgument(label, elements, behind: last)
+    return true
+  }
+
+  private mutating func insert(_ elements: [String], into list: Int) {
+    let node = file.nodes[list]
+    let end = Int(node.end) - 1
+    let present = Array(file.parts(of: list)).map { file.nodes[$0] }
+    guard let last = present.last else {
+      return replace(Int(node.start)..<end + 1, with: lines(elements, at: Int(node.start)))
+    }
+    if !bytes[Int(node.start)..<end].contains(UInt8(ascii: "\n")) {
+      let all = present.map { text(Int($0.start)..<Int($0.end)) } + elements
+      let list = "[\(all.joined(separator: ", "))]"
+      let isShort = fits(list, at: Int(node.start))
+      return replace(
+        Int(node.start)..<end + 1, with: isShort ? list : lines(all, at: Int(node.start)))
+    }
+    let indentation = self.indentation(at: Int(last.start))
+    let lines = elements.map { "\n\(indentation)\($0)," }.joined()
+    // The last element keeps the comment behind it, in which a comma would mean nothing.
+    let hasComma = bytes[Int(last.end)] == UInt8(ascii: ",")
+    let lineEnd = bytes[Int(last.end)..<end].firstIndex(of: UInt8(ascii: "\n"))
+    let behind = text(Int(last.end)..<(lineEnd ?? Int(last.end)))
+    replace(
+      Int(last.end)..<(lineEnd ?? Int(last.end)), with: (hasComma ? "" : ",") + behind + lines)
+  }
+
+  private mutating func insertArgument(_ label: String, _ elements: [String], behind argument: Int)
+  {
+    let node = file.nodes[argument]
+    let start = Int(node.start)
+    let place = Int(node.end)
+    let indentation = self.indentation(at: start)
+    // An argument with a line of its own is followed by one with a line of its own.
+    let isFirstOnLine = bytes[..<start].reversed().prefix { $0 != UInt8(ascii: "\n") }
+      .allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let gap = isFirstOnLine ? "\n\(indentation)" : " "
+    let short = "[\(elements.joined(separator: ", "))]"
+    let isShort = !isFirstOnLine && fits("\(label): \(short)", at: place)
+    let list = isShort ? short : lines(elements, at: start)
+    replace(place..<place, with: ",\(gap)\(label): \(list)")
+  }
+
+  /// A list with a line for each element, where the list begins on the line of a place.
+  private func lines(_ elements: [String], at place: Int) -> String {
+    let indentation = self.indentation(at: place)
+    return "[\(elements.map { "\n\(indentation)    \($0)," }.joined())\n\(indentation)]"
+  }
+
+  /// Whether a line stays short with a text at a place of it.
+  private func fits(_ text: String, at place: Int) -> Bool {
+    let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return place - line + text.utf8.count < 100
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The blanks that the line of a place begins with.
+  private func indentation(at place: Int) -> String {
+    let line = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let blanks = bytes[line..<place].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    bytes.replaceSubrange(range, with: Array(text.utf8))
+    file = SwiftFile(bytes)
+  }
+}
+
+/// A call with its arguments by their labels: `Package(name: …)`, `.target(name: …)`.
+private struct Call {
+  let arguments: [Int]
+  private let file: SwiftFile
+
+  /// - Returns: `nil` when something else stands there than a call of one of these names and no more.
+  init?(of names: [String], at node: Int, in file: SwiftFile) {
+    guard file.nodes[node].kind == .chain else { return nil }
+    let steps = Array(file.parts(of: node))
+    guard steps.count == 2 || steps.count == 3, let call = steps.last,
+      file.nodes[call].kind == .call, names.contains(file.name(of: steps[steps.count - 2]))
+    else { return nil }
+    self.file = file
+    arguments = file.parts(.argument, of: call)
+  }
+
+  /// The value of an argument.
+  subscript(label: String) -> Int? {
+    arguments.first { file.name(of: $0) == label }.flatMap { argument in
+      Array(file.parts(of: argument)).last
+    }
+  }
+}

@@ -1,0 +1,223 @@
+@testable import AdderModuleGeneration
+import AdderFindings
+import AdderProjects
+import AdderTestSupport
+import Testing
+
+/// A module has no type that code beside it could not tell from one that comes with an import.
+@Suite struct TakenNameTests {
+  /// Makes a module of a shipped template with all its parts.
+  @discardableResult
+  private func make(
+    _ module: String, _ template: Template, _ values: [String: String], prefix: String = "",
+    isForApple: Bool = false
+  ) throws -> GeneratedModule {
+    let name = try ModuleName(validating: module)
+    let request = try request {
+      $0.module = name
+      $0.prefix = prefix
+      $0.isForApple = isForApple
+      $0.parameters = values
+      $0.wantedParts = template.questions.parts.map(\.name)
+      $0.productModuleName = "App"
+    }
+    return try template.makeModule(request, in: SampleProject())
+  }
+
+  private func shipped(_ name: String) throws -> Template {
+    try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
+  }
+
+  /// Expects that a module cannot be made, because a type of it is called like that of a module or of
+  /// the template.
+  private func check(
+    _ module: String, of template: Template, _ values: [String: String] = [:],
+    isForApple: Bool = false, takes name: String, of owner: TakenName.Owner,
+    _ location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let taken = TakenName(name: name, owner: owner)
+    #expect(
+      throws: GenerationError.nameTaken(taken, module: module, template: template.name),
+      sourceLocation: location
+    ) { try make(module, template, values, isForApple: isForApple) }
+  }
+
+  // MARK: - Examples
+
+  @Test(arguments: ["Task", "Error", "Result", "String", "MainActor", "Array", "Sequence"])
+  func `A scene of Clean Swift is not called like a type of Swift`(name: String) throws {
+    check(name, of: try shipped("clean-swift"), takes: name, of: .module("Swift"))
+    // Its types have other names.
+    try make(name, try shipped("rambler-viper"), [:])
+    try make(name, try shipped("clean-swift"), [:], prefix: "RB")
+  }
+
+  @Test func `No part is called like a type of a framework that files beside it may use`() throws {
+    let viper = try shipped("rambler-viper")
+    check(
+      "UITable", of: viper, ["ui": "uikit"], takes: "UITableViewController", of: .module("UIKit"))
+    check("UITable", of: viper, isForApple: true, takes: "UITableView", of: .module("UIKit"))
+    check("Scroll", of: viper, isForApple: true, takes: "ScrollView", of: .module("SwiftUI"))
+    check("Timer", of: try shipped("clean-swift"), takes: "Timer", of: .module("Foundation"))
+    // Where there is no UIKit, there is no SwiftUI either.
+    try make("Scroll", viper, ["ui": "gtk", "runtime": "adder"])
+  }
+
+  @Test func `No part is called like a type of the library that it imports`() throws {
+    let viper = try shipped("rambler-viper")
+    check("List", of: viper, ["runtime": "adder"], takes: "ListView", of: .module("Adder"))
+    try make("List", viper, [:])
+  }
+
+  @Test func `A module is not called like what the template itself uses or makes`() throws {
+    let template = try SampleTemplate.make(
+      code: "- {name: View.swift, path: v}\n- {name: Helper.swift, path: h}",
+      [
+        "v": "final class {{ module_info.name }}View: BaseView, Drawn {}",
+        "h": "private struct Helper {}\nstruct {{ module_info.name }}Helper {}",
+      ])
+    check("Base", of: template, takes: "BaseView", of: .template)
+    try make("Other", template, [:])
+    let scene = try SampleTemplate.make(
+      code: "- {name: Models.swift, path: m}\n- {name: Mock.swift, path: k}",
+      ["m": "enum {{ module_info.name }} {}", "k": "private final class OutputMock {}"])
+    check("OutputMock", of: scene, takes: "OutputMock", of: .template)
+  }
+
+  @Test func `The message says what is taken by whom, and what to do`() {
+    let error = GenerationError.nameTaken(
+      TakenName(name: "Task", owner: .module("Swift")), module: "Task", template: "clean-swift")
+    #expect(
+      error.message == """
+        The module 'Task' would declare the type 'Task', and Swift has a type of that name: code of the \
+        target that means Swift's would no longer compile. Choose another name, for example 'TaskList', \
+        or begin its types with letters of the app's own: --prefix.
+        """)
+    #expect(error.exitStatus == .unusableInput)
+  }
+
+  // MARK: - All templates, by reading
+
+  /// What a template makes for a module that is called like nothing else, read word by word.
+  private struct Reading {
+    static let stem = "Zyxwv"
+    /// What follows the module's name in the names of its types.
+    var endings: Set<Substring> = []
+    /// The words of the code that have nothing to do with the module's name.
+    var words: Set<String> = []
+
+    init(_ files: [GeneratedFile]) {
+      for file in files {
+        for line in file.text.split(separator: "\n") {
+          // What is indented is part of a type; behind `#if`, indentation means nothing.
+          let indentation = line.prefix { $0 == " " }.count
+          let text = line.drop { $0 == " " }
+          guard !text.hasPrefix("//") else { continue }
+          if indentation == 0 || (indentation == 4 && file.text.contains("#if canImport")),
+            let type = text.firstMatch(of: /(?:^| )(?:class|enum|protocol|struct) (\w+)/)
+          {
+            if type.output.1.hasPrefix(Self.stem) { endings.insert(type.output.1.dropFirst(5)) }
+          }
+          words.formUnion(
+            text.matches(of: /(?:^|[^\w.])([A-Z]\w*)/).map { String($0.output.1) }
+              .filter { !$0.contains(Self.stem) })
+        }
+      }
+    }
+  }
+
+  /// Every name in the tables and every word of the code that a part of some module would have: such a
+  /// module is refused. By reading for all of them, and for a sample of each by asking.
+  @Test(arguments: ShippedTemplateFiles.names)
+  func `A module of no template has a type that is taken`(template name: String) throws {
+    let template = try shipped(name)
+    let tables: [(owner: String, names: [String])] =
+      [
+        ("Swift", SortedNames(SystemNames.swift)),
+        ("Foundation", SortedNames(SystemNames.foundation)),
+        ("UIKit", SortedNames(SystemNames.uiKit)), ("SwiftUI", SortedNames(SystemNames.swiftUI)),
+      ].map { ($0.0, $0.1.all) }
+    var asked = 0
+    for values in template.questions.combinations(from: template.questions.defaultValues) {
+      let reading = Reading(try make(Reading.stem, template, values).files)
+      #expect(!reading.endings.isEmpty)
+      let isForApple = values["ui"] == "uikit"
+      var names = Set(reading.words)
+      for table in tables where isForApple || ["Swift", "Foundation"].contains(table.owner) {
+        names.formUnion(table.names)
+      }
+      for ending in reading.endings {
+        let modules = names.filter { $0.hasSuffix(ending) }.map {
+          String($0.dropLast(ending.count))
+        }
+        .compactMap { try? ModuleName(validating: $0).text }.sorted()
+        let step = max(1, modules.count / samples(1, full: 200))
+        for index in stride(from: 0, to: modules.count, by: step) {
+          asked += 1
+          let module = modules[index]
+          do {
+            try make(module, template, values)
+            Issue.record("\(module)\(ending) is taken, and '\(module)' was made with \(values)")
+          } catch GenerationError.nameTaken(let taken, _, _) {
+            #expect(reading.endings.contains { taken.name == module + $0 })
+          }
+        }
+      }
+    }
+    // Only some templates can make a type of somebody else's name at all.
+    print("\(name): \(asked) modules refused")
+  }
+
+  @Test func `The suggested name is free`() throws {
+    let template = try shipped("clean-swift")
+    for name in SortedNames(SystemNames.swift).all + SortedNames(SystemNames.foundation).all {
+      let owner = TakenNames(imported: ["UIKit"], isForApple: true).owner(of: "\(name)List")
+      #expect(owner == nil, "\(name)List")
+    }
+    try make("TaskList", template, [:])
+  }
+
+  // MARK: - The lists
+
+  @Test func `A list of names has its names and no others`() {
+    let lists =
+      [
+        SystemNames.swift, SystemNames.foundation, SystemNames.uiKit, SystemNames.swiftUI,
+        SystemNames.modules,
+      ]
+      + LibraryNames.all.map(\.names)
+    for list in lists {
+      let names = SortedNames(list)
+      let all = names.all
+      #expect(all == all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      #expect(Set(all).count == all.count)
+      for name in all {
+        #expect(names.contains(name))
+        for other in ["\(name)x", String(name.dropLast()), "A\(name)"] {
+          #expect(names.contains(other) == all.contains(other), "\(other)")
+        }
+      }
+    }
+    #expect(!SortedNames("").contains("A"))
+    #expect(SortedNames("A").contains("A"))
+  }
+
+  @Test func `The lists have every public type of this toolchain's Swift and Foundation`() throws {
+    let folder = try TemporaryFolder()
+    let target = try run("swift", ["-print-target-info"]).output
+    let triple = try #require(target.firstMatch(of: /"unversionedTriple": "([^"]*)"/)?.output.1)
+    let known = Set(SortedNames(SystemNames.swift).all + SortedNames(SystemNames.foundation).all)
+    for module in ["Swift", "_Concurrency", "Foundation", "FoundationEssentials"] {
+      let outcome = try run(
+        "swift",
+        [
+          "symbolgraph-extract", "-module-name", module, "-target", String(triple), "-output-dir",
+          folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
+        ])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    let types = try TopLevelTypes.read(in: folder.url)
+    #expect(types.count > 500)
+    #expect(types.subtracting(known).sorted() == [])
+  }
+}

@@ -48,47 +48,47 @@ import Testing
     check(
       """
       +/* Begin PBXFileSystemSynchronizedBuildFileExceptionSet section */
-      +#1 /* Exceptions for "Feature" folder in "AppTests" target */ = {
-      +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
-      +membershipExceptions = (
-      +P/T.swift,
-      +);
-      +target = 500000000000000000000006 /* AppTests */;
-      +};
-      +#2 /* Exceptions for "Feature" folder in "App" target */ = {
+      +#1 /* Exceptions for "Feature" folder in "App" target */ = {
       +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
       +membershipExceptions = (
       +P/T.swift,
       +);
       +target = 500000000000000000000005 /* App */;
       +};
+      +#2 /* Exceptions for "Feature" folder in "AppTests" target */ = {
+      +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      +membershipExceptions = (
+      +P/T.swift,
+      +);
+      +target = 500000000000000000000006 /* AppTests */;
+      +};
       +/* End PBXFileSystemSynchronizedBuildFileExceptionSet section */
       +
-      + exceptions = (#2 /* Exceptions for "Feature" folder in "App" target */, #1 /* Exceptions for "Feature" folder in "AppTests" target */, );
+      + exceptions = (#1 /* Exceptions for "Feature" folder in "App" target */, #2 /* Exceptions for "Feature" folder in "AppTests" target */, );
       """, in: folders
     ) { edit in try edit.add(tests) }
     check(
       """
       +/* Begin PBXFileSystemSynchronizedBuildFileExceptionSet section */
-      +#1 /* Exceptions for "Feature" folder in "AppTests" target */ = {
-      +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
-      +membershipExceptions = (
-      +P/T.swift,
-      +);
-      +target = 500000000000000000000006 /* AppTests */;
-      +};
-      +#2 /* Exceptions for "Feature" folder in "App" target */ = {
+      +#1 /* Exceptions for "Feature" folder in "App" target */ = {
       +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
       +membershipExceptions = (
       +P/T.swift,
       +);
       +target = 500000000000000000000005 /* App */;
       +};
+      +#2 /* Exceptions for "Feature" folder in "AppTests" target */ = {
+      +isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      +membershipExceptions = (
+      +P/T.swift,
+      +);
+      +target = 500000000000000000000006 /* AppTests */;
+      +};
       +/* End PBXFileSystemSynchronizedBuildFileExceptionSet section */
       +
       +exceptions = (
-      +#2 /* Exceptions for "Feature" folder in "App" target */,
-      +#1 /* Exceptions for "Feature" folder in "AppTests" target */,
+      +#1 /* Exceptions for "Feature" folder in "App" target */,
+      +#2 /* Exceptions for "Feature" folder in "AppTests" target */,
       +);
       """, in: severalLines
     ) { edit in try edit.add(tests) }
@@ -117,11 +117,24 @@ import Testing
     var removal = XcodeProjectEdit(try read(edited))
     try removal.remove("Feature/A.swift")
     try removal.add(XcodeFile(path: "Feature/C.swift", group: "Feature", targets: ["App"]))
-    #expect(
-      String(decoding: removal.result(), as: UTF8.self)
-        == folders.replacing(
-          "isa = PBXFileSystemSynchronizedRootGroup;",
-          with: "isa = PBXFileSystemSynchronizedRootGroup; exceptions = ();"))
+    // The list goes with the last exception, as it came with the first.
+    #expect(String(decoding: removal.result(), as: UTF8.self) == folders)
+    let withList = folders.replacing(
+      "isa = PBXFileSystemSynchronizedRootGroup;",
+      with: "isa = PBXFileSystemSynchronizedRootGroup; exceptions = ();")
+    try expectSame(after: "Feature/A.swift", in: withList)
+  }
+
+  /// Expects a file with exceptions to leave every byte when it is added and removed again.
+  private func expectSame(
+    after file: String, in text: String, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    var adding = XcodeProjectEdit(try read(text))
+    try adding.add(XcodeFile(path: file, group: "Feature", targets: ["App", "AppTests"]))
+    var removing = XcodeProjectEdit(
+      try read(String(decoding: adding.result(), as: UTF8.self)))
+    try removing.remove(file)
+    #expect(String(decoding: removing.result(), as: UTF8.self) == text, sourceLocation: place)
   }
 
   @Test func `A group path into a synchronized folder is no place for a file from elsewhere`() {

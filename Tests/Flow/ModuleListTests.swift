@@ -151,8 +151,8 @@ import Testing
     #expect(try adder("gen", "Profile", "bytepace-viper").status == 0)
     for _ in 0..<2 {
       let list = try adder("module", "list", "--format", "json").output
-      let modules = try #require(
-        try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
+      let object = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [String: Any]
+      let modules = try #require(object?["modules"] as? [[String: Any]])
       let profile = try #require(modules.first { $0["name"] as? String == "Profile" })
       #expect(profile["architecture"] as? String == "bytepace-viper")
     }

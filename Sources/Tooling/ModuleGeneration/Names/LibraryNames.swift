@@ -17,8 +17,9 @@ enum LibraryNames {
       ModuleRoute ModuleTransition ModuleTransitionable MovablePlugin ObjectGraph OpenModule Page
       PageRequest PaginationPlugin PagingCache PagingFacade PagingService PagingStyle PastEvent
       PresentEvent PresentationStyle PrototypePart QuestionError RefreshablePlugin RuntimeProblem
-      SelectablePlugin SharedPart ShownModule ShownRow StoredReply SwipeAction SwipeActionsPlugin
-      TransitionAnimator TransitionError TransitionHandler WeakSharedPart
+      SegueOpening SelectablePlugin SharedPart ShownModule ShownRow StoryboardModuleFactory
+      SwipeAction SwipeActionsPlugin TransitionAnimator TransitionError TransitionHandler
+      WeakSharedPart
       """
     ),
     (
@@ -39,8 +40,8 @@ enum LibraryNames {
     (
       "AdderUIKit",
       """
-      CellOrigin CollectionAdapter ConfigurableItem ModuleContainerProvider StoryboardModuleView
-      TableAdapter
+      CellOrigin CollectionAdapter ConfigurableItem EmbedSegue ModuleContainerProvider
+      ModuleSegue TableAdapter
       """
     ),
   ]

@@ -102,6 +102,7 @@ int mkdir(const char *, mode_t);
 #define F_SETFD 2
 #define F_FULLFSYNC 51
 #define FD_CLOEXEC 1
+#define LOCK_SH 0x01
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
 int flock(int, int);

@@ -112,8 +112,9 @@ extension ArchitectureFigure {
   /// What a usual module has, and what it stands on. A role that is neither required nor a part to choose is one
   /// that few modules have.
   private static func isShown(_ role: Role, in architecture: Architecture) -> Bool {
-    role.isRequired || architecture.part(of: role.name)?.isOnByDefault
-      ?? (role.has(.isShared) || role.has(.isForeign))
+    role.isRequired
+      || architecture.part(of: role.name)?.isOnByDefault
+        ?? (role.has(.isShared) || role.has(.isForeign))
   }
 
   private static func isShown(_ target: String, in architecture: Architecture) -> Bool {

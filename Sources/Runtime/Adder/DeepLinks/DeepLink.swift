@@ -30,7 +30,10 @@ public protocol DeepLinkStep<Context>: Codable, Hashable, Sendable {
 
   /// Opens the step's module from that of the step before.
   ///
-  /// - Parameter context: what the app passes to all steps of a link.
+  /// - Parameters:
+  ///   - handler: the screen of the module before.
+  ///   - context: what the app passes to all steps of a link.
+  ///   - isAnimated: whether the module's arrival is to be seen; pass it on to the transition.
   @MainActor func open(
     from handler: any TransitionHandler, in context: Context, isAnimated: Bool
   ) -> OpenModule<Input>
@@ -61,7 +64,10 @@ extension TransitionHandler {
   /// Takes a deep link from here: each step is opened from the module of the one before, and only the
   /// last is animated.
   ///
-  /// - Parameter context: what all steps are given, such as the app's services.
+  /// - Parameters:
+  ///   - link: the steps.
+  ///   - context: what all steps receive, such as the app's services.
+  ///   - isAnimated: whether the last step is animated.
   /// - Returns: how many steps were taken. It is fewer than there are when a module could not be
   ///   shown, which is reported, or has a view from which nothing can be opened.
   @discardableResult

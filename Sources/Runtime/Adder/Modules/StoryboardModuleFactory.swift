@@ -25,7 +25,9 @@
 
   /// Makes the other parts and connects them with a view that is not loaded yet.
   ///
-  /// - Parameter output: whom the module tells what happened; it is not retained.
+  /// - Parameters:
+  ///   - view: the view as the storyboard made it.
+  ///   - output: who hears what happens in the module; not retained.
   func makeModule(around view: View, output: ModuleOutputReference<Output>) -> Module<Input>
 }
 

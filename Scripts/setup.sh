@@ -70,8 +70,8 @@ need_for_command() {
 # How everything is built that only runs here: no debugger looks at it, and what one reads takes a tenth of a build.
 build_options="-debug-info-format none"
 
-# Where packages that use the library are built, so that it is compiled once for all of them.
-packages_build=$PWD/.build/packages
+# Where packages that use the library and the double of UIKit are built, so that both are compiled once for all.
+packages_build=$PWD/.build/packages/uikit
 
 # The release command: one static executable on Linux.
 build_command() {

@@ -138,7 +138,7 @@ import Testing
   @Test func `A part is added to a module that exists, and only to that`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let early = try adder("gen", "Profile", "--architecture", "rambler-viper", "--add", "Route")
-    #expect(early.status == 1)
+    #expect(early.status == 2)
     #expect(early.errors.contains("Make it with 'adder gen Profile'"))
     try adder("gen", "Profile", "--architecture", "rambler-viper")
     let before = Set(try adder.folder.snapshot().keys)

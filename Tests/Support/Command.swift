@@ -46,11 +46,18 @@ public func run(
 public let repository = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// Where packages that use the library are built: the same place for all, so that the library is compiled
-/// once. SwiftPM lets in one at a time.
-public let packagesBuild = repository.appending(path: ".build/packages")
+/// Where packages that use the library are built, so that it is compiled once for all of them. SwiftPM lets in
+/// one at a time.
+public enum PackagesBuild: String {
+  /// With the double of UIKit.
+  case uikit
+  /// Without it: whatever lies among the modules of a build can be imported.
+  case plain
 
-/// How such a package is built or tested, after `build` or `test`.
-public let packagesOptions = [
-  "--scratch-path", packagesBuild.path(), "-debug-info-format", "none",
-]
+  public var folder: URL { repository.appending(path: ".build/packages/\(rawValue)") }
+
+  /// How a package is built or tested there, after `build` or `test`.
+  public var options: [String] {
+    ["--scratch-path", folder.path(), "-debug-info-format", "none"]
+  }
+}

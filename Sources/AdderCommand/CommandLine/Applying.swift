@@ -107,7 +107,7 @@ extension Invocation {
     let files = files(of: root)
     if isSet("dry-run") {
       try files.validate(plan)
-      if printsJSON {
+      if console.isForPrograms {
         try show(json: plan, isDryRun: true)
         return nil
       }
@@ -121,7 +121,7 @@ extension Invocation {
     } else if let report = try files.apply(plan) {
       console.report("\(report)")
     }
-    if printsJSON { try show(json: plan, isDryRun: false) }
+    if console.isForPrograms { try show(json: plan, isDryRun: false) }
     return plan.isEmpty ? nil : plan
   }
 

@@ -250,7 +250,11 @@ extension Template {
 /// A package of generated modules in a temporary folder.
 private struct MatrixPackage {
   /// What there is to draw with.
-  enum Framework { case nothing, double, gtk }
+  enum Framework {
+    case nothing, double, gtk
+
+    var build: PackagesBuild { self == .double ? .uikit : .plain }
+  }
 
   private struct Target {
     var name: String
@@ -283,7 +287,7 @@ private struct MatrixPackage {
     try folder.write(manifest, to: "Package.swift")
     let outcome = try run(
       "swift",
-      ["test"] + packagesOptions
+      ["test"] + framework.build.options
         + ["--xunit-output", folder.url.appending(path: "results.xml").path()], in: folder.url,
       environment: [
         "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",

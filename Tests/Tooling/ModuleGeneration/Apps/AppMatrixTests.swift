@@ -86,7 +86,11 @@ extension AppCase {
 /// A package of apps in a temporary folder, each in a folder of its own.
 private struct AppPackage {
   /// What there is to draw with.
-  enum Framework { case nothing, double, gtk }
+  enum Framework {
+    case nothing, double, gtk
+
+    var build: PackagesBuild { self == .double ? .uikit : .plain }
+  }
 
   private let folder: TemporaryFolder
   private let framework: Framework
@@ -217,7 +221,7 @@ private struct AppPackage {
   func buildAndTest(_ targets: [String], cases: Int) throws {
     try folder.write(manifest(targets), to: "Package.swift")
     let outcome = try run(
-      "swift", ["test"] + packagesOptions, in: folder.url,
+      "swift", ["test"] + framework.build.options, in: folder.url,
       environment: [
         "ADDER_UIKIT_DOUBLE": framework == .double ? "1" : "0",
         "ADDER_GTK": framework == .gtk ? "1" : "0", "ADDER_ONLY": "",
@@ -259,6 +263,6 @@ private struct AppPackage {
   }
 
   private func program(_ name: String) -> String {
-    packagesBuild.appending(path: "debug/\(name)").path(percentEncoded: false)
+    framework.build.folder.appending(path: "debug/\(name)").path(percentEncoded: false)
   }
 }

@@ -23,7 +23,12 @@ import Testing
       let contents = try Self.contents(of: project)
       #expect(contents == Self.texts(of: "old") || contents == Self.texts(of: "new"))
     }
-    if try Self.contents(of: project) == Self.texts(of: "new") { try project.files.undo() }
+    // Where the last process was killed before it changed anything, the first undo only says so.
+    if try Self.contents(of: project) == Self.texts(of: "new"),
+      case .nothingWasChanged = try project.files.undo()
+    {
+      try project.files.undo()
+    }
     #expect(try Self.contents(of: project) == Self.texts(of: "old"))
     #expect(interrupted > 0, "no process was killed while it changed files")
   }

@@ -5699,20 +5699,15 @@ final class {{ module }}Wireframe {
         from transitionHandler: any TransitionHandler,
         moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
     ) {
-        var moduleInterface: (any {{ module }}ModuleInterface)?
-        let openModule = transitionHandler.open(
+        openModule = transitionHandler.open(
             self,
             output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate }
-        ) { moduleInterface = $0 }
+        )
 {%- else %}
     /// - Parameter transitionHandler: The view from which the module is opened.
     func present{{ module_info.name }}Interface(from transitionHandler: any TransitionHandler) {
-        var moduleInterface: (any {{ module }}ModuleInterface)?
-        let openModule = transitionHandler.open(self) { moduleInterface = $0 }
+        openModule = transitionHandler.open(self)
 {%- endif %}
-        self.openModule = openModule
-        // Kept here, so that the presenter hears of the end although its view is gone by then.
-        openModule.onClose { [moduleInterface] in moduleInterface?.viewClosed() }
     }
 }
 
@@ -5737,6 +5732,7 @@ extension {{ module }}Wireframe: ModuleFactory {
 
         self.viewController = viewController
         return Module(view: viewController, parts: [interactor]) { [weak presenter] in presenter }
+            .onClose { presenter.viewClosed() }
     }
 }
 
@@ -5747,7 +5743,7 @@ extension {{ module }}Wireframe: {{ module }}WireframeInterface {
         if let openModule {
             openModule.close()
         } else {
-            // Nobody presented it: a window began with it.
+            // Somebody else opened it with this factory: a router, or a window that begins with it.
             viewController?.closeCurrentModule()
         }
     }
@@ -6447,6 +6443,18 @@ import AdderTesting
         // given
         let moduleDelegate = ModuleDelegateMock()
         sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'aModuleThatARouterOpensTellsItsDelegate' %}
+        // given
+        let moduleDelegate = ModuleDelegateMock()
+        transitionHandler.open(sut, output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
 
         // when
         transitionHandler.userClosesLast()

@@ -7,6 +7,7 @@
   public let view: AnyObject
   let link: Link
   let parts: [AnyObject]
+  private(set) var closeActions: [@MainActor () -> Void] = []
 
   /// - Parameters:
   ///   - view: the part that holds all others.
@@ -29,6 +30,23 @@
 
   /// What may be said to the module; `nil` once the module is gone.
   public var input: Input? { link.input }
+
+  /// The module with something to do once it is closed, whoever opened it and whatever closes it. It comes before what
+  /// the opener does (``OpenModule/onClose(_:)``), and also when the module could not be shown.
+  ///
+  /// By then the view is gone, and with it whatever only the view kept. What the action captures lives as long as the
+  /// module is open, so it must not capture the view:
+  ///
+  ///     Module(view: view) { [weak presenter] in presenter }
+  ///       .onClose { presenter.viewClosed() }
+  ///
+  /// A screen does it for each module that a transition or the screen itself brings on. A view that is put into a
+  /// window by hand comes without its module, and nothing is done for it.
+  public func onClose(_ action: @escaping @MainActor () -> Void) -> Module {
+    var module = self
+    module.closeActions.append(action)
+    return module
+  }
 
   /// The way to a module's input that does not keep it.
   struct Link {

@@ -29,6 +29,7 @@
     view = module.view
     state = .opening
     self.opener = opener
+    closeActions = module.closeActions
     trace = ModuleTrace(of: module, opener: opener.name, "\(transition)")
   }
 
@@ -53,6 +54,7 @@
     view = module.view
     state = .open
     self.place = place
+    closeActions = module.closeActions
     trace = ModuleTrace(of: module, opener: "the window", "root")
   }
 
@@ -110,6 +112,7 @@ extension ShownModule {
     } catch {
       module.state = .closed
       parent?.remove(module)
+      module.runCloseActions()
       throw error
     }
     switch module.state {
@@ -204,10 +207,14 @@ extension ShownModule {
     state = .closed
     place = nil
     opener?.remove(self)
+    runCloseActions()
+    trace?.moduleClosed()
+  }
+
+  private func runCloseActions() {
     let actions = closeActions
     closeActions = []
     for action in actions { action() }
-    trace?.moduleClosed()
   }
 
   /// What the screen says when a closing that had begun was taken back, as a swipe can be.

@@ -20,11 +20,7 @@ package import Adder
   ///
   /// - Parameter transitionHandler: the view from which it is opened.
   package func presentCounterInterface(from transitionHandler: any TransitionHandler) {
-    var moduleInterface: (any CounterModuleInterface)?
-    let openModule = transitionHandler.open(self) { moduleInterface = $0 }
-    self.openModule = openModule
-    // Kept here, so that the presenter hears of the end although its view is gone by then.
-    openModule.onClose { [moduleInterface] in moduleInterface?.viewClosed() }
+    openModule = transitionHandler.open(self)
   }
 }
 
@@ -42,6 +38,7 @@ extension CounterWireframe: ModuleFactory {
     presenter.userInterface = view
     presenter.wireframe = self
     return Module(view: view, parts: [interactor]) { [weak presenter] in presenter }
+      .onClose { presenter.viewClosed() }
   }
 }
 

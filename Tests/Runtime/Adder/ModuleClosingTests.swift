@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Adder
+
+/// A module that has something to do at its end, whoever opened it.
+@MainActor @Suite struct ModuleClosingTests {
+  private struct ClosingFactory: ModuleFactory {
+    let log: Log
+
+    func makeModule(
+      output: ModuleOutputReference<any SampleModuleOutput>
+    ) -> Module<any SampleModuleInput> {
+      let presenter = SamplePresenter(log: log, output: output)
+      return Module(view: SampleView(presenter)) { [weak presenter] in presenter }
+        .onClose { presenter.log.add("\(presenter.name) ended") }
+        .onClose { [log] in log.add("ended twice") }
+    }
+  }
+
+  private let log = Log()
+
+  @Test func `Its own end comes before what its opener does, though its view is gone`() throws {
+    let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "root") }
+    weak var view: SampleView?
+    let module = screen.visibleView?.open(ClosingFactory(log: log)) { $0.configure(name: "A") }
+      .onClose { [log] in log.add("A closed") }
+    view = screen.visibleView as? SampleView
+    #expect(view?.presenter.name == "A")
+    _ = log.take()
+    module?.close()
+    #expect(log.take() == ["A ended", "ended twice", "A closed"])
+    #expect(view == nil)
+  }
+
+  @Test func `A window's first module ends with the window`() throws {
+    let screen = try HeadlessScreen(root: ClosingFactory(log: log)) { $0.configure(name: "A") }
+    _ = log.take()
+    screen.visibleView?.closeCurrentModule()
+    #expect(log.take() == ["A ended", "ended twice"])
+  }
+
+  @Test func `A module that could not be shown ends at once`() throws {
+    let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "root") }
+    _ = log.take()
+    let module = screen.visibleView?.open(
+      ClosingFactory(log: log), by: .embed(in: "no such container")
+    ) { $0.configure(name: "A") }
+    #expect(module?.error != nil)
+    #expect(log.take() == ["A linked", "A ended", "ended twice"])
+  }
+
+  @Test func `A module that nobody shows has no end, and what it captured goes with it`() {
+    weak var presenter: SamplePresenter?
+    do {
+      let module = ClosingFactory(log: log).makeModule(output: .nobody)
+      presenter = module.input as? SamplePresenter
+      #expect(presenter != nil)
+    }
+    #expect(presenter == nil)
+    #expect(log.take() == [])
+  }
+}

@@ -16,7 +16,7 @@ package struct DiscoveredProject: Sendable {
   package let statedArchitecture: String?
   /// The names of the architectures that files were made for, by their paths.
   package let madeFor: [String: String]
-  /// Files that could not be read; what stands in them is not known.
+  /// Files and folders that could not be read; what stands in them is not known.
   package let findings: [Finding]
   /// For each type, whether it is of tests or a double.
   private let isTest: [Bool]
@@ -56,7 +56,7 @@ package struct DiscoveredProject: Sendable {
     _ files: SourceFiles, in texts: some SourceTexts, targets: ProjectTargets = ProjectTargets(),
     architectures: [Architecture], options: Options = Options()
   ) {
-    var findings = targets.findings
+    var findings = targets.findings + files.unreadableFolders.map(Self.finding)
     var interfaces: [InterfaceFile] = []
     for path in files.interfaces {
       do throws(SourceProblem) {
@@ -127,6 +127,15 @@ package struct DiscoveredProject: Sendable {
           $0?.customClass?.name.text
         }
       })
+  }
+
+  private static func finding(_ folder: SourceFiles.UnreadableFolder) -> Finding {
+    Finding(
+      rule: "SourceFolder", severity: .warning,
+      location: SourceLocation(file: folder.path, line: 1, column: 1),
+      message: """
+        The folder cannot be read: \(folder.reason). Make it readable, or name it under 'exclude' in adder.yml.
+        """)
   }
 
   private static func finding(_ problem: SourceProblem, _ path: String) -> Finding {

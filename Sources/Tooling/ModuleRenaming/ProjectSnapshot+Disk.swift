@@ -20,7 +20,8 @@ extension ProjectSnapshot {
   }
 
   private mutating func collect(in root: AbsolutePath, path: String) {
-    let entries = root.appending(path).entriesByKind
+    // A folder that cannot be read is moved with the one it lies in; the search for sources reports it.
+    guard let entries = try? root.appending(path).entriesByKind() else { return }
     if entries.isEmpty, !path.isEmpty { emptyFolders.insert(path) }
     for (name, kind) in entries {
       let inner = path.isEmpty ? name : "\(path)/\(name)"

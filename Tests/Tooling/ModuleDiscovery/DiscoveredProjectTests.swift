@@ -5,6 +5,12 @@ import AdderProjects
 import AdderTestSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 @Suite struct DiscoveredProjectTests {
   private func discover(_ folder: TemporaryFolder) throws -> DiscoveredProject {
     let root = AbsolutePath(folder.path)
@@ -69,6 +75,56 @@ import Testing
     #expect(
       project.findings.map { $0.location?.file } == ["Broken.xib", "Latin.swift", "None.swift"])
     #expect(project.index.types(named: "A").count == 1)
+  }
+
+  @Test func `A folder that cannot be looked through is reported, and no result is kept`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("class A {}", to: "A.swift")
+    // Paths that are longer than the system takes cannot be opened, whoever tries.
+    let deep = try DeepFolder(in: folder.path)
+    defer { deep.remove() }
+    let root = AbsolutePath(folder.path)
+    let files = SourceFiles(in: root)
+    #expect(files.swift == ["A.swift"])
+    #expect(files.unreadableFolders.map(\.reason) == ["File name too long"])
+    let project = try discover(folder)
+    #expect(project.findings.map(\.rule) == ["SourceFolder"])
+    #expect(project.findings[0].message.hasPrefix("The folder cannot be read: "))
+    #expect(SourceDigest(of: files, in: SourceFolder(root.text), and: []) == nil)
+    let excluded = try RelativePath(validating: DeepFolder.name)
+    #expect(SourceFiles(in: root, excluding: [excluded]).unreadableFolders == [])
+  }
+}
+
+/// Folders in folders until the path of the innermost is longer than the system takes.
+private struct DeepFolder {
+  static let name = String(repeating: "d", count: 200)
+  private static let depth = 21
+  private let parent: String
+
+  init(in parent: String) throws {
+    self.parent = parent
+    var folder = open(parent, O_RDONLY)
+    for _ in 0..<Self.depth {
+      let hasMade = mkdirat(folder, Self.name, 0o755) == 0
+      let inner = openat(folder, Self.name, O_RDONLY)
+      close(folder)
+      try #require(hasMade && inner >= 0)
+      folder = inner
+    }
+    close(folder)
+  }
+
+  func remove() {
+    Self.remove(in: AT_FDCWD, parent)
+  }
+
+  private static func remove(in folder: Int32, _ name: String) {
+    let inner = openat(folder, name, O_RDONLY)
+    guard inner >= 0 else { return }
+    remove(in: inner, Self.name)
+    unlinkat(inner, Self.name, AT_REMOVEDIR)
+    close(inner)
   }
 }
 

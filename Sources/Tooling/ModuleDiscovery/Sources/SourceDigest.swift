@@ -5,12 +5,13 @@ import AdderSwiftSource
 package struct SourceDigest: Hashable, Sendable {
   package let text: String
 
-  /// Reads all files; `nil` when one cannot be read. Costs about 3 nanoseconds a byte, shared by all cores.
+  /// Reads all files; `nil` when a file or a folder cannot be read. Costs about 3 nanoseconds a byte, shared by all cores.
   ///
   /// - Parameter others: what else the result depends on.
   package init?(
     of files: SourceFiles, in texts: some SourceTexts, and others: [String], threads: Int? = nil
   ) {
+    guard files.unreadableFolders.isEmpty else { return nil }
     let paths =
       files.swift + files.interfaces
       + files.packages.map { $0.isEmpty ? "Package.swift" : "\($0)/Package.swift" }

@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderProjects
 
 /// The files of a project that modules are written in, by their paths from its folder, ascending.
@@ -10,6 +11,14 @@ package struct SourceFiles: Hashable, Sendable {
   package var xcodeProjects: [String] = []
   /// Folders of Swift packages; the project's own is empty.
   package var packages: [String] = []
+  /// Folders that could not be looked through; what is in them is not known.
+  package var unreadableFolders: [UnreadableFolder] = []
+
+  package struct UnreadableFolder: Hashable, Sendable {
+    package var path: String
+    /// In the system's words.
+    package var reason: String
+  }
 
   package init(swift: [String], interfaces: [String] = []) {
     self.swift = swift
@@ -27,6 +36,7 @@ package struct SourceFiles: Hashable, Sendable {
     interfaces.sort()
     xcodeProjects.sort()
     packages.sort()
+    unreadableFolders.sort { $0.path < $1.path }
   }
 
   private static let passedBy: Set<String> = [
@@ -39,7 +49,15 @@ package struct SourceFiles: Hashable, Sendable {
   private mutating func collect(
     in folder: AbsolutePath, path: String, _ excluded: Set<String>
   ) {
-    for (name, kind) in folder.entriesByKind
+    let entries: [(name: String, kind: AbsolutePath.Kind)]
+    do throws(SystemError) {
+      entries = try folder.entriesByKind()
+    } catch {
+      unreadableFolders.append(
+        UnreadableFolder(path: String(path.dropLast()), reason: error.description))
+      return
+    }
+    for (name, kind) in entries
     where !name.hasPrefix(".") && (excluded.isEmpty || !excluded.contains(path + name)) {
       switch kind {
       case .file:

@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 
 // What this room reads of a disk; it never writes.
 extension AbsolutePath {
@@ -32,9 +32,9 @@ extension AbsolutePath {
   }
 
   /// The names in a folder in no order, with what they are; symbolic links are not followed and `other`.
-  package var entriesByKind: [(name: String, kind: Kind)] {
+  package func entriesByKind() throws(SystemError) -> [(name: String, kind: Kind)] {
     var entries: [(name: String, kind: Kind)] = []
-    try? Disk.forEachName(in: text) { name, kind in
+    try Disk.forEachName(in: text) { name, kind in
       // Not every file system tells.
       let place = appending(name)
       let known = kind ?? (try? Disk.attributes(of: place.text, followsLinks: false))?.kind
@@ -46,7 +46,7 @@ extension AbsolutePath {
   /// - Throws: when the folder cannot be read, whose names would seem to be none.
   func requireReadableFolder() throws(ProjectError) {
     do throws(SystemError) {
-      try Disk.forEachName(in: text) { _, _ in }
+      _ = try entriesByKind()
     } catch {
       throw .unreadable(text, reason: error.description)
     }

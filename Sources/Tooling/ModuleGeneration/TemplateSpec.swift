@@ -35,12 +35,14 @@ package struct TemplateFile: Equatable, Sendable {
 extension TemplateSpec {
   /// Reads a spec that Liquid has already rendered.
   ///
-  /// - Returns: the spec, and a warning for each key that means nothing here.
+  /// - Returns: the spec, and a warning for each key that means nothing here or stands twice; the last one counts then,
+  ///   as with Generamba.
   package static func reading(
     _ text: String, file: String
   ) throws -> (spec: TemplateSpec, findings: [Finding]) {
-    var root = try YAMLNode(parsing: text, file: file).mapping()
-    var findings: [Finding] = []
+    let node = try YAMLNode(parsing: text, file: file, repeatedKeys: .lastWins)
+    var root = try node.mapping()
+    var findings = node.repeatedKeyFindings
     let spec = TemplateSpec(
       name: try root.string("name"), summary: try root.optionalString("summary"),
       author: try root.string("author"), version: try root.string("version"),

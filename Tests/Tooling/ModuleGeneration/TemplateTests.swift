@@ -18,6 +18,14 @@ import Testing
       ])
   }
 
+  @Test func `Of a key that stands twice in the spec the last one counts, with a warning`() throws {
+    let template = try SampleTemplate.make(
+      code: "- {name: Old.swift, path: Code/p.liquid, name: New.swift}", ["Code/p.liquid": "code"])
+    let module = try template.makeModule(request(), in: SampleProject())
+    #expect(module.files.map(\.path.name) == ["ProfileNew.swift"])
+    #expect(module.findings.map(\.rule) == ["RepeatedKey"])
+  }
+
   @Test func `A custom name takes the place of the usual one`() throws {
     let template = try SampleTemplate.make(
       code:

@@ -79,7 +79,7 @@ var targets: [Target] = [
   tooling("FileChanges", "Base", "Findings"),
   tooling("Architectures", "Findings", "YAML"),
   tooling("Projects", "Base", "Findings", "YAML"),
-  tooling("XcodeProjects", "Findings"),
+  tooling("XcodeProjects", "Base", "Findings"),
   tooling("Storyboards", "Base", "Findings", "CExpat"),
   tooling("LiquidTemplates", "Base", "Findings"),
   tooling("SwiftSource", "Findings"),

@@ -22,6 +22,42 @@ extension UnsafeRawBufferPointer {
     guard let one = baseAddress, let two = other.baseAddress else { return true }
     return memcmp(one, two, count) == 0
   }
+
+  /// Whether it comes before other bytes, as words do in a dictionary.
+  package func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
+    let shared = Swift.min(count, other.count)
+    guard shared > 0, let one = baseAddress, let two = other.baseAddress else {
+      return count < other.count
+    }
+    let order = memcmp(one, two, shared)
+    return order == 0 ? count < other.count : order < 0
+  }
+
+  /// How many bytes at the beginnings of both are the same.
+  package func commonLength(with other: UnsafeRawBufferPointer) -> Int {
+    let shorter = Swift.min(count, other.count)
+    var length = 0
+    // Four words at a time, then the one that is different.
+    while length + 32 <= shorter, isSame(as: other, at: length) { length += 32 }
+    while length + 8 <= shorter {
+      let difference = UInt64(littleEndian: word(at: length) ^ other.word(at: length))
+      if difference != 0 { return length + difference.trailingZeroBitCount / 8 }
+      length += 8
+    }
+    while length < shorter, self[length] == other[length] { length += 1 }
+    return length
+  }
+
+  private func isSame(as other: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    let one = loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
+    let two = other.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
+    let difference = one ^ two
+    return difference[0] | difference[1] | difference[2] | difference[3] == 0
+  }
+
+  private func word(at place: Int) -> UInt64 {
+    loadUnaligned(fromByteOffset: place, as: UInt64.self)
+  }
 }
 
 /// Texts of C, which end with a zero.

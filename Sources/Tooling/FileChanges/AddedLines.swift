@@ -1,7 +1,9 @@
+import AdderBase
+
 /// The lines that a text has more than another one, all of whose lines it has in the same order: as when a list of
 /// files gets longer.
 ///
-/// Costs about as much as comparing the two: what they have in common is compared eight bytes at a time, and
+/// Costs about as much as comparing the two: what they have in common is compared many bytes at a time, and
 /// lines are only looked for where they differ.
 struct AddedLines {
   /// Where they are in the longer text.
@@ -25,7 +27,8 @@ struct AddedLines {
     var oldStart = 0
     var newStart = 0
     while true {
-      var same = Self.commonLength(old[oldStart...], new[newStart...])
+      var same = UnsafeRawBufferPointer(rebasing: old[oldStart...])
+        .commonLength(with: UnsafeRawBufferPointer(rebasing: new[newStart...]))
       let isEnd = oldStart + same == old.count && newStart + same == new.count
       if isEnd { return true }
       while same > 0, old[oldStart + same - 1] != UInt8(ascii: "\n") { same -= 1 }
@@ -38,24 +41,5 @@ struct AddedLines {
       ranges.append(newStart..<end)
       newStart = end
     }
-  }
-
-  /// How many bytes at the beginnings of both are the same.
-  private static func commonLength(
-    _ one: Slice<UnsafeRawBufferPointer>, _ other: Slice<UnsafeRawBufferPointer>
-  ) -> Int {
-    let one = UnsafeRawBufferPointer(rebasing: one)
-    let other = UnsafeRawBufferPointer(rebasing: other)
-    let shorter = min(one.count, other.count)
-    var length = 0
-    while length + 8 <= shorter {
-      let difference =
-        UInt64(littleEndian: one.loadUnaligned(fromByteOffset: length, as: UInt64.self))
-        ^ UInt64(littleEndian: other.loadUnaligned(fromByteOffset: length, as: UInt64.self))
-      if difference != 0 { return length + difference.trailingZeroBitCount / 8 }
-      length += 8
-    }
-    while length < shorter, one[length] == other[length] { length += 1 }
-    return length
   }
 }

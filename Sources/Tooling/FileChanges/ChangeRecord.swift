@@ -32,12 +32,16 @@ extension ChangeRecord {
 
   /// The first line of a file that holds a record, up to the version.
   private static let heading = Array("Adder change record, version ".utf8)
-  private static let version = Array("1\n".utf8)
+  ///
+  /// Version 1 wrote what a file holds afterwards in full; version 2 writes what is added to or taken from what it held
+  /// before, where that says it all.
+  private static let version = Array("2\n".utf8)
+  private static let readableVersions = [Array("1".utf8), Array("2".utf8)]
 
   /// The record as a file: the heading, how many bytes follow and their checksum, then the record.
   var bytes: [UInt8] {
-    let contents = changes.reduce(0) { $0 + $1.before.size + $1.after.size }
-    var file = ByteWriter(capacity: contents + 128 * changes.count + 256)
+    let contents = changes.reduce(0) { $0 + max($1.before.size, $1.after.size) }
+    var file = ByteWriter(capacity: contents + contents / 8 + 128 * changes.count + 256)
     file.writeRaw(Self.heading + Self.version)
     let start = file.bytes.count
     file.write(0)
@@ -57,7 +61,7 @@ extension ChangeRecord {
     guard bytes.starts(with: Self.heading) else { throw .damaged }
     let line = bytes[Self.heading.count...].prefix { $0 != UInt8(ascii: "\n") }
     guard line.count < bytes.count - Self.heading.count else { throw .damaged }
-    guard line == Self.version.dropLast()[...] else { throw .newerVersion }
+    guard Self.readableVersions.contains(Array(line)) else { throw .newerVersion }
 
     var file = ByteReader(bytes[(line.endIndex + 1)...])
     guard let count = file.readInt(), let checksum = file.readUInt64(), count == file.rest.count,
@@ -91,6 +95,8 @@ private enum Mark {
   static let absent: UInt8 = 0
   static let folder: UInt8 = 1
   static let file: UInt8 = 2
+  /// A file by what is different from before.
+  static let editedFile: UInt8 = 3
 
   static let standard: UInt8 = 0
   static let executable: UInt8 = 1
@@ -129,7 +135,18 @@ private struct ByteWriter {
   mutating func write(_ change: PathChange) {
     write(Array(change.path.text.utf8))
     write(change.before)
-    write(change.after)
+    guard case .file(let old, _) = change.before,
+      case .file(let new, let permissions) = change.after,
+      let edits = FileEdit.lines(from: old, to: new)
+    else { return write(change.after) }
+    write(Mark.editedFile)
+    write(permissions)
+    write(edits.count)
+    for edit in edits {
+      write(edit.range.lowerBound)
+      write(edit.range.count)
+      write(edit.replacement)
+    }
   }
 
   private mutating func write(_ state: PathState) {
@@ -189,20 +206,39 @@ private struct ByteReader {
 
   mutating func readChange() -> PathChange? {
     guard let path = readText().flatMap({ try? ProjectPath(validating: $0) }),
-      let before = readState(), let after = readState()
+      let before = readState(after: .absent), let after = readState(after: before)
     else { return nil }
     return PathChange(path: path, before: before, after: after)
   }
 
-  private mutating func readState() -> PathState? {
+  /// - Parameter former: what an edited file held before.
+  private mutating func readState(after former: PathState) -> PathState? {
     switch readByte() {
     case Mark.absent: return .absent
     case Mark.folder: return readPermissions().map { .folder($0) }
     case Mark.file:
       guard let permissions = readPermissions(), let contents = readList() else { return nil }
       return .file(contents, permissions)
+    case Mark.editedFile:
+      guard case .file(let old, _) = former, let permissions = readPermissions(),
+        let new = readEdits().flatMap({ FileEdit.apply($0, to: old) })
+      else { return nil }
+      return .file(new, permissions)
     default: return nil
     }
+  }
+
+  private mutating func readEdits() -> [FileEdit]? {
+    guard let count = readInt() else { return nil }
+    var edits: [FileEdit] = []
+    for _ in 0..<max(0, count) {
+      guard let start = readInt(), let length = readInt(), start >= 0, length >= 0,
+        case let (end, isTooLarge) = start.addingReportingOverflow(length), !isTooLarge,
+        let replacement = readList()
+      else { return nil }
+      edits.append(FileEdit(start..<end, with: replacement))
+    }
+    return edits
   }
 
   private mutating func readPermissions() -> FilePermissions? {

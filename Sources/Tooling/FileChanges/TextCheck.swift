@@ -10,11 +10,14 @@ extension ArraySlice<UInt8> {
     withUnsafeBytes { bytes in
       var place = 0
       while place < bytes.count {
+        if place + 32 <= bytes.count, Self.isASCII(bytes, at: place) {
+          place += 32
+          continue
+        }
         if place + 8 <= bytes.count {
           let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
           // A zero byte borrows from its highest bit, and any other than ASCII has that bit.
-          let isASCII = (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
-          if isASCII {
+          if (word | (word &- Self.ones)) & Self.highestBits == 0 {
             place += 8
             continue
           }
@@ -24,6 +27,16 @@ extension ArraySlice<UInt8> {
       }
       return true
     }
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highestBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// Whether 32 bytes are ASCII, and none of them is zero.
+  private static func isASCII(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    let words = bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
+    let signs = (words | (words &- SIMD4(repeating: ones))) & SIMD4(repeating: highestBits)
+    return signs[0] | signs[1] | signs[2] | signs[3] == 0
   }
 
   /// How many bytes the character at a place has; `nil` for a zero byte and for what is not UTF-8.

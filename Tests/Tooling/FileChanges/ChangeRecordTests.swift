@@ -1,5 +1,7 @@
-@testable import AdderFileChanges
+import AdderTestSupport
 import Testing
+
+@testable import AdderFileChanges
 
 @Suite struct ChangeRecordTests {
   private static let record = ChangeRecord(
@@ -12,11 +14,72 @@ import Testing
         before: .file([], .exact(mode: 0o4755, owner: 501, group: .max)),
         after: .file([0, 255], .exact(mode: 0o644, owner: 0, group: 20))),
       PathChange(
+        path: "Longer", before: .file(Array("a\nb\n".utf8), .standard),
+        after: .file(Array("a\nnew\nb\nlast\n".utf8), .standard)),
+      PathChange(
         path: "D", before: .folder(.exact(mode: 0o700, owner: 1, group: 2)), after: .absent),
     ])
 
   @Test func `A record is read as it was written`() throws {
     #expect(try ChangeRecord(bytes: Self.record.bytes) == Self.record)
+  }
+
+  @Test func `Whatever becomes of a file is read as it was written`() throws {
+    var random = SeededRandom(seed: 19)
+    for _ in 0..<samples(200, full: 20_000) {
+      let old = Self.text(&random)
+      // Lines that come, lines that go, and anything else.
+      let new =
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: Self.text(around: old, &random)
+        case 1:
+          Array(
+            old.split(separator: 10).filter { _ in .random(using: &random) }.joined(separator: [10])
+          )
+        default: Self.text(&random)
+        }
+      for (before, after) in [(old, new), (new, old)] {
+        let change = PathChange(
+          path: "A", before: .file(before, .standard), after: .file(after, .executable))
+        let record = ChangeRecord(kind: .applied, number: 1, title: "t", changes: [change])
+        #expect(try ChangeRecord(bytes: record.bytes) == record, "\(before) to \(after)")
+      }
+    }
+  }
+
+  @Test func `Of a file that gets longer only the new lines are written again`() throws {
+    let old = Array(String(repeating: "a line of a large file\n", count: 10_000).utf8)
+    let change = PathChange(
+      path: "A", before: .file(old, .standard),
+      after: .file(old + Array("one more\n".utf8), .standard))
+    let record = ChangeRecord(kind: .applied, number: 1, title: "t", changes: [change])
+    #expect(record.bytes.count < old.count + 300)
+  }
+
+  @Test func `A record of the first version is read`() throws {
+    var record = Self.record
+    // That version did not know lines that come to a file.
+    record.changes.removeAll { $0.path == "Longer" }
+    let bytes = record.bytes
+    let place = try #require(bytes.firstIndex(of: UInt8(ascii: "2")))
+    var old = bytes
+    old[place] = UInt8(ascii: "1")
+    #expect(try ChangeRecord(bytes: old) == record)
+  }
+
+  private static func text(_ random: inout SeededRandom) -> [UInt8] {
+    (0..<Int.random(in: 0..<12, using: &random)).map { _ in
+      [97, 98, 10, 10].randomElement(using: &random) ?? 0
+    }
+  }
+
+  /// The same lines, with others between them.
+  private static func text(around old: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+    var lines = old.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+    for _ in 0..<Int.random(in: 0..<4, using: &random) {
+      lines.insert(text(&random), at: Int.random(in: 0...lines.count, using: &random))
+    }
+    return Array(lines.joined(separator: [10]))
   }
 
   @Test func `A record that was torn anywhere is noticed`() {
@@ -44,10 +107,10 @@ import Testing
   }
 
   @Test func `A record of a later version is told from a damaged one`() {
-    for version in ["2", "10", "1.1"] {
+    for version in ["3", "10", "1.1"] {
       check(Array("Adder change record, version \(version)\nwhatever".utf8), is: .newerVersion)
     }
-    check(Array("Adder change record, version 2".utf8), is: .damaged)
+    check(Array("Adder change record, version 3".utf8), is: .damaged)
     check(Array("something else\n".utf8), is: .damaged)
   }
 

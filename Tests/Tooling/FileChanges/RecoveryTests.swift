@@ -174,7 +174,7 @@ import Testing
   func `A journal or record of a later version is named and nothing is touched`(
     file: String
   ) throws {
-    try check(file, "Adder change record, version 2\n...", reports: .unknownVersion(path(file)))
+    try check(file, "Adder change record, version 3\n...", reports: .unknownVersion(path(file)))
   }
 
   /// Puts a text in place of a journal or record, and expects undo to report it.

@@ -17,7 +17,7 @@ extension XcodeLayout {
       groups: groups.map { group in
         let isPlace = group.hasOwnFolder || group.path.last.map(names.contains) ?? false
         // A slash in a name would be taken for two groups.
-        let canBeNamed = group.path.allSatisfy { !$0.contains("/") }
+        let canBeNamed = group.path.allSatisfy { !$0.utf8.contains(UInt8(ascii: "/")) }
         return Group(
           path: RelativePath(components: group.path),
           folder: isPlace && canBeNamed ? group.folder.flatMap(places.pathInProject) : nil)

@@ -1,3 +1,5 @@
+import AdderBase
+
 extension DraftWriter {
   // MARK: - New objects
 
@@ -23,9 +25,7 @@ extension DraftWriter {
   private mutating func insert(
     _ objects: [ProjectDraft.Object], among others: [ProjectDraft.Object]
   ) {
-    let isSorted = zip(others, others.dropFirst()).allSatisfy {
-      id(of: $0).lexicographicallyPrecedes(id(of: $1))
-    }
+    let isSorted = areInOrder(others)
     let sorted = objects.map { (id: draft.id(of: $0), object: $0) }.sorted { $0.id < $1.id }
     var next = 0
     for (id, object) in sorted {
@@ -138,6 +138,18 @@ extension DraftWriter {
   }
 
   // MARK: - Places
+
+  /// Whether the identifiers of objects ascend. Looks at all of them.
+  private func areInOrder(_ objects: [ProjectDraft.Object]) -> Bool {
+    let entries = draft.project.table.entries
+    let ids = objects.map { text.list.contents(of: Int(entries[$0].key)) ?? 0..<0 }
+    return text.bytes.withUnsafeBytes { bytes in
+      zip(ids, ids.dropFirst()).allSatisfy {
+        UnsafeRawBufferPointer(rebasing: bytes[$0]).precedes(
+          UnsafeRawBufferPointer(rebasing: bytes[$1]))
+      }
+    }
+  }
 
   /// The bytes of the identifier of an object in the file.
   private func id(of object: ProjectDraft.Object) -> ArraySlice<UInt8> {

@@ -52,8 +52,9 @@ struct ProjectDraft {
   init(of project: XcodeProject) {
     self.project = project
     parents = [Int32](repeating: -1, count: project.table.entries.count)
+    let haveChildren = project.table.classes.map(XcodeClass.hasChildren)
     for (group, entry) in project.table.entries.enumerated()
-    where XcodeClass.hasChildren(project.table.classes[Int(entry.objectClass)]) {
+    where haveChildren[Int(entry.objectClass)] {
       guard let children = project.list.value(of: "children", in: Int(entry.value)) else {
         continue
       }

@@ -44,8 +44,12 @@ struct ProjectStyle {
       guard let (key, _) = project.list.entries(of: Int(entry.value)).first(where: { _ in true })
       else { continue }
       let start = project.list.nodes[key].start
+      // Objects of one line come first, in their thousands.
+      guard text.hasLineBreak(in: project.list.nodes[Int(entry.value)].start..<start),
+        text.isFirstOnLine(start)
+      else { continue }
       let own = text.indent(at: start)
-      if text.isFirstOnLine(start), own.hasPrefix(indent), own.utf8.count > indent.utf8.count {
+      if own.hasPrefix(indent), own.utf8.count > indent.utf8.count {
         return String(own.dropFirst(indent.count))
       }
     }

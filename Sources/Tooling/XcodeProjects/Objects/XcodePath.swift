@@ -1,7 +1,9 @@
 /// Paths as projects write them: parts with `/` between them.
 enum XcodePath {
   static func components(of path: String) -> [String] {
-    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    // Most paths in a project are one name.
+    guard path.utf8.contains(UInt8(ascii: "/")) else { return path.isEmpty ? [] : [path] }
+    return path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
   static func lastComponent(of path: String) -> String {
@@ -10,7 +12,11 @@ enum XcodePath {
 
   /// A path without `.` and without the `..` that can be resolved.
   static func normalized(_ path: [String]) -> [String] {
-    path.reduce(into: []) { result, component in
+    let isResolved = !path.contains {
+      $0.utf8.count < 3 && $0.utf8.allSatisfy { $0 == UInt8(ascii: ".") }
+    }
+    if isResolved { return path }
+    return path.reduce(into: []) { result, component in
       switch component {
       case ".", "": break
       case "..":

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// A property list in NeXT's text format: its bytes, and where in them each value stands.
 ///
 /// The values are one flat array in the order of the text. A container is followed by what is in
@@ -81,7 +83,9 @@ extension PropertyList {
   private func hasBytes(of text: String, at range: Range<Int>) -> Bool {
     // In one go, where the text lies in one piece: the keys of each object are looked for this way.
     let isSame = text.utf8.withContiguousStorageIfAvailable { other in
-      bytes.withUnsafeBufferPointer { $0[range].elementsEqual(other) }
+      bytes.withUnsafeBytes {
+        UnsafeRawBufferPointer(rebasing: $0[range]).hasSameBytes(as: UnsafeRawBufferPointer(other))
+      }
     }
     return isSame ?? bytes[range].elementsEqual(text.utf8)
   }

@@ -117,10 +117,9 @@ struct PropertyListParser {
       try parseData()
     case let byte where PropertyListText.isPlain(byte):
       let start = position
-      repeat {
-        position += 1
-      } while position < bytes.count
-        && PropertyListText.isPlain(bytes[position])
+      var end = start + 1
+      while end < bytes.count, PropertyListText.isPlain(bytes[end]) { end += 1 }
+      position = end
       append(.plainString, from: start)
     default:
       throw unexpected(expected)
@@ -171,33 +170,29 @@ struct PropertyListParser {
 
   /// Goes on to the next byte that is neither white space nor in a comment.
   private mutating func skipTrivia() throws(Failure) {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte.isWhiteSpace {
-        position += 1
-      } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count {
-        switch bytes[position + 1] {
-        case UInt8(ascii: "*"): try skipComment()
-        case UInt8(ascii: "/"): skipLineComment()
-        default: return
-        }
-      } else {
-        return
+    while true {
+      var next = position
+      while next < bytes.count, bytes[next].isWhiteSpace { next += 1 }
+      position = next
+      guard next + 1 < bytes.count, bytes[next] == UInt8(ascii: "/") else { return }
+      switch bytes[next + 1] {
+      case UInt8(ascii: "*"): try skipComment()
+      case UInt8(ascii: "/"): skipLineComment()
+      default: return
       }
     }
   }
 
   private mutating func skipComment() throws(Failure) {
-    let start = position
-    position += 2
-    while position + 1 < bytes.count {
-      if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
-        position += 2
+    var end = position + 2
+    while end + 1 < bytes.count {
+      if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") {
+        position = end + 2
         return
       }
-      position += 1
+      end += 1
     }
-    throw Failure(reason: .unclosed("comment"), offset: start)
+    throw Failure(reason: .unclosed("comment"), offset: position)
   }
 
   private mutating func skipLineComment() {

@@ -1,3 +1,4 @@
+import AdderArchitectureLint
 import AdderFindings
 
 /// A command as data: the parser, the help pages and the completions all read this one description.
@@ -51,7 +52,18 @@ struct CommandDescription: Sendable {
     case templates
     case parts
     case commands
+    case rules
     case oneOf([String])
+
+    /// The words that can be given, where no others can.
+    var words: [String]? {
+      switch self {
+      case .any, .files, .architectures, .templates, .parts, .commands: nil
+      // Made when somebody asks: there are hundreds.
+      case .rules: RuleCatalog.rules.map(\.id) + FindingRule.ofTheTool.map(\.id)
+      case .oneOf(let words): words
+      }
+    }
   }
 
   /// The option that a word without its dashes names.

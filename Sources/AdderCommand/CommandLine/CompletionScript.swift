@@ -32,7 +32,7 @@ struct CompletionScript {
     case .templates: "$(adder template list --names 2>/dev/null)"
     case .parts: "$(adder template list --parts 2>/dev/null)"
     case .commands: root.subcommands.map(\.name).joined(separator: " ")
-    case .oneOf(let words): words.joined(separator: " ")
+    case .rules, .oneOf: values.words?.joined(separator: " ")
     }
   }
 
@@ -154,7 +154,7 @@ struct CompletionScript {
     switch kind {
     case .files: "_files"
     case .any: " "
-    case .oneOf, .commands: "(\(values(kind) ?? ""))"
+    case .rules, .oneOf, .commands: "(\(values(kind) ?? ""))"
     case .architectures, .templates, .parts: "{compadd -- ${=\(values(kind) ?? "")}}"
     }
   }

@@ -9,8 +9,7 @@ extension CommandDescription {
     arguments: [
       Argument(
         name: "RULE", summary: "The rule's name; without one, all rules are listed",
-        isRequired: false,
-        values: .oneOf(RuleCatalog.rules.map(\.id) + FindingRule.ofTheTool.map(\.id)))
+        isRequired: false, values: .rules)
     ],
     options: [.textOrJSON],
     examples: ["adder explain presenter-view-weak", "adder explain"],

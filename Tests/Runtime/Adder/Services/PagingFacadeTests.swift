@@ -242,10 +242,24 @@ import Testing
     try await facade.obtainNewest()
     _ = feed.takeRequests()
     feed.grow(2)
-    async let newest = facade.obtainNewest()
-    async let next = facade.obtainNext()
-    async let again = facade.obtainNext()
-    _ = try await (newest, next, again)
+    // No request is answered before all are made.
+    feed.isHeld = true
+    var asked = 0
+    func ask(
+      _ request: @escaping @MainActor () async throws -> Void
+    ) -> Task<Void, any Error> {
+      Task {
+        asked += 1
+        try await request()
+      }
+    }
+    let tasks = [
+      ask { try await facade.obtainNewest() }, ask { try await facade.obtainNext() },
+      ask { try await facade.obtainNext() },
+    ]
+    while asked < tasks.count || feed.requests.count < 2 { await Task.yield() }
+    feed.isHeld = false
+    for task in tasks { try await task.value }
     #expect(feed.takeRequests() == 2)
     #expect(Set(cache.identities).count == cache.identities.count)
     try await obtainAll(facade)

@@ -139,10 +139,12 @@ struct FixedProject {
   /// Tells what stays as it is, and why.
   func reportRefusals() {
     let console = request.invocation.console
-    for refusal in refused.prefix(Self.toldRefusals) {
-      console.report("note: \(refusal.change.title) stays: \(refusal.reason).")
-    }
-    let rest = refused.count - Self.toldRefusals
+    // Several findings can want the same change.
+    var told: Set<String> = []
+    let notes = refused.map { "note: \($0.change.title) stays: \($0.reason)." }
+      .filter { told.insert($0).inserted }
+    for note in notes.prefix(Self.toldRefusals) { console.report(note) }
+    let rest = notes.count - Self.toldRefusals
     if rest > 0 { console.report("note: \(rest) more stay as they are.") }
   }
 

@@ -8,7 +8,8 @@ import Testing
 /// Every shipped template in every combination of its parameters, generated into packages, one target
 /// a combination, built and run once: what a template makes compiles without a warning in Swift 6 mode,
 /// and its tests pass. So do some combinations of each in Swift 5 mode, where no default argument can be
-/// isolated. What needs a framework that the build does not have is reported as skipped.
+/// isolated; without a UI framework those with Swift Testing have the main actor as their default isolation, as new
+/// projects do. What needs a framework that the build does not have is reported as skipped.
 ///
 /// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full` that is every choice in every
 /// combination; else all parts and half of the other choices in half of the combinations: another half for each user
@@ -143,6 +144,13 @@ private struct MatrixCase {
     }.joined(separator: "_")
   }
 
+  /// The name of the settings that its target has in the package's manifest.
+  var settings: String {
+    if isInSwift5 { return "swift5" }
+    // Classes of XCTest cannot be the main actor's.
+    return values["ui"] == "none" && values["tests"] == "swift-testing" ? "mainActor" : "strict"
+  }
+
   /// The files of the modules, which need not be written yet.
   func make(in folder: String) throws -> [GeneratedFile] {
     let contents = DiskContents(root: AbsolutePath(folder))
@@ -260,7 +268,8 @@ private struct MatrixPackage {
 
   private struct Target {
     var name: String
-    var isInSwift5: Bool
+    /// The name of its settings in the manifest.
+    var settings: String
     /// Whether the library opens and closes its modules.
     var hasRuntime: Bool
   }
@@ -281,7 +290,7 @@ private struct MatrixPackage {
     }
     targets.append(
       Target(
-        name: matrixCase.target, isInSwift5: matrixCase.isInSwift5,
+        name: matrixCase.target, settings: matrixCase.settings,
         hasRuntime: matrixCase.values["runtime"] == "adder"))
   }
 
@@ -319,16 +328,15 @@ private struct MatrixPackage {
   private var manifest: String {
     let declarations = targets.map { target in
       let name = "\"\(target.name)\""
-      let settings = target.isInSwift5 ? "swift5" : "strict"
       let own = dependencies(of: target)
       let tests = [name] + own + (target.hasRuntime ? [Self.product("AdderTesting")] : [])
       return """
           .target(
             name: \(name), dependencies: [\(own.joined(separator: ", "))],
-            swiftSettings: \(settings)),
+            swiftSettings: \(target.settings)),
           .testTarget(
             name: "\(target.name)Tests", dependencies: [\(tests.joined(separator: ", "))],
-            swiftSettings: \(settings)),
+            swiftSettings: \(target.settings)),
         """
     }
     return """
@@ -342,6 +350,7 @@ private struct MatrixPackage {
       ]
       let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
       let strict = features + [.treatAllWarnings(as: .error)]
+      let mainActor = strict + [.defaultIsolation(MainActor.self)]
 
       let package = Package(
         name: "Matrix",

@@ -4,7 +4,8 @@ import AdderModuleDiscovery
 struct OwnNames {
   /// The new names of types and aliases, by the old ones.
   private(set) var types: [String: String] = [:]
-  /// The folders called after the module that hold nothing of other modules, the outer ones first.
+  /// The folders called after the module, or inside such a one after a part of it, that hold nothing of other
+  /// modules; the outer ones first.
   private(set) var folders: [String] = []
 
   private let project: DiscoveredProject
@@ -123,9 +124,15 @@ struct OwnNames {
     let declaring = project.index.types.filter { types[project.index.names[$0.name]] != nil }
       .map { project.index.files[Int($0.place.file)].path }
     let tests = project.index.files.map(\.path).filter { isOfTests($0.fileStem) }
-    folders = Set((declaring + tests).flatMap(\.foldersAround)).filter { folder in
-      isCalledAfterModule(folder.fileName) && !targets.contains(folder.fileName)
-        && !others.contains { $0.isInside(folder: folder) }
+    let around = Set((declaring + tests).flatMap(\.foldersAround)).filter { folder in
+      !targets.contains(folder.fileName) && !others.contains { $0.isInside(folder: folder) }
+    }
+    let own = around.filter { isCalledAfterModule($0.fileName) }
+    // Inside them a folder may be called after a part: `ProfileCacheTracker`.
+    folders = around.filter { folder in
+      own.contains(folder)
+        || replacement.isCarried(by: folder.fileName)
+          && own.contains { folder.isInside(folder: $0) }
     }.sorted()
   }
 

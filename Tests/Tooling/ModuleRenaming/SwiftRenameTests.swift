@@ -198,6 +198,23 @@ import Testing
       text, becomes: text.replacing("Profile", with: "Account"), strings: true)
   }
 
+  @Test func `Folders inside the module's that carry its name get the new one`() throws {
+    let files = [
+      "App/Modules/Profile/Interactor/ProfileCacheTracker/ProfileCacheTracker.swift":
+        "final class ProfileCacheTracker {}\n",
+      // Another module's folder keeps its name wherever it lies.
+      "App/Modules/Profile/ProfileEdit/Cells/ProfileEditCell.swift":
+        "final class ProfileEditCell {}\n",
+      "App/Common/ProfileKit/Kit.swift": "enum Kit {}\n",
+    ]
+    let renaming = try SampleApp(files, modules: "Profile", "ProfileEdit").renaming()
+    let paths = Set(renaming.result.paths)
+    let tracker = "App/Modules/Account/Interactor/AccountCacheTracker/AccountCacheTracker.swift"
+    #expect(paths.contains(tracker), "\(paths.sorted())")
+    #expect(paths.contains("App/Common/ProfileKit/Kit.swift"))
+    #expect(paths.contains { $0.hasSuffix("/ProfileEdit/Cells/ProfileEditCell.swift") })
+  }
+
   @Test func `Files that only lie in the module's folder move with it`() throws {
     let app = SampleApp(
       [:], modules: "Profile", otherFiles: ["App/Modules/Profile/Icons/profile.png"])

@@ -94,7 +94,9 @@ struct ModuleMaker {
     let names = SwiftNames(module.files, withUses: false)
     let own = Set(names.declared.keys.filter { $0.contains(request.module.text) })
     let known = TakenNames(imported: names.imported, isForApple: request.isForApple)
-    guard try own.contains(where: { known.owner(of: $0) != nil }) || template.says(oneOf: own)
+    guard
+      try own.contains(where: { known.owner(of: $0) != nil })
+        || template.says(oneOf: own, with: request.module.text)
     else { return }
     var other = request
     other.module = try ModuleName(validating: stem)

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// A type of a module that other code could no longer tell from one it needs.
 package struct TakenName: Hashable, Sendable {
   /// The type's name.
@@ -47,10 +49,13 @@ struct TakenNames {
 
 extension Template {
   /// Whether one of these words stands in the template's own text.
-  func says(oneOf words: Set<String>) throws -> Bool {
+  ///
+  /// - Parameter part: what all of them have in them. Few texts do, and only those are looked through.
+  func says(oneOf words: Set<String>, with part: String) throws -> Bool {
     let lengths = words.map(\.utf8.count)
+    let part = Array(part.utf8)
     for path in files.paths {
-      guard let bytes = try files.contents(of: path) else { continue }
+      guard let bytes = try files.contents(of: path), Self.holds(part, in: bytes) else { continue }
       var start: Int?
       for (place, byte) in bytes.enumerated() {
         guard !Self.isOfWord(byte) else {
@@ -66,6 +71,25 @@ extension Template {
       }
     }
     return false
+  }
+
+  private static func holds(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
+    guard let first = part.first else { return true }
+    return part.withUnsafeBytes { part in
+      bytes.withUnsafeBytes { bytes in
+        var start = 0
+        while let place = bytes.firstPosition(of: first, from: start) {
+          guard place + part.count <= bytes.count else { return false }
+          if UnsafeRawBufferPointer(rebasing: bytes[place..<place + part.count]).hasSameBytes(
+            as: part)
+          {
+            return true
+          }
+          start = place + 1
+        }
+        return false
+      }
+    }
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {

@@ -27,13 +27,10 @@ extension DraftWriter {
   ) {
     let isSorted = areInOrder(others)
     let sorted = objects.map { (id: draft.id(of: $0), object: $0) }.sorted { $0.id < $1.id }
-    var next = 0
     for (id, object) in sorted {
       let lines = entry(of: object)
-      while next < others.count, !id.utf8.lexicographicallyPrecedes(self.id(of: others[next])) {
-        next += 1
-      }
-      guard isSorted, next < others.count else {
+      let next = isSorted ? place(of: id, among: others) : others.count
+      guard next < others.count else {
         if let last = others.last { insert(lines: lines, after: end(of: last)) }
         continue
       }
@@ -138,6 +135,21 @@ extension DraftWriter {
   }
 
   // MARK: - Places
+
+  /// The first of some objects in the order of their identifiers that comes after an identifier.
+  private func place(of id: String, among objects: [ProjectDraft.Object]) -> Int {
+    var low = 0
+    var high = objects.count
+    while low < high {
+      let middle = (low + high) / 2
+      if id.utf8.lexicographicallyPrecedes(self.id(of: objects[middle])) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
 
   /// Whether the identifiers of objects ascend. Looks at all of them.
   private func areInOrder(_ objects: [ProjectDraft.Object]) -> Bool {

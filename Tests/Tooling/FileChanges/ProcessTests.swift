@@ -12,7 +12,10 @@ import Testing
     let project = try TemporaryProject(Self.texts(of: "old"))
     let root = project.root
     var interrupted = 0
-    for _ in 0..<max(20, samples(20, full: 2000)) {
+    var remaining = max(20, samples(20, full: 2000))
+    // On a busy machine a process can be killed before it comes to its work.
+    while remaining > 0 || interrupted == 0 {
+      remaining -= 1
       let delay = UInt32.random(in: 0..<60_000)
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [root = root as String, delay = delay as UInt32] in
@@ -30,7 +33,6 @@ import Testing
       try project.files.undo()
     }
     #expect(try Self.contents(of: project) == Self.texts(of: "old"))
-    #expect(interrupted > 0, "no process was killed while it changed files")
   }
 
   @Test func `Two processes that change one file lose no change`() async throws {

@@ -67,8 +67,8 @@ package struct NameNumbers: Sendable {
     text.withUnsafeBytes { text in
       for number in 1..<UInt32(max(count, 1)) {
         let name = UnsafeRawBufferPointer(rebasing: text[range(of: number)])
-        if name.allSatisfy(Self.isOfWord) || name.contains(UInt8(ascii: " ")) { continue }
-        for word in name.split(whereSeparator: { !Self.isOfWord($0) }) {
+        if name.allSatisfy(\.isOfWord) || name.contains(UInt8(ascii: " ")) { continue }
+        for word in name.split(whereSeparator: { !$0.isOfWord }) {
           let word = UnsafeRawBufferPointer(rebasing: word)
           if let known = self.number(in: slots[slot(of: word, Self.hash(word))]) {
             found.insert(known)
@@ -77,15 +77,6 @@ package struct NameNumbers: Sendable {
       }
     }
     return found
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 
   mutating func number(_ text: String) -> Name {

@@ -1,4 +1,5 @@
 import AdderBase
+import AdderSwiftSource
 
 /// A type of a module that other code could no longer tell from one it needs.
 package struct TakenName: Hashable, Sendable {
@@ -58,7 +59,7 @@ extension Template {
       guard let bytes = try files.contents(of: path), Self.holds(part, in: bytes) else { continue }
       var start: Int?
       for (place, byte) in bytes.enumerated() {
-        guard !Self.isOfWord(byte) else {
+        guard !byte.isOfWord else {
           start = start ?? place
           continue
         }
@@ -89,15 +90,6 @@ extension Template {
         }
         return false
       }
-    }
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
     }
   }
 }

@@ -99,3 +99,15 @@ enum Characters {
     0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3030,
   ]
 }
+
+extension UInt8 {
+  /// Whether it can be a piece of a word: a letter, a digit, `_`, or a byte of anything beyond ASCII.
+  package var isOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

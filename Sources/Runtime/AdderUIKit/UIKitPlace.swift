@@ -24,7 +24,7 @@
       if life.isBetween { return life.module.didClose() }
       life.isLeaving = true
       if life.presence == .here || !host.isOnScreen {
-        host.leaveScreen(of: life.module, isAnimated: isAnimated)
+        host.leaveScreen(of: life, isAnimated: isAnimated)
       }
       life.screen?.look(from: life)
     }
@@ -55,30 +55,31 @@
   extension UIViewController {
     /// Takes this view controller away with everything that lies on it.
     ///
-    /// - Parameter module: whose view it is, or is at the bottom of.
-    fileprivate func leaveScreen(of module: ShownModule?, isAnimated: Bool) {
+    /// - Parameter life: of the module whose view it is, or is at the bottom of.
+    fileprivate func leaveScreen(of life: ModuleLife, isAnimated: Bool) {
       if let navigation = parent as? UINavigationController {
-        let stack = navigation.viewControllers
-        // It may have been popped already.
-        guard let index = stack.firstIndex(of: self) else { return }
-        guard index == 0 else {
-          dismissAbove()
-          navigation.popToViewController(stack[index - 1], animated: isAnimated)
-          return navigation.loadFront()
-        }
         // A stack without its bottom is nothing: all of it goes.
-        return navigation.leaveScreen(of: module, isAnimated: isAnimated)
+        if navigation.viewControllers.first === self {
+          return navigation.leaveScreen(of: life, isAnimated: isAnimated)
+        }
+        dismissAbove(of: life)
+        let stack = navigation.viewControllers
+        // It may have been popped already, also by whoever heard of that.
+        guard let index = stack.firstIndex(of: self), index > 0 else { return }
+        navigation.popToViewController(stack[index - 1], animated: isAnimated)
+        return navigation.loadFront()
       }
       if let tabs = parent as? UITabBarController {
         // Tabs that were opened from here go with it, before one of them is selected and loaded.
-        let leaving = [self] + (module?.tree ?? []).compactMap { $0.view as? UIViewController }
-        let all = tabs.viewControllers ?? []
-        let others = all.filter { tab in
+        let leaving = [self] + life.module.tree.compactMap { $0.view as? UIViewController }
+        func staysOpen(_ tab: UIViewController) -> Bool {
           let bottom = (tab as? UINavigationController)?.viewControllers.first
           return !leaving.contains { $0 === tab || $0 === bottom }
         }
-        guard !others.isEmpty else { return tabs.leaveScreen(of: module, isAnimated: isAnimated) }
-        dismissAbove()
+        if tabs.viewControllers?.contains(where: staysOpen) == true { dismissAbove(of: life) }
+        let all = tabs.viewControllers ?? []
+        let others = all.filter(staysOpen)
+        guard !others.isEmpty else { return tabs.leaveScreen(of: life, isAnimated: isAnimated) }
         let selected = tabs.selectedViewController
         let before = all.prefix { $0 !== selected }.count { others.contains($0) }
         if let selected, !others.contains(selected) {
@@ -89,7 +90,7 @@
       } else if let split = parent as? UISplitViewController {
         split.removeColumn(of: self)
       } else if let parent {
-        let container = life?.module.container
+        let container = self.life?.module.container
         leaveParentByTheBook()
         if let container { parent.showForemost(in: container) }
       } else if let presenter = presentingViewController {
@@ -99,6 +100,15 @@
         window.isHidden = true
         window.rootViewController = nil
       }
+    }
+  }
+
+  extension UIViewController {
+    /// Dismisses what lies over a module, and tells it before anything else comes to be seen.
+    fileprivate func dismissAbove(of life: ModuleLife) {
+      guard presentedViewController != nil else { return }
+      dismissAbove()
+      life.screen?.look(from: life)
     }
   }
 

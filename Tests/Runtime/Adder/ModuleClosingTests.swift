@@ -59,4 +59,17 @@ import Testing
     #expect(presenter == nil)
     #expect(log.take() == [])
   }
+
+  @Test func `Who closes a module when what it showed has ended keeps it from showing the next`()
+    throws
+  {
+    let stage = Stage()
+    let module = stage.open("A")
+    let opener = try #require(module.transitionHandler)
+    stage.open("B", by: .embed(in: "body"), from: opener).onClose { module.close() }
+    _ = stage.log.take()
+    let next = stage.open("C", by: .embed(in: "body"), from: opener)
+    #expect(next.error == .openerIsNotOnScreen(opener: "SampleView", module: "SampleView"))
+    #expect(stage.log.take() == ["C linked", "B closed", "A closed", "C closed"])
+  }
 }

@@ -39,7 +39,8 @@ public struct RandomScenario: Sendable {
       let isLoading = Int.random(in: 0..<6, using: &random) == 0
       return Step(
         what: .open(
-          letter(index), transition, from: name, loading: isLoading ? "in \(letter(index))" : nil))
+          letter(index), transition, from: name, loading: isLoading ? "in \(letter(index))" : nil,
+          thenCloses: nil))
     }
   }
 

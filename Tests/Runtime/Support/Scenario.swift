@@ -33,7 +33,7 @@ extension Scenario: CustomStringConvertible {
 /// One thing that happens, and what it must bring.
 struct Step: Sendable {
   enum What: Sendable {
-    case open(String, ModuleTransition, from: String, loading: String?)
+    case open(String, ModuleTransition, from: String, loading: String?, thenCloses: String?)
     case close(String)
     case closeItself(String)
     case closeOpened(String)
@@ -53,13 +53,15 @@ struct Step: Sendable {
   /// `nil` in a random scenario, which is compared with another screen instead.
   var expected: Expectation?
 
-  /// - Parameter loading: a module that it embeds in its body when its view is loaded.
+  /// - Parameters:
+  ///   - loading: a module that it embeds in its body when its view is loaded.
+  ///   - thenCloses: a module that whoever opened it closes when it has ended.
   static func open(
     _ name: String, _ transition: ModuleTransition = .push, from opener: String = "root",
-    loading: String? = nil, closes: String..., refusal: Refusal? = nil
+    loading: String? = nil, thenCloses: String? = nil, closes: String..., refusal: Refusal? = nil
   ) -> Step {
     Step(
-      what: .open(name, transition, from: opener, loading: loading),
+      what: .open(name, transition, from: opener, loading: loading, thenCloses: thenCloses),
       expected: Expectation(closes: closes, refusal: refusal))
   }
 

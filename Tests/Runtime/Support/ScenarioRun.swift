@@ -82,11 +82,12 @@ extension Scenario {
 
   private func perform(_ what: Step.What) {
     switch what {
-    case .open(let name, let transition, let opener, let loading):
+    case .open(let name, let transition, let opener, let loading, let other):
       let whenLoaded: @MainActor (any TransitionHandler) -> Void = { [weak self] handler in
         if let loading { self?.open(loading, by: .embed(in: "body"), from: handler) }
       }
-      open(name, by: transition, from: handler(of: opener), whenLoaded: whenLoaded)
+      open(
+        name, by: transition, from: handler(of: opener), thenCloses: other, whenLoaded: whenLoaded)
     case .close(let name):
       modules[name]?.close()
     case .closeItself(let name):
@@ -108,6 +109,7 @@ extension Scenario {
 
   private func open(
     _ name: String, by transition: ModuleTransition, from opener: (any TransitionHandler)?,
+    thenCloses other: String? = nil,
     whenLoaded: @escaping @MainActor (any TransitionHandler) -> Void = { _ in }
   ) {
     let factory = ScenarioFactory(screen: screen) { presenter, view in
@@ -120,7 +122,11 @@ extension Scenario {
     modules[name] = opener.open(factory, by: transition) {
       $0.configure(name: name)
       lines.append("\(name) linked")
-    }.onClose { [weak self] in self?.lines.append("\(name) closed") }
+    }.onClose { [weak self] in
+      guard let self else { return }
+      lines.append("\(name) closed")
+      if let other { modules[other]?.close() }
+    }
   }
 }
 

@@ -41,6 +41,13 @@ extension Scenario {
       .close("A", closes: "in A", "A")),
     Scenario("A detail is closed by code", .open("A", .detail), .close("A", closes: "A")),
     Scenario(
+      "Whoever hears of a sheet's end may close what it lay on", .open("A"), .open("B", from: "A"),
+      .open("C", .present, from: "B", thenCloses: "A"), .closeItself("B", closes: "C", "B", "A")),
+    Scenario(
+      "Whoever hears of a sheet's end may close the stack below", .open("A"), .open("B", from: "A"),
+      .open("C", .present(.fullScreen), from: "B", thenCloses: "A"),
+      .open("D", .present, from: "C"), .closeItself("C", closes: "D", "C", "B", "A")),
+    Scenario(
       "Presented modules are dismissed from the top", .open("A", .present),
       .open("B", .present(.fullScreen), from: "A"),
       .open("C", .present(.overFullScreen), from: "B"),

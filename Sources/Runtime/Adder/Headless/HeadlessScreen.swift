@@ -142,7 +142,7 @@ extension HeadlessScreen {
       }
       layer.tabs.append(HeadlessStack(view, hasNavigation: stack.hasNavigation))
     case .replace:
-      replace(opener, with: view, at: place)
+      try replace(opener, with: view, at: place)
     case .setRoot(let hasTabs):
       setRoot(view, hasTabs: hasTabs)
     case .segue:
@@ -171,7 +171,7 @@ extension HeadlessScreen {
   private func replace(
     _ old: any HeadlessTransitionHandler, with view: any HeadlessTransitionHandler,
     at place: Place
-  ) {
+  ) throws(TransitionError) {
     if let outer = old.position.surroundings {
       view.position.surroundings = outer
       for (container, views) in outer.position.embedded {
@@ -181,6 +181,10 @@ extension HeadlessScreen {
       load(view)
     } else {
       removeLayers(from: place.layer + 1)
+      // Whoever heard of that may have closed more.
+      guard let place = self.place(around: old) else {
+        throw .openerIsNotOnScreen(opener: "\(type(of: old))", module: "\(type(of: view))")
+      }
       let stack = layers[place.layer].tabs[place.tab]
       let above = Array(stack.views[(place.index + 1)...])
       stack.views[place.index...] = [view]
@@ -221,10 +225,11 @@ extension HeadlessScreen {
       return
     }
     guard let place = place(around: view) else { return }
-    let layer = layers[place.layer]
-    let stack = layer.tabs[place.tab]
     if place.index > 0 {
       removeLayers(from: place.layer + 1)
+      // Whoever heard of that may have closed this one.
+      guard let place = self.place(around: view) else { return }
+      let stack = layers[place.layer].tabs[place.tab]
       let gone = Array(stack.views[place.index...])
       stack.views.removeSubrange(place.index...)
       loadVisibleViews()
@@ -236,18 +241,30 @@ extension HeadlessScreen {
 
   /// Takes away the tab whose first view this is, with the tabs that were opened from there.
   private func removeTabs(of view: any HeadlessTransitionHandler, at place: Place) {
-    let layer = layers[place.layer]
-    let modules = view.position.module?.tree ?? []
-    let gone = layer.tabs.enumerated().filter { index, stack in
-      index == place.tab || modules.contains { $0 === stack.views.first?.position.module }
+    guard tabs(leavingWith: view, at: place).count < layers[place.layer].tabs.count else {
+      return removeLayers(from: place.layer)
     }
-    guard gone.count < layer.tabs.count else { return removeLayers(from: place.layer) }
     removeLayers(from: place.layer + 1)
+    // Whoever heard of that may have closed this one, or others.
+    guard let place = self.place(around: view) else { return }
+    let layer = layers[place.layer]
+    let gone = tabs(leavingWith: view, at: place)
+    guard gone.count < layer.tabs.count else { return removeLayers(from: place.layer) }
     let before = gone.count { $0.offset < layer.selected }
     for (index, _) in gone.reversed() { layer.tabs.remove(at: index) }
     layer.selected = min(layer.selected - before, layer.tabs.count - 1)
     loadVisibleViews()
     leave(gone.flatMap(\.element.views))
+  }
+
+  /// The tab at a place and those that were opened from there.
+  private func tabs(
+    leavingWith view: any HeadlessTransitionHandler, at place: Place
+  ) -> [(offset: Int, element: HeadlessStack)] {
+    let modules = view.position.module?.tree ?? []
+    return layers[place.layer].tabs.enumerated().filter { index, stack in
+      index == place.tab || modules.contains { $0 === stack.views.first?.position.module }
+    }
   }
 
   func bringForward(_ view: any HeadlessTransitionHandler) {

@@ -107,6 +107,10 @@ extension ShownModule {
     module.opener = parent
     parent?.add(module)
     do throws(TransitionError) {
+      // Whoever heard of what was closed in the container may have closed this one.
+      if parent === self, !isOpen {
+        throw .openerIsNotOnScreen(opener: name, module: module.name)
+      }
       let place = try handler.show(view, of: module)
       if module.state != .closed { module.place = place }
     } catch {

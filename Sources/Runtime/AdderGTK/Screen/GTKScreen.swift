@@ -173,7 +173,7 @@ extension GTKScreen {
       }
       layer.add(makeStack(view, hasNavigation: stack.hasNavigation))
     case .replace:
-      replace(opener, with: view, at: place, isAnimated: transition.isAnimated)
+      try replace(opener, with: view, at: place, isAnimated: transition.isAnimated)
     case .setRoot(let hasTabs):
       setRoot(view, hasTabs: hasTabs)
     case .segue:
@@ -216,7 +216,7 @@ extension GTKScreen {
   /// Puts a view in the place of another, and takes away what was over that.
   private func replace(
     _ old: any GTKModuleView, with view: any GTKModuleView, at place: Place, isAnimated: Bool
-  ) {
+  ) throws(TransitionError) {
     if let outer = old.position.surroundings {
       view.position.surroundings = outer
       for (container, views) in outer.position.embedded {
@@ -226,6 +226,10 @@ extension GTKScreen {
       view.position.load(view)
     } else {
       removeLayers(from: place.layer + 1)
+      // Whoever heard of that may have closed more.
+      guard let place = self.place(around: old) else {
+        throw .openerIsNotOnScreen(opener: "\(type(of: old))", module: "\(type(of: view))")
+      }
       let stack = layers[place.layer].stacks[place.stack]
       let above = Array(stack.views[(place.index + 1)...])
       stack.removeViews(from: place.index, replacement: view, isAnimated: isAnimated)
@@ -309,10 +313,11 @@ extension GTKScreen {
       return
     }
     guard let place = place(around: view) else { return }
-    let layer = layers[place.layer]
-    let stack = layer.stacks[place.stack]
     if place.index > 0 {
       removeLayers(from: place.layer + 1)
+      // Whoever heard of that may have closed this one.
+      guard let place = self.place(around: view) else { return }
+      let stack = layers[place.layer].stacks[place.stack]
       let gone = Array(stack.views[place.index...])
       stack.removeViews(from: place.index, isAnimated: isAnimated)
       loadVisibleViews()
@@ -324,19 +329,30 @@ extension GTKScreen {
 
   /// Takes away the tab whose first view this is, with the tabs that were opened from there.
   private func removeTabs(of view: any GTKModuleView, at place: Place) {
-    let layer = layers[place.layer]
-    let modules = view.position.module?.tree ?? []
-    let gone = layer.stacks.enumerated().filter { index, stack in
-      index == place.stack || modules.contains { $0 === stack.views.first?.position.module }
-    }.map(\.element)
-    guard gone.count < layer.stacks.count else { return removeLayers(from: place.layer) }
+    guard stacks(leavingWith: view, at: place).count < layers[place.layer].stacks.count else {
+      return removeLayers(from: place.layer)
+    }
     removeLayers(from: place.layer + 1)
+    // Whoever heard of that may have closed this one, or others.
+    guard let place = self.place(around: view) else { return }
+    let layer = layers[place.layer]
+    let gone = stacks(leavingWith: view, at: place)
+    guard gone.count < layer.stacks.count else { return removeLayers(from: place.layer) }
     // The one that is seen goes last, so that what is seen then is one that stays.
     let selected = layer.stack
     for stack in gone where stack !== selected { layer.remove(stack) }
     if gone.contains(where: { $0 === selected }) { layer.remove(selected) }
     loadVisibleViews()
     leave(gone.flatMap(\.views))
+  }
+
+  /// The tab at a place and those that were opened from there.
+  private func stacks(leavingWith view: any GTKModuleView, at place: Place) -> [GTKNavigationStack]
+  {
+    let modules = view.position.module?.tree ?? []
+    return layers[place.layer].stacks.enumerated().filter { index, stack in
+      index == place.stack || modules.contains { $0 === stack.views.first?.position.module }
+    }.map(\.element)
   }
 
   func bringForward(_ view: any GTKModuleView) {

@@ -106,6 +106,10 @@ var targets: [Target] = [
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 
+  // Writes the Swift files that carry architectures, templates and rules; depends on nothing that it writes.
+  .executableTarget(
+    name: "AdderEmbeddedFiles", path: "Sources/EmbeddedFiles", swiftSettings: strict),
+
   // The command from SwiftPM and Xcode.
   .plugin(
     name: "AdderCheck", capability: .buildTool(), dependencies: ["AdderCommand"],
@@ -161,7 +165,8 @@ var targets: [Target] = [
   tests(of: "Findings"),
   tests(of: "YAML", "Findings"),
   tests(of: "FileChanges", "Base", "Findings"),
-  tests(of: "Architectures", excluding: ["Snapshots"], "Findings", "YAML"),
+  tests(
+    of: "Architectures", excluding: ["Snapshots"], "EmbeddedFiles", "Findings", "YAML"),
   tests(of: "Projects", "Findings", "YAML"),
   tests(of: "XcodeProjects", "Findings"),
   tests(of: "Storyboards", "Findings"),
@@ -177,8 +182,8 @@ var targets: [Target] = [
     of: "ModuleRenaming", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
     "ModuleDiscovery"),
   tests(
-    of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "Findings", "Architectures",
-    "Projects", "ModuleDiscovery"),
+    of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Findings",
+    "Architectures", "Projects", "ModuleDiscovery"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],
@@ -321,8 +326,8 @@ func manifestLibraryPath() -> String? {
 let halves = [
   "runtime": ["Sources/Runtime/", "Tests/Runtime/", "Tests/UIKitDouble/", "Tests/Support"],
   "tools": [
-    "Sources/Tooling/", "Sources/AdderCommand", "Tests/Tooling/", "Tests/Flow", "Tests/Support",
-    "Tests/Layers",
+    "Sources/Tooling/", "Sources/AdderCommand", "Sources/EmbeddedFiles", "Tests/Tooling/",
+    "Tests/Flow", "Tests/Support", "Tests/Layers",
   ],
 ]
 if let half = Context.environment["ADDER_ONLY"], let folders = halves[half] {

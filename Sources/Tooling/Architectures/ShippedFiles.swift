@@ -1,4 +1,4 @@
-// Generated from Architectures/. Make it again with ADDER_UPDATE_GENERATED=1 swift test --filter ShippedFiles
+// Generated from Architectures/. To update: swift run AdderEmbeddedFiles
 // swift-format-ignore-file
 
 /// The files under `Architectures/` as they are carried in the command.

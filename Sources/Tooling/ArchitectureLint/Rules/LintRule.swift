@@ -2,7 +2,8 @@ package import AdderArchitectures
 
 /// A rule of the linter: what it finds, why that hurts, and who says so.
 ///
-/// A class because it is handed around for everything that is looked at, and has much to say.
+/// Each is made from its page under `Rules/`, see `LintRule+Pages.swift`. A class because it is handed around for
+/// everything that is looked at, and has much to say.
 package final class LintRule: Sendable, Identifiable {
   /// Its stable name, in which people choose, explain and allow it: `presenter-view-weak`.
   package let id: String
@@ -50,7 +51,7 @@ package final class LintRule: Sendable, Identifiable {
     case manual
   }
 
-  package init(
+  init(
     _ id: String, _ sources: [RuleSource], _ aspect: Aspect, when activation: Activation = .always,
     fix: Fix = .manual, limit: Limit? = nil, _ page: RulePage
   ) {
@@ -94,7 +95,7 @@ package struct RulePage: Sendable {
   /// Whose module the examples are of; that of the rule's first source if it is not said.
   package let stage: RuleSource?
 
-  package init(
+  init(
     finds: String, hurts: String, bad: String, good: String, chapter: String,
     stage: RuleSource? = nil
   ) {

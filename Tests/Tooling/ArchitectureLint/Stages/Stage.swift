@@ -77,8 +77,7 @@ struct Stage {
   func report(
     playing example: String = "", _ choice: RuleChoice = RuleChoice()
   ) throws -> LintReport {
-    let play = try Play(self, example)
-    return Linter(architectures: play.architectures, choice: choice).report(on: play.project)
+    try Play(self, example).report(choice)
   }
 
   /// An example on a stage.
@@ -87,9 +86,13 @@ struct Stage {
     let files: SourceFiles
     let architectures: [Architecture]
     let project: LintedProject
+    /// By path, the line at which what the example declares in a file begins.
+    private let beginnings: [String: Int]
 
     init(_ stage: Stage, _ example: String) throws {
-      texts = TextsInMemory(Stage.play(example, on: stage.files))
+      let played = Stage.play(example, on: stage.files)
+      texts = TextsInMemory(played.texts)
+      beginnings = played.beginnings
       files = SourceFiles(swift: texts.texts.keys.sorted())
       architectures = [
         stage.additions.isEmpty
@@ -100,6 +103,21 @@ struct Stage {
       project = LintedProject(
         DiscoveredProject(files, in: texts, architectures: architectures), in: texts,
         architectures: architectures)
+    }
+
+    func report(_ choice: RuleChoice) -> LintReport {
+      Linter(architectures: architectures, choice: choice).report(on: project)
+    }
+
+    /// Findings as pages list them, `FILE:LINE:COLUMN: SEVERITY: MESSAGE`. Lines of the example's own are counted
+    /// from where it begins in the file.
+    func lines(of findings: [LintFinding]) -> [String] {
+      project.findings(findings).map { finding in
+        guard let place = finding.location else { return finding.message }
+        let beginning = beginnings[place.file] ?? .max
+        let line = place.line < beginning ? place.line : place.line - beginning + 1
+        return "\(place.file):\(line):\(place.column): \(finding.severity): \(finding.message)"
+      }
     }
 
     /// What becomes of it when its findings are fixed.
@@ -118,12 +136,13 @@ struct Stage {
 
   private static func play(
     _ example: String, on files: [(path: String, text: String)]
-  ) -> [String: [UInt8]] {
+  ) -> (texts: [String: [UInt8]], beginnings: [String: Int]) {
     let pieces = pieces(of: example)
     let played = pieces.flatMap { declarations(in: $0.text).map(\.name) }
     let replaced = replacements(in: example)
     var homes: [String: String] = [:]
     var texts: [String: [UInt8]] = [:]
+    var beginnings: [String: Int] = [:]
     for (path, text) in files {
       var bytes = Array(text.utf8)
       let all = declarations(in: text)
@@ -142,9 +161,11 @@ struct Stage {
       // Where its first declaration stands on the stage, if the example does not say.
       let home = declarations(in: piece.text).first.flatMap { homes[$0.name] }
       let path = piece.path ?? home ?? "Example.swift"
-      texts[path] = (texts[path] ?? []) + [UInt8(ascii: "\n")] + Array(piece.text.utf8)
+      let text = (texts[path] ?? []) + [UInt8(ascii: "\n")]
+      beginnings[path] = text.count { $0 == UInt8(ascii: "\n") } + 1
+      texts[path] = text + Array(piece.text.utf8)
     }
-    return texts
+    return (texts, beginnings)
   }
 
   /// What stands under another name in place of something of the stage: a line `// in place of NAME` in front of it.

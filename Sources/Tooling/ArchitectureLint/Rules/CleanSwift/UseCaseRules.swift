@@ -3,11 +3,11 @@ import AdderModuleDiscovery
 
 /// The values of use cases: where they stand, what they are, and who uses them.
 struct UseCaseRules: RuleFamily {
-  let namespaced: LintRule
-  let complete: LintRule
-  let values: LintRule
-  let isolated: LintRule
-  let displayReady: LintRule
+  let namespaced = LintRule.csModelsNamespacedUseCase
+  let complete = LintRule.csRequestResponseViewmodelComplete
+  let values = LintRule.csModelsAreValues
+  let isolated = LintRule.csUseCaseIsolated
+  let displayReady = LintRule.csViewModelDisplayReady
 
   var rules: [LintRule] { [namespaced, complete, values, isolated, displayReady] }
 

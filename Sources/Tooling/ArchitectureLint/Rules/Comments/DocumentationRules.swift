@@ -4,11 +4,11 @@ import AdderSwiftSource
 
 /// Declarations without the comments that the architecture asks for.
 struct DocumentationRules: RuleFamily {
-  let contractMethods: LintRule
-  let classMethods: LintRule
-  let parametersAndResults: LintRule
-  let uniqueParts: LintRule
-  let oneModuleComment: LintRule
+  let contractMethods = LintRule.docProtocolMethods
+  let classMethods = LintRule.docClassMethods
+  let parametersAndResults = LintRule.docParametersAndReturn
+  let uniqueParts = LintRule.docUniqueComponent
+  let oneModuleComment = LintRule.docSameModuleComment
 
   var rules: [LintRule] {
     [contractMethods, classMethods, parametersAndResults, uniqueParts, oneModuleComment]

@@ -9,6 +9,10 @@ struct CompletenessRules: RuleFamily {
   /// The first that is about the module's architecture reports.
   let rules: [LintRule]
 
+  static let all = CompletenessRules(rules: [
+    .moduleCompleteViper, .moduleCompleteSurf, .csSceneParts, .moduleComplete,
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }

@@ -6,7 +6,7 @@ import AdderModuleDiscovery
 /// What a document requires is missed only where its work is done elsewhere (`CompletenessRules`). A team that writes
 /// `required: true` itself means every module.
 struct RequiredPartRules: RuleFamily {
-  let rule: LintRule
+  let rule = LintRule.requiredPartMissing
 
   var rules: [LintRule] { [rule] }
 

@@ -5,15 +5,15 @@ import AdderSwiftSource
 /// What those who put modules together show of themselves: their methods, and how they are made.
 struct ComposerMethodRules: RuleFamily {
   /// A method that others can call gives a part that is nobody's business.
-  let showsOnePart: LintRule
+  let showsOnePart = LintRule.assemblyExposesViewOnly
   /// A method that others can call does something else than the architecture's.
-  let doesNothingElse: LintRule
+  let doesNothingElse = LintRule.surfConfiguratorOnlyConfigure
   /// There is more than one method.
-  let hasOneMethod: LintRule
+  let hasOneMethod = LintRule.csConfiguratorSingleMethod
   /// Anybody can make one more.
-  let isOnlyOne: LintRule
+  let isOnlyOne = LintRule.csConfiguratorSingleton
   /// A method is not called as the architecture calls it.
-  let isCalledSo: LintRule
+  let isCalledSo = LintRule.assemblyMethodNaming
 
   var rules: [LintRule] { [showsOnePart, doesNothingElse, hasOneMethod, isOnlyOne, isCalledSo] }
 

@@ -5,13 +5,13 @@ import AdderSwiftSource
 /// What those who put modules together do beside that, and who does their work.
 struct ComposerWorkRules: RuleFamily {
   /// They make parts of another module.
-  let ownParts: LintRule
+  let ownParts = LintRule.assemblyRightParts
   /// They take the user somewhere.
-  let noTransitions: LintRule
+  let noTransitions = LintRule.assemblySeparateFromRouter
   /// A part calls one that a container is there to call.
-  let calledByContainer: LintRule
+  let calledByContainer = LintRule.assemblyNotCalledByHand
   /// They make what others make as well.
-  let sharedHelpers: LintRule
+  let sharedHelpers = LintRule.baseObjectsInCoreAssembly
 
   var rules: [LintRule] { [ownParts, noTransitions, calledByContainer, sharedHelpers] }
 

@@ -5,11 +5,11 @@ import AdderModuleDiscovery
 /// somebody else makes it.
 struct LinkOwnerRules: RuleFamily {
   /// Only who decides goes somewhere.
-  let router: LintRule
+  let router = LintRule.surfPresenterHoldsRouter
   /// Only what shows a list has what fills it, and makes it.
-  let adapter: LintRule
+  let adapter = LintRule.surfAdapterOwnedByView
   /// The way to the calling module is set where the module is put together.
-  let moduleOutput: LintRule
+  let moduleOutput = LintRule.surfModuleOutputSetInConfigurator
 
   var rules: [LintRule] { [router, adapter, moduleOutput] }
 

@@ -7,6 +7,10 @@ struct UnsetLinkRules: RuleFamily {
   /// The first that is about the module's architecture reports.
   let rules: [LintRule]
 
+  static let all = UnsetLinkRules(rules: [
+    .assemblyFillsEveryDependency, .surfConfiguratorSetsLinks, .csSetupComplete,
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }

@@ -6,6 +6,10 @@ struct CallerRules: RuleFamily {
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = CallerRules(entries: [
+    .init(.csInteractorCalledOnlyByView, ContractKind(from: [.shows], to: [.appliesBusinessLogic]))
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for entry in entries where report.follows(entry.rule, in: module) {
       for (contract, type) in module.contracts

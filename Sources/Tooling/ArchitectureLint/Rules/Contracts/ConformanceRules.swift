@@ -109,6 +109,10 @@ struct MissingConformanceRules: RuleFamily {
   let entries: [ContractMethodRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = MissingConformanceRules(entries: [
+    .init(.csViewConformsDisplayLogic, ContractKind(from: [.formats], to: [.shows]))
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for entry in entries where report.follows(entry.rule, in: module) {
       let contracts = module.contracts.filter {

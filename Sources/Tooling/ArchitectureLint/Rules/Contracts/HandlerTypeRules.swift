@@ -12,6 +12,10 @@ struct HandlerTypeRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = HandlerTypeRules(entries: [
+    Entry(rule: .surfViewModuleTransitionable, from: [.navigates], to: [.shows])
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for entry in entries where report.follows(entry.rule, in: module) {
       let kind = ContractKind(from: entry.from, to: entry.to)

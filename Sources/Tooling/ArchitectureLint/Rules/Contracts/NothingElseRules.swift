@@ -13,6 +13,11 @@ struct NothingElseRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = NothingElseRules(entries: [
+    Entry(rule: .csPresenterSingleProtocol, holders: [.formats]),
+    Entry(rule: .surfConfiguratorNoProtocol, holders: [.composes]),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where part.role.implementsNothingElse {
       let entry = entries.first { entry in

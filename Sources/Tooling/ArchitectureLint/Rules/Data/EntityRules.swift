@@ -4,9 +4,9 @@ import AdderModuleDiscovery
 /// Entities that are more than data.
 struct EntityRules: RuleFamily {
   /// They do what the business logic is there for.
-  let noLogic: LintRule
+  let noLogic = LintRule.entityNoBusinessLogic
   /// They belong to a database.
-  let notManaged: LintRule
+  let notManaged = LintRule.entityNotManagedObject
 
   var rules: [LintRule] { [noLogic, notManaged] }
 

@@ -4,9 +4,9 @@ import AdderModuleDiscovery
 /// Values between parts that can be changed after they were made.
 struct SettableValueRules: RuleFamily {
   /// What views are given.
-  let viewModels: LintRule
+  let viewModels = LintRule.viewModelImmutable
   /// What comes out of the business logic.
-  let entities: LintRule
+  let entities = LintRule.entityReadonly
 
   var rules: [LintRule] { [viewModels, entities] }
 

@@ -13,6 +13,11 @@ struct DependencyRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = DependencyRules(entries: [
+    Entry(rule: .viewNoDependencyCreation, holders: [.shows]),
+    Entry(rule: .servicesInjected, holders: [.appliesBusinessLogic, .decides, .navigates]),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where !part.role.has(.composes) {
       let entry = entries.first { entry in

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Files that know layers which theirs may not know.
 struct LayerRules: ProjectRuleFamily {
-  let rule: LintRule
+  let rule = LintRule.layerArrows
   var rules: [LintRule] { [rule] }
 
   func check(

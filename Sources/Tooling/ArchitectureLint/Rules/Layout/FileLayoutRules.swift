@@ -29,6 +29,15 @@ struct FileLayoutRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = FileLayoutRules(entries: [
+    Entry(.moduleSingleFolder, .moduleFolder),
+    Entry(.moduleLayerSubfolders, .anyLayerFolder),
+    Entry(.fileInOwnLayerFolder, .ownLayerFolder),
+    Entry(.componentFileName, .name),
+    Entry(.partFolder, .ownLayerFolder),
+    Entry(.partFileName, .name),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     var known: Set<Question> = []
     let entries = entries.filter {

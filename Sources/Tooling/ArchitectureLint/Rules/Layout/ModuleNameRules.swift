@@ -4,13 +4,13 @@ import AdderModuleDiscovery
 /// What modules are called.
 struct ModuleNameRules: RuleFamily {
   /// A name that ends in `Module`.
-  let needlessEnding: LintRule
+  let needlessEnding = LintRule.moduleNoModuleSuffix
   /// A name that says nothing.
-  let vagueName: LintRule
+  let vagueName = LintRule.moduleNameMeaningful
   /// A part that does not begin with its module's name.
-  let sharedBeginning: LintRule
+  let sharedBeginning = LintRule.componentSharedPrefix
   /// A module outside of a user story's folder.
-  let userStory: LintRule
+  let userStory = LintRule.moduleInUserStoryFolder
 
   var rules: [LintRule] { [needlessEnding, vagueName, sharedBeginning, userStory] }
 

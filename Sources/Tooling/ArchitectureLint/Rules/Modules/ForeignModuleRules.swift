@@ -5,13 +5,13 @@ import AdderSwiftSource
 /// Parts that know or make parts of other modules.
 struct ForeignModuleRules: RuleFamily {
   /// A part of another module is named where only its doors may be.
-  let knowing: LintRule
+  let knowing = LintRule.moduleIgnorantOfOtherModule
   /// A part of any module is made by one whose work is to lead there.
-  let making: LintRule
+  let making = LintRule.routerOnlyNavigates
   /// A screen is made by a screen.
-  let showing: LintRule
+  let showing = LintRule.viewNoModuleCreation
   /// A door of another module is named by one whose work is not to lead there.
-  let talking: LintRule
+  let talking = LintRule.modulesTalkViaRouter
 
   var rules: [LintRule] { [knowing, making, showing, talking] }
 

@@ -4,8 +4,8 @@ import AdderSwiftSource
 
 /// Modules that do next to nothing, and modules that do several things.
 struct ModuleSizeRules: RuleFamily {
-  let small: LintRule
-  let single: LintRule
+  let small = LintRule.submoduleNotTooSmall
+  let single = LintRule.submoduleSingleResponsibility
 
   var rules: [LintRule] { [small, single] }
 

@@ -21,6 +21,16 @@ struct ContractNameRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = ContractNameRules(entries: [
+    Entry(.viewInputName, from: [.decides], to: [.shows], .within),
+    Entry(.viewOutputProtocolName, from: [.shows], to: [.decides], .within),
+    Entry(.interactorInputName, from: [.decides], to: [.appliesBusinessLogic], .within),
+    Entry(.interactorOutputProtocolName, from: [.appliesBusinessLogic], to: [.decides], .within),
+    Entry(.routerInputName, from: [.decides], to: [.navigates], .within),
+    Entry(.csProtocolNames),
+    Entry(.contractName),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for (contract, type) in module.contracts where !contract.protocolNames.isEmpty {
       let entry = entries.first { entry in

@@ -3,10 +3,10 @@ import AdderModuleDiscovery
 
 /// What leads into a module and out of it, called otherwise than it should.
 struct DoorNameRules: RuleFamily {
-  let input: LintRule
-  let output: LintRule
+  let input = LintRule.moduleInputName
+  let output = LintRule.moduleOutputName
   /// A property that holds the input of another module.
-  let childInput: LintRule
+  let childInput = LintRule.presenterChildModuleInputName
 
   var rules: [LintRule] { [input, output, childInput] }
 

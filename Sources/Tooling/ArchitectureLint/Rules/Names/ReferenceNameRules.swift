@@ -7,6 +7,16 @@ struct ReferenceNameRules: RuleFamily {
   let entries: [ReferenceStrengthRules.Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = ReferenceNameRules(entries: [
+    .init(.presenterViewName, from: [.decides], to: [.shows]),
+    .init(.presenterInteractorName, from: [.decides], to: [.appliesBusinessLogic]),
+    .init(.presenterRouterName, from: [.decides], to: [.navigates]),
+    .init(.viewOutputName, from: [.shows], to: [.decides]),
+    .init(.interactorOutputName, from: [.appliesBusinessLogic], to: [.decides]),
+    .init(.routerTransitionHandlerName, from: [.navigates], to: [.shows]),
+    .init(.referenceName),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for found in module.heldReferences {
       let entry = entries.first { $0.fits(found.reference, in: module) }

@@ -4,9 +4,9 @@ import AdderModuleDiscovery
 /// What several modules share, called otherwise than what it is for them.
 struct SharedHelperNameRules: RuleFamily {
   /// Stands between interactors and services.
-  let facade: LintRule
+  let facade = LintRule.facadeName
   /// Leads to other modules for several routers.
-  let route: LintRule
+  let route = LintRule.routeName
 
   var rules: [LintRule] { [facade, route] }
 

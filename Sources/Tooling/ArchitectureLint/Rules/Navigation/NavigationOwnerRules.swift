@@ -5,9 +5,9 @@ import AdderSwiftSource
 /// What routers and wireframes have to do, where other parts do it or where they do too much.
 struct NavigationOwnerRules: RuleFamily {
   /// Another part makes what shows screens.
-  let makesContainers: LintRule
+  let makesContainers = LintRule.mmWireframeOwnsNavigation
   /// A router answers an alert.
-  let answersAlerts: LintRule
+  let answersAlerts = LintRule.surfAlertWithLogicIsModule
 
   var rules: [LintRule] { [makesContainers, answersAlerts] }
 

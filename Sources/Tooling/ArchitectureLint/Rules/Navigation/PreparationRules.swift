@@ -7,6 +7,11 @@ struct PreparationRules: RuleFamily {
   /// The first that is about the module's architecture reports.
   let rules: [LintRule]
 
+  static let all = PreparationRules(rules: [
+    .transitionLogicNotInView,
+    .csPrepareDelegatesToRouter,
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }

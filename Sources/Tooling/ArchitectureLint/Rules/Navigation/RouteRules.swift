@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Ways to a module that several routers describe, each for itself.
 struct RouteRules: RuleFamily {
-  let rule: LintRule
+  let rule = LintRule.routeExtracted
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -26,6 +26,14 @@ struct ConcreteReferenceRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = ConcreteReferenceRules(entries: [
+    Entry(.csViewHoldsInteractor, from: [.shows], to: [.appliesBusinessLogic]),
+    Entry(.csViewHoldsRouter, from: [.shows], to: [.navigates]),
+    Entry(.csComponentsBehindProtocols),
+    Entry(.mmLayerInterfaces, from: [.shows, .decides], to: [.shows, .decides]),
+    Entry(.layerBehindProtocol),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for arrow in module.wiring.arrows {
       guard let edge = arrow.edge, let name = arrow.reference,

@@ -14,6 +14,11 @@ struct RepeatedLogicRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = RepeatedLogicRules(entries: [
+    Entry(rule: .sharedLogicToFacade, place: "facade"),
+    Entry(rule: .csWorkerReusedQueries, place: "worker that both use"),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let entry = entries.first { $0.rule.applies(to: module) }
     guard let entry, report.follows(entry.rule, in: module) else { return }

@@ -15,6 +15,12 @@ struct ServiceHolderRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = ServiceHolderRules(entries: [
+    Entry(
+      rule: .presenterNoInteractorBypass, holders: [.decides], asker: .appliesBusinessLogic),
+    Entry(rule: .surfPresenterUsesServices, asker: .decides),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where part.certainty == .certain {
       let entry = entries.first { entry in

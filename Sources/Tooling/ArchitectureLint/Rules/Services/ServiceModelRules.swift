@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Services that work with several kinds of model objects.
 struct ServiceModelRules: RuleFamily {
-  let rule: LintRule
+  let rule = LintRule.serviceOneModelType
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -4,11 +4,11 @@ import AdderModuleDiscovery
 /// The state of a module as a value of its own.
 struct StateObjectRules: RuleFamily {
   /// It is not called after its module.
-  let named: LintRule
+  let named = LintRule.stateClassName
   /// Somebody else than the presenter holds it.
-  let heldByOne: LintRule
+  let heldByOne = LintRule.stateHeldByPresenterOnly
   /// It does something.
-  let noBehaviour: LintRule
+  let noBehaviour = LintRule.stateNoBehaviour
 
   var rules: [LintRule] { [named, heldByOne, noBehaviour] }
 

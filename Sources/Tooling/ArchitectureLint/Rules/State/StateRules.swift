@@ -5,9 +5,9 @@ import AdderSwiftSource
 /// State where none should be, and state that others can reach.
 struct StateRules: RuleFamily {
   /// Parts that keep no state keep some.
-  let stateless: LintRule
+  let stateless = LintRule.interactorStateless
   /// State is not private.
-  let isPrivate: LintRule
+  let isPrivate = LintRule.presenterStatePrivate
 
   var rules: [LintRule] { [stateless, isPrivate] }
 

@@ -13,6 +13,10 @@ struct TestBodyRules: RuleFamily {
 
   var rules: [LintRule] { [oneCheck, givenWhenThen, marks, privateParts] + mocks }
 
+  static let all = TestBodyRules(
+    oneCheck: .testOneCheck, givenWhenThen: .testGivenWhenThen, marks: .testMarkPerProtocol,
+    mocks: [.testDependenciesMocked, .testSurroundings], privateParts: .testAssemblyPrivateParts)
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let asked = module.architecture.tests
     func follows(_ rule: LintRule, _ isAsked: Bool) -> Bool {

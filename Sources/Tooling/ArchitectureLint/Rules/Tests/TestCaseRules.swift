@@ -26,6 +26,14 @@ struct TestCaseRules: RuleFamily {
 
   var rules: [LintRule] { missing.map(\.rule) + [name] + places }
 
+  static let all = TestCaseRules(
+    missing: [
+      Entry(.testConfiguratorSurf, [.composes]),
+      Entry(.mmInteractorTested, [.appliesBusinessLogic]),
+      Entry(.testCasePerComponent),
+    ],
+    name: .testCaseName, places: [.testTreeMirrorsSources, .testFolder])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let mirrors = module.architecture.tests.mirrorsSources
     let place = mirrors ? places.first { $0.applies(to: module) } : nil

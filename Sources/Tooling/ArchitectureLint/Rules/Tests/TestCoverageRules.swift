@@ -32,6 +32,16 @@ struct TestCoverageRules: RuleFamily {
   let entries: [Entry]
   var rules: [LintRule] { entries.map(\.rule) }
 
+  static let all = TestCoverageRules(entries: [
+    Entry(.testViewEvents, [.events], .called),
+    Entry(.testViewInput, [.input], .implemented(for: [.decides])),
+    Entry(.testViewLifecycle, [.lifecycle], .lifecycle),
+    Entry(.testRouterTransitions, [.transitions], .implemented(for: [])),
+    Entry(.testInteractorServices, [.services], .implemented(for: [.decides])),
+    Entry(.testPresenterProxying, [.forwarding, .entrance], .implemented(for: [])),
+    Entry(.testAssemblyFilled, [.wiring], .composition),
+  ])
+
   func check(_ module: LintedModule, _ report: inout LintReport) {
     lazy var mocks = module.mocks
     for tested in module.testedParts where !tested.cases.isEmpty {

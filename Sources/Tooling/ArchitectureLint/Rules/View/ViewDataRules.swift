@@ -4,11 +4,11 @@ import AdderModuleDiscovery
 /// What views keep beside the ways to their parts.
 struct ViewDataRules: RuleFamily {
   /// Data are kept where they are only shown.
-  let storesNoData: LintRule
+  let storesNoData = LintRule.vcStoresNoData
   /// A view holds something else than views and the way to its presenter.
-  let nothingElse: LintRule
+  let nothingElse = LintRule.viewOnlyViewsAndOutput
   /// A helper of the view layer is made by the view, and not given to it.
-  let helpersInjected: LintRule
+  let helpersInjected = LintRule.viewExtraObjectsInjected
 
   var rules: [LintRule] { [storesNoData, nothingElse, helpersInjected] }
 

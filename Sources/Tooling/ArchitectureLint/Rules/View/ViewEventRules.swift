@@ -5,13 +5,13 @@ import AdderSwiftSource
 /// Views that keep events to themselves instead of passing them on.
 struct ViewEventRules: RuleFamily {
   /// The presenter never hears that the view is there.
-  let lifecycle: LintRule
+  let lifecycle = LintRule.viewLifecycleInOutput
   /// A handler decides what its event means.
-  let forwardsOnly: LintRule
+  let forwardsOnly = LintRule.viewEventHandlerForwardsOnly
   /// A handler passes its event on to nobody.
-  let forwards: LintRule
+  let forwards = LintRule.surfViewForwardsActions
   /// What the system announces ends in the view.
-  let systemEvents: LintRule
+  let systemEvents = LintRule.viewSystemEventsForwarded
 
   var rules: [LintRule] { [lifecycle, forwardsOnly, forwards, systemEvents] }
 

@@ -4,17 +4,17 @@ import AdderModuleDiscovery
 /// Views that do too much, told by what can be counted.
 struct ViewSizeRules: RuleFamily {
   /// Too many kinds of work in one class.
-  let massive: LintRule
+  let massive = LintRule.massiveViewController
   /// Too many protocols of frameworks in one class.
-  let protocols: LintRule
+  let protocols = LintRule.viewProtocolsExtracted
   /// Views are put together where a view of its own would do that.
-  let layout: LintRule
+  let layout = LintRule.viewComplexSubviewOwnClass
   /// Animations that an object of their own would make.
-  let animation: LintRule
+  let animation = LintRule.viewAnimationExtracted
   /// Even as a module's view it is long.
-  let long: LintRule
+  let long = LintRule.moduleSplitIfVcStillLarge
   /// It is the delegate of what has nothing to do with the screen.
-  let duties: LintRule
+  let duties = LintRule.mmVcDuties
 
   var rules: [LintRule] { [massive, protocols, layout, animation, long, duties] }
 

@@ -1,0 +1,44 @@
+package import Foundation
+
+/// The files under `Architectures/` that the command carries.
+package struct ArchitectureFiles {
+  /// The paths below `Architectures/`, sorted, and the files' texts; without the folder's own manual.
+  package let files: [(path: String, text: String)]
+
+  package init(in repository: URL = EmbeddedFile.repository) throws {
+    let folder = repository.appending(path: "Architectures")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    files = try paths.sorted().compactMap { path in
+      var isFolder: ObjCBool = false
+      let url = folder.appending(path: path)
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      if isFolder.boolValue || isHidden || path == "README.md" { return nil }
+      return (path, try String(contentsOf: url, encoding: .utf8))
+    }
+  }
+
+  var swift: String {
+    """
+    // Generated from Architectures/. To update: swift run AdderEmbeddedFiles
+    // swift-format-ignore-file
+
+    /// The files under `Architectures/` as they are carried in the command.
+    package enum ShippedFiles {
+      /// The paths below `Architectures/`, sorted.
+      package static let paths: [String] = [
+    \(files.map { "    \(SwiftLiteral.line($0.path))," }.joined(separator: "\n"))
+      ]
+
+      /// What a file holds; `nil` when there is none.
+      package static func contents(of path: String) -> String? {
+        switch path {
+    \(files.map { "    case \(SwiftLiteral.line($0.path)): \(SwiftLiteral.block($0.text))" }.joined(separator: "\n"))
+        default: nil
+        }
+      }
+    }
+
+    """
+  }
+}

@@ -1,0 +1,30 @@
+package import Foundation
+
+/// A checked-in Swift file that carries other files of this repository in the command.
+package struct EmbeddedFile {
+  /// From the repository's root.
+  package let path: String
+  package let text: String
+
+  /// The repository, found from where this file was compiled.
+  package static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  package static func architectures() throws -> EmbeddedFile {
+    EmbeddedFile(
+      path: "Sources/Tooling/Architectures/ShippedFiles.swift", text: try ArchitectureFiles().swift)
+  }
+
+  package static func rules() throws -> EmbeddedFile {
+    EmbeddedFile(
+      path: "Sources/Tooling/ArchitectureLint/Rules/LintRule+Pages.swift",
+      text: try RulePages().swift)
+  }
+
+  private var url: URL { Self.repository.appending(path: path) }
+
+  /// Whether the checked-in file has this text.
+  package var isCurrent: Bool { (try? String(contentsOf: url, encoding: .utf8)) == text }
+
+  package func write() throws { try text.write(to: url, atomically: true, encoding: .utf8) }
+}

@@ -1,0 +1,112 @@
+package import Foundation
+
+/// The pages of all rules, and the Swift values made of them.
+package struct RulePages {
+  /// Sorted by id.
+  package let pages: [RulePageFile]
+
+  package init(in repository: URL = EmbeddedFile.repository) throws {
+    let folder = repository.appending(path: "Rules")
+    var problems: [String] = []
+    var pages: [RulePageFile] = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    where path.hasSuffix(".md") && path != "README.md" {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      do {
+        pages.append(try RulePageFile(text, path: path))
+      } catch {
+        problems.append("Rules/\(path):\(error)")
+      }
+    }
+    pages.sort { $0.id < $1.id }
+    for (page, next) in zip(pages, pages.dropFirst()) where page.id == next.id {
+      problems.append("Rules/\(next.path): '\(next.id)' is also the id of Rules/\(page.path).")
+    }
+    if !problems.isEmpty { throw RulePagesProblem(problems: problems) }
+    self.pages = pages
+  }
+
+  var swift: String {
+    """
+    // Generated from Rules/. To update: swift run AdderEmbeddedFiles
+    // swift-format-ignore-file
+
+    import AdderArchitectures
+
+    extension LintRule {
+      /// The rules of all pages, sorted by id.
+      static let all: [LintRule] = [
+    \(pages.map { "    .\($0.name)," }.joined(separator: "\n"))
+      ]
+
+    \(pages.map(\.swift).joined(separator: "\n\n"))
+    }
+
+    """
+  }
+}
+
+/// Everything that is wrong with the pages.
+struct RulePagesProblem: Error, CustomStringConvertible {
+  let problems: [String]
+  var description: String { problems.joined(separator: "\n") }
+}
+
+extension RulePageFile {
+  /// The rule's id as a name of Swift: `presenterViewWeak`.
+  var name: String {
+    let words = id.split(separator: "-")
+    return words.dropFirst().reduce(into: String(words.first ?? "")) { name, word in
+      name += word.prefix(1).uppercased() + word.dropFirst()
+    }
+  }
+
+  /// The rule as a value.
+  fileprivate var swift: String {
+    let documents = sources.flatMap(\.documents).map { ".\($0.swift)" }.joined(separator: ", ")
+    let settings = [
+      when == .always ? nil : "when: .\(when.swift)",
+      fix == .manual ? nil : "fix: .\(fix.rawValue)",
+      limit.map { "limit: Limit(\($0.count), \(SwiftLiteral.line($0.things)))" },
+    ]
+    let arguments = [SwiftLiteral.line(id), "[\(documents)]", ".\(aspect.rawValue)"]
+    let chapter = SwiftLiteral.line(sources.map(\.chapter).joined(separator: "; "))
+    let stage = stage.map { ", stage: .\($0.swift)" } ?? ""
+    let indentation = "        "
+    return """
+        /// \(finds)
+        static let \(name) = LintRule(
+          \((arguments + settings.compactMap(\.self)).joined(separator: ", ")),
+          RulePage(
+            finds: \(SwiftLiteral.line(finds)),
+            hurts: \(SwiftLiteral.line(hurts)),
+            bad: \(SwiftLiteral.block(bad, indentation: indentation)),
+            good: \(SwiftLiteral.block(good, indentation: indentation)),
+            chapter: \(chapter)\(stage)))
+      """
+  }
+}
+
+extension RulePageFile.Document {
+  /// The case of `RuleSource`.
+  fileprivate var swift: String {
+    switch self {
+    case .viperBook: "viperBook"
+    case .mutualMobile: "mutualMobile"
+    case .bytePace: "bytePace"
+    case .cleanSwift: "cleanSwift"
+    case .surf: "surf"
+    }
+  }
+}
+
+extension RulePageFile.Activation {
+  /// The case of `LintRule.Activation`.
+  fileprivate var swift: String {
+    switch self {
+    case .always: "always"
+    case .convention: "byConvention"
+    case .request: "onRequest"
+    }
+  }
+}

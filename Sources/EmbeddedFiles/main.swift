@@ -1,0 +1,13 @@
+import Foundation
+
+// Writes the Swift files that carry architectures, templates and rules in the command:
+// swift run AdderEmbeddedFiles
+do {
+  for file in try [EmbeddedFile.architectures(), EmbeddedFile.rules()] where !file.isCurrent {
+    try file.write()
+    print("Wrote \(file.path)")
+  }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}

@@ -1,0 +1,158 @@
+import AdderArchitectureLint
+import AdderArchitectures
+import AdderEmbeddedFiles
+import AdderFindings
+import Testing
+
+/// A rule is a page under `Rules/` and a check.
+@Suite struct RulePageTests {
+  @Test func `The rules of the command are made from the pages`() throws {
+    // Compared as a switch: on a difference, two whole files would drown the message.
+    let isCurrent = try EmbeddedFile.rules().isCurrent
+    #expect(isCurrent, "Make it again: swift run AdderEmbeddedFiles")
+    #expect(try RulePages().pages.map(\.id) == RuleCatalog.rules.map(\.id))
+  }
+
+  @Test func `Every page has a check, and only one`() throws {
+    let checked = RuleCatalog.checked.sorted()
+    for rule in RuleCatalog.rules {
+      #expect(
+        checked.count { $0 == rule.id } == 1,
+        "Name '.\(rule.id)' in one family of Sources/Tooling/ArchitectureLint/Rules.")
+    }
+    #expect(checked == RuleCatalog.rules.map(\.id))
+  }
+
+  @Test func `Every rule has an id in lowercase words, and examples that differ`() {
+    for rule in RuleCatalog.rules {
+      #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber }, "\(rule.id)")
+      #expect(rule.page.bad != rule.page.good, "\(rule.id)")
+    }
+  }
+
+  @Test func `Pages use the words of the tools`() {
+    #expect(
+      Set(RulePageFile.Aspect.allCases.map(\.rawValue)) == Set(Aspect.allCases.map(\.rawValue)))
+    #expect(
+      Set(RulePageFile.Severity.allCases.map(\.rawValue)) == Set(Severity.allCases.map(\.rawValue)))
+    #expect(
+      Set(RulePageFile.Fix.allCases.map(\.rawValue))
+        == Set(LintRule.Fix.allCases.map(\.rawValue)))
+    #expect(
+      Set(RulePageFile.Document.allCases.map(\.rawValue))
+        == Set(RuleSource.allCases.map(\.rawValue)))
+  }
+
+  // MARK: Reading a page
+
+  private static let page = """
+    ---
+    id: some-rule
+    aspect: naming
+    severity: note
+    when: request
+    fix: rename
+    limit: 5 kinds of work
+    stage: surf-mvp
+    ---
+    Something that is
+    found.
+
+    ## Why it hurts
+
+    It does.
+
+    ## Instead of
+
+    ```swift
+    // Bad.swift
+
+    let bad = 1
+    ```
+
+    ## Write
+
+    ```swift
+    let good = 1
+    ```
+
+    ## Findings
+
+    ```text
+    Bad.swift:2:5: note: 'bad' is bad.
+    ```
+
+    ## Sources
+
+    - surf-mvp, rambler-viper: Names: of variables
+    - any architecture: More
+
+    """
+
+  /// What is wrong with the page when one text stands in place of another.
+  private func check(
+    _ old: String, becomes new: String, says message: String, line: Int,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let text = Self.page.replacing(old, with: new, maxReplacements: 1)
+    let problem = #expect(throws: RulePageProblem.self, sourceLocation: sourceLocation) {
+      try RulePageFile(text, path: "naming/some-rule.md")
+    }
+    #expect(problem?.description == "\(line): \(message)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `A page is read`() throws {
+    let page = try RulePageFile(Self.page, path: "naming/some-rule.md")
+    #expect(page.id == "some-rule")
+    #expect((page.aspect, page.severity) == (.naming, .note))
+    #expect((page.when, page.fix) == (.request, .rename))
+    #expect((page.limit?.count, page.limit?.things) == (5, "kinds of work"))
+    #expect(page.stage == .surf)
+    #expect(page.finds == "Something that is found.")
+    #expect(page.hurts == "It does.")
+    #expect(page.bad == "// Bad.swift\n\nlet bad = 1")
+    #expect(page.good == "let good = 1")
+    #expect(page.findings == ["Bad.swift:2:5: note: 'bad' is bad."])
+    #expect(page.sources.map(\.documents) == [[.surf, .viperBook], []])
+    #expect(page.sources.map(\.chapter) == ["Names: of variables", "More"])
+  }
+
+  @Test func `Other findings change nothing else on a page`() throws {
+    let page = try RulePageFile(Self.page, path: "naming/some-rule.md")
+    let old = "Bad.swift:2:5: note: 'bad' is bad."
+    #expect(page.text(finding: [old]) == Self.page)
+    #expect(page.text(finding: ["one", "two"]) == Self.page.replacing(old, with: "one\ntwo"))
+  }
+
+  @Test func `A page that cannot be read says where and why`() {
+    check("---\nid", becomes: "id", says: "A page begins with '---' and its settings.", line: 1)
+    check("fix: rename\n", becomes: "", says: "'fix' is missing.", line: 8)
+    check(
+      "fix: rename", becomes: "fix: renaming",
+      says: "'fix' is 'renaming'. Use one of automatic, rename, generate, move, manual.", line: 6)
+    check(
+      "fix: rename", becomes: "fix", says: "'fix' is not a setting. Write 'KEY: VALUE'.", line: 6)
+    check("fix: rename", becomes: "when: always", says: "'when' is set twice.", line: 6)
+    check(
+      "fix: rename", becomes: "fix: rename\nfixes: 2", says: "A page has no setting 'fixes'.",
+      line: 7)
+    check(
+      "5 kinds", becomes: "five kinds",
+      says: "'five kinds of work' is not a limit. Write 'limit: 5 methods'.", line: 7)
+    check(
+      "id: some", becomes: "id: other",
+      says: "The page of 'other-rule' belongs to Rules/naming/other-rule.md.", line: 1)
+    check("## Write\n", becomes: "## Right\n", says: "Expected the heading '## Write'.", line: 25)
+    check("It does.", becomes: "", says: "Expected a paragraph.", line: 17)
+    check(
+      "```text", becomes: "```", says: "Expected a block of code that begins with '```text'.",
+      line: 33)
+    check(
+      "surf-mvp, ", becomes: "surf, ",
+      says:
+        "'surf' is not a document. Use 'any architecture', or one of rambler-viper, mutual-mobile-viper, bytepace-viper, clean-swift, surf-mvp.",
+      line: 39)
+    check(
+      "More\n", becomes: "More\n\nMore", says: "The page should end after its sources.", line: 42)
+  }
+}

@@ -19,7 +19,8 @@ package struct RulePageFile {
   package let hurts: String
   package let bad: String
   package let good: String
-  /// What the rule reports on the bad example, a line each: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`.
+  /// What the rule reports on the bad example, a line each: `FILE:LINE:COLUMN: SEVERITY: MESSAGE`. Lines are counted
+  /// from the first line of the example in that file.
   package let findings: [String]
   package let sources: [Source]
 

@@ -25,7 +25,7 @@ import UIKit
       #expect(stage.log.take() == meanwhile, sourceLocation: sourceLocation)
       await stage.settle()
       #expect(stage.log.take() == afterwards, sourceLocation: sourceLocation)
-      #expect(UIKitDouble.warnings == [], sourceLocation: sourceLocation)
+      #expect(UIKitDouble.warnings(about: "Sample") == [], sourceLocation: sourceLocation)
       end(stage)
     }
   }

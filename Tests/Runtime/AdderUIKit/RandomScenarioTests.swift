@@ -15,7 +15,7 @@ import UIKit
         await RandomScenario.difference(seed: seed) { UIKitScenarioScreen() }
       }
       #expect(difference == nil, "\(difference ?? "")")
-      #expect(UIKitDouble.warnings == [], "seed \(seed)")
+      #expect(UIKitDouble.warnings(about: "Scenario") == [], "seed \(seed)")
       if difference != nil { return }
     }
   }

@@ -138,3 +138,10 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
     }
   }
 }
+
+extension UIKitDouble {
+  /// What UIKit would have warned of a test's own view controllers: while it waits, another test may be warned.
+  @MainActor static func warnings(about name: String) -> [String] {
+    warnings.filter { $0.contains(name) }
+  }
+}

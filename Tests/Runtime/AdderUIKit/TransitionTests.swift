@@ -181,7 +181,7 @@ import UIKit
     await stage.settle()
     #expect(stage.log.take() == ["B linked", "A closed", "B loaded"])
     #expect(stage.container.presentedViewController is SampleViewController)
-    #expect(UIKitDouble.warnings == [])
+    #expect(UIKitDouble.warnings(about: "Sample") == [])
   }
 
   @Test func `What waits for a sheet to go may be closed meanwhile`() async {

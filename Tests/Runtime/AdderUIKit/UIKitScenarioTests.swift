@@ -10,7 +10,7 @@ import UIKit
     UIKitDouble.clearWarnings()
     let report = await scenario.run(on: UIKitScenarioScreen())
     #expect(report.problems == [], "\(report.transcript)")
-    #expect(UIKitDouble.warnings == [])
+    #expect(UIKitDouble.warnings(about: "Scenario") == [])
   }
 
   @Test(arguments: Scenario.all)
@@ -20,7 +20,7 @@ import UIKit
       await scenario.run(on: UIKitScenarioScreen())
     }
     #expect(report.problems == [], "\(report.transcript)")
-    #expect(UIKitDouble.warnings == [])
+    #expect(UIKitDouble.warnings(about: "Scenario") == [])
   }
 
   @Test(arguments: Scenario.all(with: HeadlessScenarioScreen.possibleActions))

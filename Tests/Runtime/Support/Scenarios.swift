@@ -48,6 +48,9 @@ extension Scenario {
       .open("C", .present(.fullScreen), from: "B", thenCloses: "A"),
       .open("D", .present, from: "C"), .closeItself("C", closes: "D", "C", "B", "A")),
     Scenario(
+      "A module behind another tab closes itself", .open("A"), .open("B", .tab),
+      .act(.userSelectsLastTab), .closeItself("A", closes: "A"), .close("B", closes: "B")),
+    Scenario(
       "Presented modules are dismissed from the top", .open("A", .present),
       .open("B", .present(.fullScreen), from: "A"),
       .open("C", .present(.overFullScreen), from: "B"),

@@ -156,7 +156,10 @@ open class UINavigationController: UIViewController {
   private var announced: UIViewController?
 
   private func showTop(animated: Bool, completion: @escaping @MainActor () -> Void) {
-    guard isInSight, shown !== stack.last else { return completion() }
+    guard isInSight, shown !== stack.last else {
+      if !isInSight { forgetPopped() }
+      return completion()
+    }
     let old = shown
     shown = stack.last
     announce(animated: animated)
@@ -164,6 +167,13 @@ open class UINavigationController: UIViewController {
       if appearance == .appeared { finishAnnouncing(animated: animated) }
       completion()
     }
+  }
+
+  /// Lets go of what was shown and is popped off the screen: there only the stack is kept.
+  private func forgetPopped() {
+    guard let old = shown, !stack.contains(where: { $0 === old }) else { return }
+    old.viewIfLoaded?.removeFromSuperview()
+    shown = nil
   }
 
   override func prepareToAppear() {

@@ -303,8 +303,8 @@ final class RecordingObserver: ConnectionObserver {
       }
     }
     // Flagging everything would be right as well, and worth nothing.
-    #expect(named > 500)
-    #expect(flags > 100)
+    #expect(named > samples(500, full: 25_000))
+    #expect(flags > samples(100, full: 5_000))
   }
 
   // MARK: - The door

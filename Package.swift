@@ -67,7 +67,8 @@ var targets: [Target] = [
 
   // Tooling, from the ground up. An arrow to a neighbour on the same level is a mistake.
   tooling("Base"),
-  tooling("Findings"),
+  tooling("Shipped"),
+  tooling("Findings", "Shipped"),
   .systemLibrary(
     name: "AdderCYAML", path: "Sources/Tooling/CYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -77,7 +78,7 @@ var targets: [Target] = [
     providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
   tooling("FileChanges", "Base", "Findings"),
-  tooling("Architectures", "Findings", "YAML"),
+  tooling("Architectures", "Shipped", "Findings", "YAML"),
   tooling("Projects", "Base", "Findings", "YAML"),
   tooling("XcodeProjects", "Base", "Findings"),
   tooling("Storyboards", "Base", "Findings", "CExpat"),
@@ -89,18 +90,19 @@ var targets: [Target] = [
     "XcodeProjects",
     "Storyboards", "SwiftSource"),
   tooling(
-    "ModuleGeneration", "Base", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
+    "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "SwiftSource", "LiquidTemplates"),
   tooling(
     "ModuleRenaming", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
   tooling(
-    "ArchitectureLint", "Base", "Findings", "Architectures", "SwiftSource", "ModuleDiscovery"),
+    "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "SwiftSource", "ModuleDiscovery"),
 
   .executableTarget(
     name: "AdderCommand",
     dependencies: [
-      "AdderBase", "AdderFindings", "AdderFileChanges", "AdderArchitectures", "AdderProjects",
+      "AdderBase", "AdderShipped", "AdderFindings", "AdderFileChanges", "AdderArchitectures",
+      "AdderProjects",
       "AdderLiquidTemplates", "AdderModuleDiscovery", "AdderModuleGeneration",
       "AdderModuleRenaming", "AdderArchitectureLint",
     ],
@@ -162,11 +164,11 @@ var targets: [Target] = [
     ],
     path: "Tests/Runtime/AdderSQLite", swiftSettings: strict),
   tests(of: "Base"),
-  tests(of: "Findings"),
+  tests(of: "Findings", "Shipped"),
   tests(of: "YAML", "Findings"),
   tests(of: "FileChanges", "Base", "Findings"),
   tests(
-    of: "Architectures", excluding: ["Snapshots"], "EmbeddedFiles", "Findings", "YAML"),
+    of: "Architectures", excluding: ["Snapshots"], "EmbeddedFiles", "Shipped", "Findings", "YAML"),
   tests(of: "Projects", "Findings", "YAML"),
   tests(of: "XcodeProjects", "Findings"),
   tests(of: "Storyboards", "Findings"),
@@ -182,7 +184,7 @@ var targets: [Target] = [
     of: "ModuleRenaming", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
     "ModuleDiscovery"),
   tests(
-    of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Findings",
+    of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Shipped", "Findings",
     "Architectures", "Projects", "ModuleDiscovery"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(

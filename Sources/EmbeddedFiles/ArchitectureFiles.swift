@@ -18,6 +18,16 @@ package struct ArchitectureFiles {
     }
   }
 
+  /// The titles of the architectures, by their names.
+  var titles: [String: String] {
+    let named = files.compactMap { path, text -> (String, String)? in
+      guard path.hasSuffix(".yml"), !path.contains("/") else { return nil }
+      let title = text.split(separator: "\n").first { $0.hasPrefix("title: ") }
+      return title.map { (String(path.dropLast(4)), String($0.dropFirst("title: ".count))) }
+    }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+
   var swift: String {
     """
     // Generated from Architectures/. To update: swift run AdderEmbeddedFiles

@@ -12,13 +12,22 @@ package struct EmbeddedFile {
 
   package static func architectures() throws -> EmbeddedFile {
     EmbeddedFile(
-      path: "Sources/Tooling/Architectures/ShippedFiles.swift", text: try ArchitectureFiles().swift)
+      path: "Sources/Tooling/Shipped/ShippedFiles.swift", text: try ArchitectureFiles().swift)
   }
 
   package static func rules() throws -> EmbeddedFile {
     EmbeddedFile(
       path: "Sources/Tooling/ArchitectureLint/Rules/LintRule+Pages.swift",
-      text: try RulePages().swift)
+      text: try RulePages().swift(ArchitectureFiles().titles))
+  }
+
+  package static func ruleNames() throws -> EmbeddedFile {
+    let pages = try RulePages()
+    let table = try String(
+      contentsOf: repository.appending(path: "Rules/renamed.txt"), encoding: .utf8)
+    let renamed = try RenamedRules(table, rules: Set(pages.pages.map(\.id)))
+    return EmbeddedFile(
+      path: "Sources/Tooling/Shipped/RuleNames+Table.swift", text: pages.swiftNames(renamed))
   }
 
   private var url: URL { Self.repository.appending(path: path) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rule's page as it stands under `Rules/`: Markdown with front matter.
 package struct RulePageFile {
-  /// From `Rules/`: `ownership/presenter-view-weak.md`.
+  /// From `Rules/`: `ownership/presenter-retains-view.md`.
   package let path: String
   package let id: String
   package let aspect: Aspect
@@ -11,8 +11,8 @@ package struct RulePageFile {
   package let when: Activation
   package let fix: Fix
   package let limit: Limit?
-  /// Whose module the examples are of, if not that of the first source.
-  package let stage: Document?
+  /// The architecture of the module that the examples are of, if not that of the first source.
+  package let stage: String?
 
   /// What the rule finds, as a sentence.
   package let finds: String
@@ -24,6 +24,9 @@ package struct RulePageFile {
   package let findings: [String]
   package let sources: [Source]
 
+  /// Whether it applies in any architecture, so that none has to state it.
+  package var isUniversal: Bool { sources.allSatisfy { $0.architecture == nil } }
+
   /// The lines of the page, and where the findings stand among them.
   private let lines: [String]
   private let findingLines: Range<Int>
@@ -34,10 +37,10 @@ package struct RulePageFile {
     package let things: String
   }
 
-  /// Where documents state the rule.
+  /// Where the source of an architecture states the rule.
   package struct Source: Equatable {
-    /// None for a rule that holds in any architecture.
-    package let documents: [Document]
+    /// `nil` for a rule that applies in any architecture.
+    package let architecture: String?
     package let chapter: String
   }
 
@@ -58,14 +61,6 @@ package struct RulePageFile {
     case automatic, rename, generate, move, manual
   }
 
-  package enum Document: String, CaseIterable {
-    case viperBook = "rambler-viper"
-    case mutualMobile = "mutual-mobile-viper"
-    case bytePace = "bytepace-viper"
-    case cleanSwift = "clean-swift"
-    case surf = "surf-mvp"
-  }
-
   /// - Parameter path: from `Rules/`; it repeats the aspect and the id.
   package init(_ text: String, path: String) throws(RulePageProblem) {
     var reader = RulePageReader(text)
@@ -81,7 +76,7 @@ package struct RulePageFile {
     when = try settings.take("when", as: Activation.self)
     fix = try settings.take("fix", as: Fix.self)
     limit = try settings.takeLimit()
-    stage = settings.has("stage") ? try settings.take("stage", as: Document.self) : nil
+    stage = settings.has("stage") ? try settings.take("stage") : nil
     try settings.expectEnd()
 
     finds = try reader.paragraph()

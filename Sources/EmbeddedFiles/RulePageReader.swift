@@ -76,7 +76,7 @@ struct RulePageReader {
     return Array(lines[start..<next - 1])
   }
 
-  /// A list of `- DOCUMENT, DOCUMENT: CHAPTER`.
+  /// A list of `- ARCHITECTURE: CHAPTER`.
   mutating func sources() throws(RulePageProblem) -> [RulePageFile.Source] {
     skipBlankLines()
     var sources: [RulePageFile.Source] = []
@@ -84,24 +84,15 @@ struct RulePageReader {
       sources.append(try source(line.dropFirst(2)))
       next += 1
     }
-    if sources.isEmpty { throw problem("Expected a source: '- DOCUMENT: CHAPTER'.") }
+    if sources.isEmpty { throw problem("Expected a source: '- ARCHITECTURE: CHAPTER'.") }
     return sources
   }
 
   private func source(_ text: Substring) throws(RulePageProblem) -> RulePageFile.Source {
     let pieces = text.split(separator: ":", maxSplits: 1).map { trimmed($0) }
-    guard pieces.count == 2 else { throw problem("Write a source as '- DOCUMENT: CHAPTER'.") }
-    var documents: [RulePageFile.Document] = []
-    if pieces[0] != "any architecture" {
-      for name in pieces[0].split(separator: ",").map({ trimmed($0) }) {
-        guard let document = RulePageFile.Document(rawValue: name) else {
-          let names = RulePageFile.Document.allCases.map(\.rawValue).joined(separator: ", ")
-          throw problem("'\(name)' is not a document. Use 'any architecture', or one of \(names).")
-        }
-        documents.append(document)
-      }
-    }
-    return RulePageFile.Source(documents: documents, chapter: pieces[1])
+    guard pieces.count == 2 else { throw problem("Write a source as '- ARCHITECTURE: CHAPTER'.") }
+    let isAny = pieces[0] == "any architecture"
+    return RulePageFile.Source(architecture: isAny ? nil : pieces[0], chapter: pieces[1])
   }
 }
 

@@ -26,12 +26,14 @@ package struct RulePages {
     self.pages = pages
   }
 
-  var swift: String {
+  /// - Parameter titles: those of the shipped architectures, by their names.
+  func swift(_ titles: [String: String]) -> String {
     """
     // Generated from Rules/. To update: swift run AdderEmbeddedFiles
     // swift-format-ignore-file
 
     import AdderArchitectures
+    import AdderFindings
 
     extension LintRule {
       /// The rules of all pages, sorted by id.
@@ -39,7 +41,7 @@ package struct RulePages {
     \(pages.map { "    .\($0.name)," }.joined(separator: "\n"))
       ]
 
-    \(pages.map(\.swift).joined(separator: "\n\n"))
+    \(pages.map { $0.swift(titles) }.joined(separator: "\n\n"))
     }
 
     """
@@ -62,16 +64,20 @@ extension RulePageFile {
   }
 
   /// The rule as a value.
-  fileprivate var swift: String {
-    let documents = sources.flatMap(\.documents).map { ".\($0.swift)" }.joined(separator: ", ")
+  ///
+  /// - Parameter titles: those of the shipped architectures, by their names.
+  fileprivate func swift(_ titles: [String: String]) -> String {
     let settings = [
+      isUniversal ? "isUniversal: true" : nil,
       when == .always ? nil : "when: .\(when.swift)",
       fix == .manual ? nil : "fix: .\(fix.rawValue)",
       limit.map { "limit: Limit(\($0.count), \(SwiftLiteral.line($0.things)))" },
     ]
-    let arguments = [SwiftLiteral.line(id), "[\(documents)]", ".\(aspect.rawValue)"]
-    let chapter = SwiftLiteral.line(sources.map(\.chapter).joined(separator: "; "))
-    let stage = stage.map { ", stage: .\($0.swift)" } ?? ""
+    let arguments = [SwiftLiteral.line(id), ".\(aspect.rawValue)", ".\(severity.rawValue)"]
+    let sources = sources.map { source in
+      let title = source.architecture.map { SwiftLiteral.line(titles[$0] ?? $0) } ?? "nil"
+      return ".init(\(title), \(SwiftLiteral.line(source.chapter)))"
+    }
     let indentation = "        "
     return """
         /// \(finds)
@@ -82,21 +88,8 @@ extension RulePageFile {
             hurts: \(SwiftLiteral.line(hurts)),
             bad: \(SwiftLiteral.block(bad, indentation: indentation)),
             good: \(SwiftLiteral.block(good, indentation: indentation)),
-            chapter: \(chapter)\(stage)))
+            sources: [\(sources.joined(separator: ", "))]))
       """
-  }
-}
-
-extension RulePageFile.Document {
-  /// The case of `RuleSource`.
-  fileprivate var swift: String {
-    switch self {
-    case .viperBook: "viperBook"
-    case .mutualMobile: "mutualMobile"
-    case .bytePace: "bytePace"
-    case .cleanSwift: "cleanSwift"
-    case .surf: "surf"
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 // Writes the Swift files that carry architectures, templates and rules in the command:
 // swift run AdderEmbeddedFiles
 do {
-  for file in try [EmbeddedFile.architectures(), EmbeddedFile.rules()] where !file.isCurrent {
+  for file in try [EmbeddedFile.architectures(), .rules(), .ruleNames()] where !file.isCurrent {
     try file.write()
     print("Wrote \(file.path)")
   }

@@ -62,7 +62,7 @@ import Testing
       in: "ProfilePresenter.swift", adder)
     let fixed = try adder("check", "--fix")
     #expect(fixed.status == 1, "\(fixed.output)\(fixed.errors)")
-    #expect(fixed.output.contains("presenter-view-weak"), "\(fixed.output)")
+    #expect(fixed.output.contains("presenter-retains-view"), "\(fixed.output)")
     #expect(try text("ProfileInteractor.swift", adder).contains("weak var output:"))
     #expect(try adder("check", "--fix", "--fail-on", "never").status == 0)
   }
@@ -104,7 +104,7 @@ import Testing
     #expect(try !text("ProfilePresenter.swift", adder).contains("weak var view:"))
   }
 
-  @Test(arguments: [["PATH"], ["--only", "interactor-output-weak"], ["--changed-since", "HEAD"]])
+  @Test(arguments: [["PATH"], ["--only", "interactor-retains-output"], ["--changed-since", "HEAD"]])
   func `A partial look keeps what the baseline holds of the rest`(words: [String]) throws {
     let adder = try package()
     let git = "git init -q . && git add . && git -c user.name=A -c user.email=a@b commit -qm A"
@@ -112,7 +112,7 @@ import Testing
     #expect(try adder("check", "--write-baseline").status == 0)
     let whole = try String(
       contentsOf: adder.folder.url.appending(path: ".adder-baseline.json"), encoding: .utf8)
-    #expect(whole.contains("presenter-view-weak") && whole.contains("interactor-output-weak"))
+    #expect(whole.contains("presenter-retains-view") && whole.contains("interactor-retains-output"))
     let interactor = try path("ProfileInteractor.swift", adder)
     let partial = try adder.run(
       ["check", "--write-baseline"] + words.map { $0 == "PATH" ? interactor : $0 })

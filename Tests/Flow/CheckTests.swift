@@ -42,7 +42,7 @@ import Testing
     let adder = try holdingStrongly()
     let outcome = try adder("check")
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("[presenter-view-weak]"))
+    #expect(outcome.output.contains("[presenter-retains-view]"))
     #expect(outcome.output.contains("ProfilePresenter.swift:"))
     #expect(outcome.output.contains("^~~~"))
     #expect(try adder("check", "--fail-on", "error").status == 0)
@@ -60,7 +60,7 @@ import Testing
     let path = try path("ProfilePresenter.swift", adder)
     let text = try String(contentsOf: adder.folder.url.appending(path: path), encoding: .utf8)
     let line = try #require(text.split(separator: "\n").first { $0.contains("var view:") })
-    let comment = "// adder:disable presenter-view-weak Freed by hand"
+    let comment = "// adder:disable presenter-retains-view Freed by hand"
     try adder.folder.write(text.replacing(line, with: "\(line)  \(comment)"), to: path)
     let outcome = try adder("check")
     #expect(outcome.status == 0, "\(outcome.output)")
@@ -100,8 +100,8 @@ import Testing
       "weak var output:", with: "var output:", in: "ProfileInteractor.swift", adder)
     let new = try adder("check")
     #expect(new.status == 1)
-    #expect(new.output.contains("[interactor-output-weak]"))
-    #expect(!new.output.contains("[presenter-view-weak]"))
+    #expect(new.output.contains("[interactor-retains-output]"))
+    #expect(!new.output.contains("[presenter-retains-view]"))
     try adder("check", "--fix")
     // What the baseline holds is not fixed, so it is still there.
     #expect(try adder("check").status == 0)
@@ -113,12 +113,12 @@ import Testing
   @Test func `adder.yml switches rules off and changes how much they matter`() throws {
     let adder = try holdingStrongly()
     try adder.folder.write(
-      "check: { rules: { presenter-view-weak: off, wiring-retain-cycle: off } }\n", to: "adder.yml")
+      "check: { rules: { presenter-retains-view: off, module-retain-cycle: off } }\n", to: "adder.yml")
     #expect(try adder("check").status == 0)
-    try adder.folder.write("check: { rules: { presenter-view-weak: error } }\n", to: "adder.yml")
+    try adder.folder.write("check: { rules: { presenter-retains-view: error } }\n", to: "adder.yml")
     #expect(try adder("check").output.contains("error: 'ProfilePresenter' holds"))
     try adder.folder.write(
-      "check: { rules: { presenter-view-weak: { limit: 2 } } }\n", to: "adder.yml")
+      "check: { rules: { presenter-retains-view: { limit: 2 } } }\n", to: "adder.yml")
     let limited = try adder("check")
     #expect(limited.errors.contains("adder.yml:1:19"), "\(limited.errors)")
     #expect(limited.errors.contains("counts nothing"), "\(limited.errors)")
@@ -126,13 +126,13 @@ import Testing
     let unknown = try adder("check")
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("adder.yml:1:19"), "\(unknown.errors)")
-    #expect(unknown.errors.contains("Did you mean presenter-view-weak?"))
+    #expect(unknown.errors.contains("Did you mean presenter-retains-view?"))
   }
 
   @Test func `Only what was asked for is told: rules, folders, files that changed`() throws {
     let adder = try holdingStrongly()
-    #expect(try adder("check", "--only", "wiring-retain-cycle").status == 1)
-    #expect(try adder("check", "--only", "interactor-output-weak").status == 0)
+    #expect(try adder("check", "--only", "module-retain-cycle").status == 1)
+    #expect(try adder("check", "--only", "interactor-retains-output").status == 0)
     let presenter = try path("ProfilePresenter.swift", adder)
     let interactor = try path("ProfileInteractor.swift", adder)
     #expect(try adder("check", presenter).status == 1)
@@ -143,8 +143,8 @@ import Testing
     #expect(try adder("check", "--changed-since", "HEAD").status == 0)
     try replace("weak var output:", with: "var output:", in: "ProfileInteractor.swift", adder)
     let changed = try adder("check", "--changed-since", "HEAD")
-    #expect(changed.output.contains("[interactor-output-weak]"))
-    #expect(!changed.output.contains("[presenter-view-weak]"))
+    #expect(changed.output.contains("[interactor-retains-output]"))
+    #expect(!changed.output.contains("[presenter-retains-view]"))
     let unknown = try adder("check", "--changed-since", "no-such-branch")
     #expect(unknown.status == 2 && unknown.errors.contains("no-such-branch"), "\(unknown.errors)")
   }
@@ -156,17 +156,17 @@ import Testing
     let adder = try holdingStrongly()
     let outcome = try adder("check", "--format", format)
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("presenter-view-weak"))
+    #expect(outcome.output.contains("presenter-retains-view"))
   }
 
   @Test func `Every rule is explained`() throws {
     let adder = try CommandUnderTest()
     let list = try adder("explain").output.split(separator: "\n")
     #expect(list.count > 50)
-    let page = try adder("explain", "presenter-view-weak")
+    let page = try adder("explain", "presenter-retains-view")
     #expect(page.output.contains("weak var view") && page.output.contains("The VIPER Book"))
     let unknown = try adder("explain", "presenter-view-week")
-    #expect(unknown.status == 2 && unknown.errors.contains("Did you mean presenter-view-weak?"))
+    #expect(unknown.status == 2 && unknown.errors.contains("Did you mean presenter-retains-view?"))
   }
 
   // MARK: Settings that name nothing
@@ -224,7 +224,7 @@ import Testing
     try FileManager.default.removeItem(at: adder.folder.url.appending(path: presenter))
     try adder.folder.write(text, to: "Elsewhere/ProfilePresenter.swift")
     for _ in 0..<2 {
-      let outcome = try adder("check", "--only", "presenter-view-weak")
+      let outcome = try adder("check", "--only", "presenter-retains-view")
       #expect(outcome.status == 0, "\(outcome.output)")
       #expect(
         outcome.errors.contains("1 Swift file belongs to no target and was not checked"),
@@ -232,7 +232,7 @@ import Testing
       #expect(outcome.errors.contains("Elsewhere/ProfilePresenter.swift"))
       #expect(outcome.errors.contains("--all-files"))
     }
-    let all = try adder("check", "--only", "presenter-view-weak", "--all-files")
+    let all = try adder("check", "--only", "presenter-retains-view", "--all-files")
     #expect(all.status == 1, "\(all.output)")
     #expect(!all.errors.contains("no target"), "\(all.errors)")
   }
@@ -274,14 +274,14 @@ import Testing
     let adder = try package()
     try adder.folder.write(Self.screen, to: "Sources/App/Feed/Brain.swift")
     let before = try adder.folder.tree()
-    let left = try adder("check", "--only", "presenter-class-name", "--fix")
+    let left = try adder("check", "--only", "presenter-misnamed", "--fix")
     #expect(left.output.contains("1 name could be replaced everywhere"), "\(left.output)")
-    let shown = try adder("check", "--only", "presenter-class-name", "--rename", "--dry-run")
+    let shown = try adder("check", "--only", "presenter-misnamed", "--rename", "--dry-run")
     #expect(shown.output.contains("+final class FeedPresenter"), "\(shown.output)\(shown.errors)")
-    let renamed = try adder("check", "--only", "presenter-class-name", "--rename")
+    let renamed = try adder("check", "--only", "presenter-misnamed", "--rename")
     #expect(renamed.output.contains("Put 1 of 1 findings right"), "\(renamed.output)")
     #expect(try adder.folder.tree().contains { $0.hasSuffix("Feed/FeedPresenter.swift") })
-    #expect(try adder("check", "--only", "presenter-class-name").status == 0)
+    #expect(try adder("check", "--only", "presenter-misnamed").status == 0)
     try adder("undo")
     #expect(try adder.folder.tree() == before)
   }
@@ -294,7 +294,7 @@ import Testing
     #expect(wrong != right)
     try adder.folder.write(text, to: wrong)
     try FileManager.default.removeItem(at: adder.folder.url.appending(path: right))
-    let rule = "file-in-own-layer-folder"
+    let rule = "file-in-wrong-layer"
     #expect(try adder("check", "--only", rule, "--fail-on", "note").status == 1)
     let fixed = try adder("check", "--only", rule, "--fix")
     #expect(fixed.output.contains("Put 1 of 1 findings right"), "\(fixed.output)\(fixed.errors)")

@@ -20,7 +20,7 @@ import Testing
       ("template check ours", "templates"), ("template create other --dry-run", "changes"),
       ("architecture list", "architectures"), ("architecture show surf-mvp", "architectures"),
       ("architecture detect", "architectures"), ("explain", "rules"),
-      ("explain presenter-view-weak", "rules"),
+      ("explain presenter-retains-view", "rules"),
       ("init --architecture surf-mvp --dry-run", "changes"),
     ] {
       let object = try result(adder, line)

@@ -1,3 +1,4 @@
+import AdderArchitectureLint
 import AdderFileChanges
 import AdderFindings
 import AdderProjects
@@ -37,9 +38,10 @@ extension CheckRequest {
     let written: FindingBaseline
     if !isWhole, let old = try baseline() {
       written = old.updated(
-        with: chosen, beside: result.findings.filter { !includes($0) }, where: looksAt)
+        with: chosen, beside: result.findings.filter { !includes($0) }, version: AdderVersion.text,
+        where: looksAt)
     } else {
-      written = FindingBaseline(of: chosen)
+      written = FindingBaseline(of: chosen, version: AdderVersion.text)
     }
     if file.exists {
       plan.replace(path, expecting: Array(try file.readText().utf8), with: written.text)
@@ -57,5 +59,24 @@ extension CheckRequest {
       reports what is new.
       """
     )
+  }
+
+  static func isRule(_ id: String) -> Bool {
+    RuleCatalog.rule(named: id) != nil || FindingRule.ofTheTool.contains { $0.id == id }
+  }
+
+  /// What is said of entries of the baseline that this version of Adder does not judge any more; `nil` if there are none.
+  func note(on entries: [FindingBaseline.Entry]) -> String? {
+    guard !entries.isEmpty, let path = try? baselinePath() else { return nil }
+    let gone = Set(entries.map(\.key.rule)).filter { !Self.isRule($0) }.sorted()
+    let reason =
+      gone.isEmpty
+      ? "which was written by another version of Adder"
+      : "some of them of rules that this version does not have: \(gone.joined(separator: ", "))"
+    let (noun, verb) = entries.count == 1 ? ("entry", "matches") : ("entries", "match")
+    return """
+      note: \(entries.count) \(noun) of \(path) \(verb) no finding any more, \(reason). Run 'adder check \
+      --write-baseline' to remove them.
+      """
   }
 }

@@ -80,6 +80,8 @@ struct CheckOutcome {
   /// New findings, and what is wrong with the baseline.
   let told: [Finding]
   let report: FindingReport
+  /// What is said of entries of the baseline that are not judged any more.
+  let note: String?
 }
 
 extension CheckRequest {
@@ -88,13 +90,15 @@ extension CheckRequest {
     of result: RunResult, baseline: FindingBaseline?, fileCount: Int
   ) -> CheckOutcome {
     let chosen = result.findings.filter(includes)
-    let comparison = baseline?.compare(chosen, where: looksAt)
+    let comparison = baseline?.compare(
+      chosen, version: AdderVersion.text, rules: Self.isRule, where: looksAt)
     let told = (comparison?.new ?? chosen) + choice.adjusted(comparison?.stale ?? [])
     let report = FindingReport(
       told, known: comparison?.known,
       suppressed: result.suppressed.filter { includes($0.finding) },
       rules: RuleCatalog.rules.map(\.told) + FindingRule.ofTheTool, fileCount: fileCount,
       moduleCount: result.moduleCount, version: AdderVersion.text)
-    return CheckOutcome(told: told, report: report)
+    return CheckOutcome(
+      told: told, report: report, note: comparison.flatMap { note(on: $0.outdated) })
   }
 }

@@ -33,6 +33,7 @@ struct FixCommand {
     }
     let outcome = request.outcome(
       of: result, baseline: baseline, fileCount: sources.files.swift.count)
+    if let note = outcome.note { invocation.console.report(note) }
     let isApplied = try invocation.carryOut(plan, in: request.root, confirm: {}) != nil
     if invocation.isSet("dry-run") { return request.status(of: outcome.told) }
     if isApplied { conclusion.append("'adder undo' takes it back.") }

@@ -1,6 +1,7 @@
 import AdderArchitectureLint
 import AdderFindings
 import AdderProjects
+import AdderShipped
 
 extension RuleChoice {
   /// What the settings say, and what the command line says, which wins.
@@ -36,9 +37,8 @@ extension RuleChoice {
   /// The rule of a name.
   static func rule(_ name: String, _ place: SourceLocation?) throws -> LintRule {
     guard let rule = RuleCatalog.rule(named: name) else {
-      let names = RuleCatalog.rules.map(\.id)
-      throw CommandError.unknownRule(
-        name, suggestion: Spelling.nearest(to: name, among: names), place)
+      let suggestion = Spelling.nearest(to: name, among: RuleNames.everUsed)
+      throw CommandError.unknownRule(name, suggestion: suggestion.map(RuleNames.current), place)
     }
     return rule
   }

@@ -42,7 +42,7 @@ extension CommandDescription {
     ] + ProjectSources.options,
     examples: [
       "adder check", "adder check Sources/Profile --format text",
-      "adder check --only wiring-retain-cycle,presenter-view-weak",
+      "adder check --only module-retain-cycle,presenter-retains-view",
       "adder check --format sarif > adder.sarif", "adder check --fix --dry-run",
     ],
     run: { try CheckCommand(invocation: $0).run() })
@@ -63,6 +63,7 @@ private struct CheckCommand {
     if invocation.isSet("write-baseline") { return try writeBaseline(of: checked) }
     let outcome = request.outcome(
       of: checked.found, baseline: try request.baseline(), fileCount: checked.fileCount)
+    if let note = outcome.note { invocation.console.report(note) }
     try invocation.console.show(styled: checked.printing.text(of: outcome.report))
     return request.status(of: outcome.told)
   }

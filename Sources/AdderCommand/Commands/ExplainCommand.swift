@@ -12,7 +12,7 @@ extension CommandDescription {
         isRequired: false, values: .rules)
     ],
     options: [.textOrJSON],
-    examples: ["adder explain presenter-view-weak", "adder explain"],
+    examples: ["adder explain presenter-retains-view", "adder explain"],
     run: { invocation in
       guard let name = invocation.arguments.first else {
         var table = Table()

@@ -11,5 +11,5 @@ extension CommandDescription {
 
 /// The version of this command, as the changelog counts.
 enum AdderVersion {
-  static let text = "0.1.0"
+  static let text = "0.2.0"
 }

@@ -28,6 +28,8 @@ package struct Architecture: Equatable, Sendable {
   package var tests = TestConventions()
   package var comments = CommentConventions()
   package var severities = Severities()
+  /// The rules of the linter that it states or turns off, by their ids.
+  package var rules: [String: RuleStatement] = [:]
 
   package init(name: String) { self.name = name }
 }

@@ -50,6 +50,7 @@ struct ArchitectureDecoding {
     if let node = fields.node("tests") { architecture.tests = tests(node) }
     if let node = fields.node("comments") { architecture.comments = comments(node) }
     if let node = fields.node("severities") { architecture.severities = severities(node) }
+    architecture.rules = rules(&fields)
     fields.finish()
   }
 
@@ -142,7 +143,7 @@ extension ArchitectureDecoding {
     role.typeNames = fields.patterns("name", .module, .feature, .transition)
     role.kind = fields.word("kind", Role.Kind.self) ?? .class
     role.folder = fields.text("folder")
-    role.isRequired = fields.flag("required")
+    role.requirement = fields.requirement()
     role.mustNotKnow = decoding.names(
       "mustNotKnow", of: .knowledge, .role, .contract, in: &fields)
     role.mayMention = fields.texts("mayMention")
@@ -469,10 +470,10 @@ extension ArchitectureDecoding {
     for aspect in Aspect.allCases {
       switch fields.word(aspect.rawValue, SeverityWord.self) {
       case nil: break
-      case .off: severities[aspect] = nil
-      case .note: severities[aspect] = .note
-      case .warning: severities[aspect] = .warning
-      case .error: severities[aspect] = .error
+      case .off: severities.set(nil, for: aspect)
+      case .note: severities.set(.note, for: aspect)
+      case .warning: severities.set(.warning, for: aspect)
+      case .error: severities.set(.error, for: aspect)
       }
     }
     fields.finish()

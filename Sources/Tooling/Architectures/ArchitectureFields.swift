@@ -38,13 +38,13 @@ struct ArchitectureFields {
   }
 
   /// The named items of a section, in their order.
-  mutating func items(_ key: String) -> [YAMLNode.Entry] {
+  mutating func items(_ key: String, limit: Int = itemLimit) -> [YAMLNode.Entry] {
     guard let node = mapping.node(key) else { return [] }
     guard case .mapping(let entries) = node.content else {
       _ = ArchitectureFields(node, problems)
       return []
     }
-    return limited(entries, key, at: node.location)
+    return limited(entries, key, limit, at: node.location)
   }
 
   // MARK: - Values
@@ -57,6 +57,13 @@ struct ArchitectureFields {
   mutating func flag(_ key: String, default standard: Bool = false) -> Bool {
     guard let node = mapping.node(key) else { return standard }
     return problems.collect { () throws(YAMLError) in try node.bool() } ?? standard
+  }
+
+  /// `required: true`, or `whereNeeded`.
+  mutating func requirement() -> Role.Requirement? {
+    guard let node = mapping.node("required") else { return nil }
+    if case .scalar(Role.Requirement.whereNeeded.rawValue, _) = node.content { return .whereNeeded }
+    return flag("required") ? .always : nil
   }
 
   mutating func number(_ key: String) -> Int? {
@@ -83,25 +90,11 @@ struct ArchitectureFields {
 
   /// A word out of a closed list.
   mutating func word<Word: ArchitectureWord>(_ key: String, _ kind: Word.Type) -> Word? {
-    guard let node = mapping.node(key),
-      let text = problems.collect({ () throws(YAMLError) in try node.string() })
-    else { return nil }
-    return word(text, at: node.location, key)
+    mapping.node(key).flatMap { problems.word($0, key, kind) }
   }
 
   mutating func words<Word: ArchitectureWord>(_ key: String, _ kind: Word.Type) -> [Word] {
-    places(key).compactMap { word($0.text, at: $0.location, key) }
-  }
-
-  private func word<Word: ArchitectureWord>(
-    _ text: String, at place: SourceLocation, _ key: String
-  ) -> Word? {
-    if let word = Word(rawValue: text) { return word }
-    problems.report(
-      .UnknownArchitectureWord,
-      "'\(text)' cannot stand under '\(key)'."
-        + problems.advice(for: text, among: Word.allCases.map(\.rawValue)), at: place)
-    return nil
+    places(key).compactMap { problems.word($0.text, at: $0.location, key) }
   }
 
   // MARK: - Patterns
@@ -142,11 +135,13 @@ struct ArchitectureFields {
     for error in mapping.unknownKeys { problems.report(error) }
   }
 
-  private func limited<Item>(_ items: [Item], _ key: String, at place: SourceLocation) -> [Item] {
-    guard items.count > Self.itemLimit else { return items }
+  private func limited<Item>(
+    _ items: [Item], _ key: String, _ limit: Int = itemLimit, at place: SourceLocation
+  ) -> [Item] {
+    guard items.count > limit else { return items }
     problems.report(
       .TooManyItems,
-      "'\(key)' has \(items.count) items; \(Self.itemLimit) are allowed. Leave out the rest.",
+      "'\(key)' has \(items.count) items; \(limit) are allowed. Leave out the rest.",
       at: place)
     return []
   }
@@ -192,6 +187,24 @@ extension ArchitectureProblems {
     report(rule, error.message, at: error.location)
   }
 
+  func word<Word: ArchitectureWord>(
+    _ node: YAMLNode, _ key: String, _ kind: Word.Type
+  ) -> Word? {
+    collect { () throws(YAMLError) in try node.string() }
+      .flatMap { word($0, at: node.location, key) }
+  }
+
+  func word<Word: ArchitectureWord>(
+    _ text: String, at place: SourceLocation, _ key: String
+  ) -> Word? {
+    if let word = Word(rawValue: text) { return word }
+    report(
+      .UnknownArchitectureWord,
+      "'\(text)' cannot stand under '\(key)'."
+        + advice(for: text, among: Word.allCases.map(\.rawValue)), at: place)
+    return nil
+  }
+
   func pattern(
     _ text: String, _ allowed: [NamingPattern.Placeholder], at place: SourceLocation
   ) -> NamingPattern? {
@@ -220,11 +233,15 @@ extension ArchitectureProblems {
   }
 
   /// What to write instead of an unknown word.
-  func advice(for word: String, among known: [String]) -> String {
+  ///
+  /// - Parameter name: today's name of what was meant.
+  func advice(
+    for word: String, among known: [String], _ name: (String) -> String = { $0 }
+  ) -> String {
     // A hostile file must not make us compare everything with everything.
     guard !isFull, word.utf8.count <= 100 else { return "" }
     if let nearest = Spelling.nearest(to: word, among: known) {
-      return " Did you mean '\(nearest)'?"
+      return " Did you mean '\(name(nearest))'?"
     }
     return known.isEmpty || known.count > 20 ? "" : " Known: \(known.joined(separator: ", "))."
   }

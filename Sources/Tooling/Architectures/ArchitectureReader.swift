@@ -86,7 +86,7 @@ package struct ArchitectureReader: Sendable {
     let parsed = problems.collect { () throws(YAMLError) in
       try YAMLNode(parsing: text, file: file)
     }
-    guard let node = parsed else { return nil }
+    guard let node = parsed?.withCurrentRuleNames else { return nil }
     guard case .mapping(var entries) = node.content,
       let position = entries.firstIndex(where: { $0.key == "extends" }),
       !entries[position].value.isNull

@@ -14,8 +14,8 @@ package struct Role: Equatable, Sendable {
   /// The folder in the module's folder where it lies; `nil` when it lies elsewhere or directly in
   /// the module's folder.
   package var folder: String?
-  /// Whether every module has it.
-  package var isRequired = false
+  /// Whether modules have it; `nil` for one that a module can do without.
+  package var requirement: Requirement?
   /// Names of knowledge, roles and contracts that must not turn up in it. A role stands for its
   /// types and the contracts that lead to it.
   package var mustNotKnow: [String] = []
@@ -39,6 +39,16 @@ package struct Role: Equatable, Sendable {
   package enum Kind: String, Equatable, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, `protocol`
   }
+
+  package enum Requirement: String, Equatable, Sendable, CaseIterable {
+    /// Every module has it.
+    case always
+    /// A module has it unless there is nothing for it to do.
+    case whereNeeded
+  }
+
+  /// Whether modules have it.
+  package var isRequired: Bool { requirement != nil }
 
   package enum OpenPart: String, Equatable, Sendable, CaseIterable {
     case dependencies, outlets, actions

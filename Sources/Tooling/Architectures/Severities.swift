@@ -25,15 +25,14 @@ package struct Severities: Equatable, Sendable {
 
   package init() {}
 
-  /// The severity of an aspect; `nil` when it is switched off.
-  package subscript(aspect: Aspect) -> Severity? {
-    get {
-      if let set = severities[aspect] { return set }
-      return switch aspect {
-      case .naming, .layout, .completeness, .comments, .tests: .note
-      case .contracts, .knowledge, .ownership: .warning
-      }
-    }
-    set { severities[aspect] = .some(newValue) }
+  /// Sets the severity of all rules of an aspect; `nil` switches them off.
+  mutating func set(_ severity: Severity?, for aspect: Aspect) {
+    severities[aspect] = .some(severity)
+  }
+
+  /// What findings about an aspect count as: `usual` where the architecture does not say; `nil` when the aspect is
+  /// switched off.
+  package func severity(of aspect: Aspect, usually usual: Severity) -> Severity? {
+    severities[aspect] ?? usual
   }
 }

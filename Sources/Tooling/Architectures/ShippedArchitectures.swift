@@ -1,3 +1,5 @@
+import AdderShipped
+
 /// The architectures that come with Adder.
 package enum ShippedArchitectures {
   /// What the shipped architectures have in common; no architecture of its own.

@@ -1,3 +1,5 @@
+import AdderShipped
+
 /// What a finding is known by when lines move: its rule and what it is about.
 package struct FindingKey: Hashable, Sendable, Comparable {
   package var rule: String
@@ -27,7 +29,8 @@ extension FindingKey {
   func fingerprint(_ ordinal: Int) -> String {
     // FNV-1a: two of a hundred thousand keys are alike once in four billion projects.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in "\(rule)\0\(symbol)\0\(ordinal)".utf8 {
+    // A rule that gets another id keeps its fingerprints.
+    for byte in "\(RuleNames.first(rule))\0\(symbol)\0\(ordinal)".utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
     let digits = String(hash, radix: 16)

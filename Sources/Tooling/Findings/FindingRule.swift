@@ -10,6 +10,8 @@ package struct FindingRule: Hashable, Sendable {
   package var help: [Passage]
   /// The address of its page, if it has one.
   package var page: String?
+  /// The ids that it had before.
+  package var formerIDs: [String]
 
   package enum Passage: Hashable, Sendable {
     case text(String)
@@ -19,7 +21,7 @@ package struct FindingRule: Hashable, Sendable {
 
   package init(
     id: String, summary: String, severity: Severity, tags: [String] = [], help: [Passage] = [],
-    page: String? = nil
+    page: String? = nil, formerIDs: [String] = []
   ) {
     self.id = id
     self.summary = summary
@@ -27,6 +29,7 @@ package struct FindingRule: Hashable, Sendable {
     self.tags = tags
     self.help = help
     self.page = page
+    self.formerIDs = formerIDs
   }
 }
 

@@ -1,4 +1,4 @@
-private import AdderArchitectures
+import AdderShipped
 package import AdderProjects
 
 /// The files of one template, wherever they are kept. Paths are relative to the template's folder.

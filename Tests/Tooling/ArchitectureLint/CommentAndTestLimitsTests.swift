@@ -7,7 +7,7 @@ import Testing
 
   @Test func `What a contract says need not be said again`() throws {
     try RuleLimits.check(
-      "doc-class-methods", .viperBook,
+      "method-undocumented", .viperBook,
       """
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `A method that may be one of a library's protocol needs no comment`() throws {
     try RuleLimits.check(
-      "doc-class-methods", .viperBook,
+      "method-undocumented", .viperBook,
       """
       final class PostListRouter: PostListRouterInput {
         weak var transitionHandler: TransitionHandler?
@@ -33,7 +33,7 @@ import Testing
   @Test func `What a class is made of first may be a library's protocol as well`() throws {
     func check(_ inherited: String, finds symbols: [String]) throws {
       try RuleLimits.check(
-        "doc-class-methods", .viperBook,
+        "method-undocumented", .viperBook,
         """
         final class PostListRouter: \(inherited), PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `A comment that is no documentation is none`() throws {
     try RuleLimits.check(
-      "doc-protocol-methods", .viperBook,
+      "contract-method-undocumented", .viperBook,
       """
       protocol PostListRouterInput: AnyObject {
         // MARK: - Ways
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `A comment behind code documents nothing below it`() throws {
     try RuleLimits.check(
-      "doc-protocol-methods", .viperBook,
+      "contract-method-undocumented", .viperBook,
       """
       protocol PostListRouterInput: AnyObject {
         /// Shows one post.
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `An extension for each protocol tells them apart`() throws {
     try RuleLimits.check(
-      "mark-per-protocol", .viperBook,
+      "protocol-methods-unmarked", .viperBook,
       """
       final class PostListPresenter {
         weak var view: PostListViewInput?
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `A mark above an extension is one for the first methods in it`() throws {
     try RuleLimits.check(
-      "mark-per-protocol", .viperBook,
+      "protocol-methods-unmarked", .viperBook,
       """
       final class PostListPresenter {
         weak var view: PostListViewInput?
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `A mark may leave out the module's name`() throws {
     try RuleLimits.check(
-      "mark-per-protocol", .viperBook,
+      "protocol-methods-unmarked", .viperBook,
       """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?
@@ -132,7 +132,7 @@ import Testing
 
   // MARK: Tests
 
-  @Test(arguments: ["test-case-per-component", "test-configurator-surf", "test-case-name"])
+  @Test(arguments: ["part-untested", "configurator-untested", "test-case-misnamed"])
   func `A project without tests is not told of them`(rule: String) throws {
     let stage = Stage(
       architecture: Stage.surf.architecture,
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `A suite of Swift Testing is a test case`() throws {
     try RuleLimits.check(
-      "test-one-check", .viperBook,
+      "test-has-multiple-checks", .viperBook,
       """
       struct PostListRouterTests {
         @Test func opens() {
@@ -176,7 +176,7 @@ import Testing
     throws
   {
     try RuleLimits.check(
-      "test-dependencies-mocked", .viperBook,
+      "test-uses-real-dependency", .viperBook,
       """
       final class PostListPresenterTests: XCTestCase {
         let presenter = PostListPresenter()
@@ -213,13 +213,13 @@ import Testing
 
   @Test func `A test that looks at what a mock remembers of an event is about it`() throws {
     try RuleLimits.check(
-      "test-view-events", .viperBook, Self.mock,
+      "view-event-untested", .viperBook, Self.mock,
       finds: ["PostListViewControllerTests.didSelectPost"])
   }
 
   @Test func `A part that stands behind no contract cannot be replaced by a mock`() throws {
     try RuleLimits.check(
-      "test-dependencies-mocked", .viperBook,
+      "test-uses-real-dependency", .viperBook,
       """
       // Tests/PostList/View/PostListViewControllerTests.swift
       import XCTest
@@ -236,7 +236,7 @@ import Testing
     throws
   {
     try RuleLimits.check(
-      "test-mark-per-protocol", .viperBook,
+      "test-groups-unmarked", .viperBook,
       """
       // Tests/PostList/Presenter/PostListPresenterTests.swift
       import XCTest

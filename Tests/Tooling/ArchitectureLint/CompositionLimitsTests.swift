@@ -28,7 +28,7 @@ import Testing
         }
       }
       """
-    try RuleLimits.check("surf-configurator-sets-links", .surf, example)
+    try RuleLimits.check("configurator-omits-link", .surf, example)
   }
 
   @Test func `A link of one part is not set by that of another`() throws {
@@ -46,7 +46,7 @@ import Testing
       }
       """
     try RuleLimits.check(
-      "surf-configurator-sets-links", .surf, example, finds: ["ProfilePresenter.view"])
+      "configurator-omits-link", .surf, example, finds: ["ProfilePresenter.view"])
   }
 
   @Test func `What is set on something unknown may be the link`() throws {
@@ -64,7 +64,7 @@ import Testing
         }
       }
       """
-    try RuleLimits.check("surf-configurator-sets-links", .surf, example)
+    try RuleLimits.check("configurator-omits-link", .surf, example)
   }
 
   @Test func `A link that is set elsewhere is set`() throws {
@@ -86,7 +86,7 @@ import Testing
         router.view = screen
       }
       """
-    try RuleLimits.check("surf-configurator-sets-links", .surf, example)
+    try RuleLimits.check("configurator-omits-link", .surf, example)
   }
 
   // MARK: Methods
@@ -109,7 +109,7 @@ import Testing
       let presenter = PostListAssembly().presenterPostListModule()
       """
     var choice = RuleChoice()
-    choice.only = ["assembly-exposes-view-only"]
+    choice.only = ["assembly-exposes-inner-part"]
     let (report, fixing) = try Stage.Play(.viperBook, example).fixing(choice)
     #expect(report.findings.map(\.symbol) == ["PostListAssembly.presenterPostListModule"])
     #expect(fixing.fixed.isEmpty)
@@ -129,7 +129,7 @@ import Testing
         func inputPostListModule() -> PostListModuleInput { PostListPresenter() }
       }
       """
-    try RuleLimits.check("assembly-exposes-view-only", .viperBook, example)
+    try RuleLimits.check("assembly-exposes-inner-part", .viperBook, example)
   }
 
   @Test func `What stands in a private extension is private`() throws {
@@ -151,7 +151,7 @@ import Testing
         }
       }
       """
-    try RuleLimits.check("assembly-exposes-view-only", .viperBook, example)
+    try RuleLimits.check("assembly-exposes-inner-part", .viperBook, example)
   }
 
   @Test func `A configurator that keeps values of one scene is no singleton`() throws {
@@ -169,7 +169,7 @@ import Testing
         }
       }
       """
-    try RuleLimits.check("cs-configurator-singleton", .cleanSwift, example)
+    try RuleLimits.check("configurator-instantiable", .cleanSwift, example)
   }
 }
 
@@ -199,7 +199,7 @@ extension CompositionLimitsTests {
         }
       }
       """
-    try RuleLimits.check("cs-setup-in-one-place", .cleanSwift, example)
+    try RuleLimits.check("scene-setup-scattered", .cleanSwift, example)
   }
 
   @Test func `An assembly may take a screen from a storyboard, and fill a container with it`()
@@ -219,7 +219,7 @@ extension CompositionLimitsTests {
         }
       }
       """
-    try RuleLimits.check("assembly-separate-from-router", .viperBook, example)
+    try RuleLimits.check("assembly-navigates", .viperBook, example)
   }
 
   @Test func `An assembly may be made by hand where no container is`() throws {
@@ -232,12 +232,12 @@ extension CompositionLimitsTests {
         }
       }
       """
-    try RuleLimits.check("assembly-not-called-by-hand", .viperBook, example)
+    try RuleLimits.check("assembly-created-by-hand", .viperBook, example)
   }
 
   @Test func `An assembly that gives some screen is the module's own`() throws {
     var choice = RuleChoice()
-    choice.only = ["assembly-per-module"]
+    choice.only = ["module-lacks-assembly"]
     let report = try Stage.bytePace.report(
       playing: """
         final class StartAssembly {
@@ -251,7 +251,7 @@ extension CompositionLimitsTests {
         }
         """, choice)
     #expect(report.findings.isEmpty)
-    #expect(report.tallies["assembly-per-module"]?.kept == 1)
+    #expect(report.tallies["module-lacks-assembly"]?.kept == 1)
   }
 
   @Test func `An adapter that the view makes is the view's`() throws {
@@ -265,7 +265,7 @@ extension CompositionLimitsTests {
         func setupInitialState() { adapter = ProfileAdapter() }
       }
       """
-    try RuleLimits.check("surf-adapter-owned-by-view", .surf, example)
+    try RuleLimits.check("adapter-outside-view", .surf, example)
   }
 
   @Test func `A presenter may be given its module output when it is made`() throws {
@@ -297,7 +297,7 @@ extension CompositionLimitsTests {
         func profileViewed() {}
       }
       """
-    try RuleLimits.check("surf-module-output-set-in-configurator", .surf, example)
+    try RuleLimits.check("module-output-set-externally", .surf, example)
   }
 }
 
@@ -326,7 +326,7 @@ extension CompositionLimitsTests {
         }
       }
       """
-    try RuleLimits.check("surf-configurator-sets-links", .surf, example)
+    try RuleLimits.check("configurator-omits-link", .surf, example)
   }
 }
 
@@ -380,7 +380,7 @@ extension CompositionLimitsTests {
       private func openOptions() { show() }
       private func show() { print(OptionsAssembly.assembleModule()) }
       """)
-    try RuleLimits.check("assembly-lazy", .bytePace, example)
+    try RuleLimits.check("assembly-called-at-launch", .bytePace, example)
   }
 
   @Test func `What the app's delegate puts together for others as well is`() throws {
@@ -391,6 +391,6 @@ extension CompositionLimitsTests {
       func openOptions() { print(OptionsAssembly.assembleModule()) }
       """)
     try RuleLimits.check(
-      "assembly-lazy", .bytePace, example, finds: ["AppDelegate.OptionsAssembly"])
+      "assembly-called-at-launch", .bytePace, example, finds: ["AppDelegate.OptionsAssembly"])
   }
 }

@@ -12,7 +12,7 @@ import Testing
     location: SourceLocation = #_sourceLocation
   ) throws {
     var choice = RuleChoice()
-    choice.only = ["view-model-immutable"]
+    choice.only = ["view-model-mutable"]
     let play = try Stage.Play(
       .viperBook,
       """

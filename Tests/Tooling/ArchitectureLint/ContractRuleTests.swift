@@ -17,7 +17,7 @@ import Testing
 
   @Test func `A closure that is called at once is synchronous`() throws {
     try check(
-      "layer-protocol-sync", .viperBook,
+      "contract-method-async", .viperBook,
       """
       protocol PostListInteractorInput: AnyObject {
         func obtainPosts(where isMeant: (String) -> Bool)
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `A closure that is asked for something is no answer`() throws {
     try check(
-      "layer-protocol-sync", .viperBook,
+      "contract-method-async", .viperBook,
       """
       typealias Filter = (String) -> Bool
 
@@ -46,7 +46,7 @@ import Testing
   ])
   func `What comes later is told, however it comes`(method: String) throws {
     var choice = RuleChoice()
-    choice.only = ["layer-protocol-sync"]
+    choice.only = ["contract-method-async"]
     let report = try Stage.viperBook.report(
       playing: """
         typealias Completion = ([String]) -> Void
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `A publisher of the project's own is no library's`() throws {
     try check(
-      "layer-protocol-sync", .viperBook,
+      "contract-method-async", .viperBook,
       """
       protocol PostListInteractorInput: AnyObject {
         func obtainPosts(of publisher: Publisher)
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `What an extension of a contract adds is nobody's request`() throws {
     try check(
-      "layer-protocol-no-state", .viperBook,
+      "contract-requires-property", .viperBook,
       """
       protocol PostListInteractorInput: AnyObject {
         func obtainPosts()
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `A view of the project's own is a view`() throws {
     try check(
-      "layer-no-complex-objects", .viperBook,
+      "contract-passes-complex-object", .viperBook,
       """
       protocol PostListInteractorInput: AnyObject {
         func obtainPosts(for views: [PostCard])
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `Where only plain values are allowed, an object of the project is told`() throws {
     try check(
-      "layer-no-complex-objects", .bytePace,
+      "contract-passes-complex-object", .bytePace,
       """
       protocol StartViewInput: AnyObject {
         func showName(_ name: Human)
@@ -124,14 +124,14 @@ import Testing
     "protocol PostListViewInput: Sendable where Self: UIViewController {}",
   ])
   func `A protocol for classes may inherit one for all types`(example: String) throws {
-    try check("layer-protocol-class-bound", .viperBook, example, finds: [])
+    try check("contract-lacks-anyobject", .viperBook, example, finds: [])
   }
 
   // MARK: Conformance
 
   @Test func `A part that plays two roles may implement what belongs to either`() throws {
     try check(
-      "conformance-view-input", .viperBook,
+      "view-input-wrong-part", .viperBook,
       """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!
@@ -142,7 +142,7 @@ import Testing
 
   @Test func `Who puts a module together may keep any of its contracts`() throws {
     try check(
-      "conformance-view-output", .viperBook,
+      "view-output-wrong-part", .viperBook,
       """
       final class PostListAssembly {
         var output: PostListViewOutput?
@@ -163,7 +163,7 @@ import Testing
 
   @Test func `What refines the presentation logic is the presenter's own`() throws {
     try check(
-      "cs-presenter-single-protocol", .cleanSwift,
+      "presenter-has-extra-protocol", .cleanSwift,
       """
       protocol ContactListSpecialPresentationLogic: ContactListPresentationLogic {}
 
@@ -177,7 +177,7 @@ import Testing
 
   @Test func `What a router hands over may be set`() throws {
     try check(
-      "cs-data-store-getter-only", .cleanSwift,
+      "data-store-property-settable", .cleanSwift,
       """
       protocol ContactListDataStore {
         var contacts: [String] { get set }
@@ -197,7 +197,7 @@ import Testing
 
   @Test func `Who stands in for somebody in tests opens no module`() throws {
     try check(
-      "cs-data-store-getter-only", .cleanSwift,
+      "data-store-property-settable", .cleanSwift,
       """
       protocol ContactListDataStore {
         var contacts: [String] { get set }
@@ -213,7 +213,7 @@ import Testing
 
   @Test func `A value that several use cases share by an alias is there`() throws {
     try check(
-      "cs-request-response-viewmodel-complete", .cleanSwift,
+      "use-case-incomplete", .cleanSwift,
       """
       enum ContactList {
         enum ShowContacts {
@@ -228,7 +228,7 @@ import Testing
 
   @Test func `A class that others inherit from is told and not made a structure`() throws {
     var choice = RuleChoice()
-    choice.only = ["cs-models-are-values"]
+    choice.only = ["scene-model-is-class"]
     let report = try Stage.cleanSwift.report(
       playing: """
         enum ContactList {

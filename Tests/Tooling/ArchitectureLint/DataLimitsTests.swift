@@ -6,7 +6,7 @@ import Testing
 
   @Test func `What only the value itself can set, and what it works out, is not settable`() throws {
     try RuleLimits.check(
-      "view-model-immutable", .viperBook,
+      "view-model-mutable", .viperBook,
       """
       struct PostViewModel {
         let title: String
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `Views, contracts and what services work with are no values for views`() throws {
     try RuleLimits.check(
-      "view-model-immutable", .viperBook,
+      "view-model-mutable", .viperBook,
       """
       struct Post { var title: String }
 
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `An entity may be turned into something else, and be compared`() throws {
     try RuleLimits.check(
-      "entity-no-business-logic", .viperBook,
+      "entity-contains-logic", .viperBook,
       """
       struct Post: Hashable {
         let id: Int
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `An entity with a few properties that change is mostly for reading`() throws {
     try RuleLimits.check(
-      "entity-readonly", .mutualMobile,
+      "entity-mutable", .mutualMobile,
       """
       struct Item {
         let id: Int
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `What is mapped before it is handed on may come from the database`() throws {
     try RuleLimits.check(
-      "managed-object-mapped-in-interactor", .viperBook,
+      "interactor-passes-managed-object", .viperBook,
       """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `What is handed on is known by a cast and by a parameter as well`() throws {
     try RuleLimits.check(
-      "managed-object-mapped-in-interactor", .viperBook,
+      "interactor-passes-managed-object", .viperBook,
       """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `What is in the values of a batch counts as well`() throws {
     try RuleLimits.check(
-      "change-batch-carries-plain-objects", .viperBook,
+      "value-carries-managed-object", .viperBook,
       """
       struct CacheTransactionBatch { let transactions: [CacheTransaction] }
       struct CacheTransaction { let object: PostRecord? }
@@ -160,7 +160,7 @@ import Testing
 
   @Test func `A state may be set by whoever makes the presenter`() throws {
     try RuleLimits.check(
-      "state-held-by-presenter-only", .viperBook,
+      "state-outside-presenter", .viperBook,
       """
       struct PostListState {
         var feedID: String?
@@ -181,7 +181,7 @@ import Testing
 
   @Test func `A state that is a choice of words needs no name of the module`() throws {
     try RuleLimits.check(
-      "state-class-name", .viperBook,
+      "state-misnamed", .viperBook,
       """
       enum Phase { case idle, loading }
 
@@ -197,7 +197,7 @@ import Testing
 
   @Test func `What only reads the state from elsewhere holds none`() throws {
     try RuleLimits.check(
-      "state-held-by-presenter-only", .viperBook,
+      "state-outside-presenter", .viperBook,
       """
       struct PostListState { var feedID: String? }
 
@@ -220,7 +220,7 @@ import Testing
 
   @Test func `A contract's file that speaks of views needs what declares them`() throws {
     try RuleLimits.check(
-      "layer-minimal-imports", .viperBook,
+      "contract-import-unused", .viperBook,
       """
       // PostList/View/PostListViewInput.swift
       import UIKit
@@ -230,7 +230,7 @@ import Testing
       }
       """)
     try RuleLimits.check(
-      "layer-minimal-imports", .viperBook,
+      "contract-import-unused", .viperBook,
       """
       // PostList/View/PostListViewInput.swift
       import UIKit
@@ -243,7 +243,7 @@ import Testing
 
   @Test func `A service may store pictures, but not ask the device`() throws {
     try RuleLimits.check(
-      "uikit-only-in-view", .viperBook,
+      "service-uses-uikit", .viperBook,
       """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?
@@ -265,7 +265,7 @@ import Testing
 
   @Test func `Sizes that a view adds up are its own business`() throws {
     try RuleLimits.check(
-      "view-no-business-logic", .viperBook,
+      "view-computes-values", .viperBook,
       """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
         var output: PostListViewOutput!

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `What others implement that decide nothing is no module output`() throws {
     try RuleLimits.check(
-      "module-output-name", .viperBook,
+      "module-output-misnamed", .viperBook,
       Self.presenter + """
           weak var tracker: PostListTracking?
         }
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `A protocol that lies elsewhere may be anybody's`() throws {
     try RuleLimits.check(
-      "module-output-name", .viperBook,
+      "module-output-misnamed", .viperBook,
       Self.presenter + """
           weak var delegate: ChoiceDelegate?
         }
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `What presenters of other modules implement is a module output`() throws {
     try RuleLimits.check(
-      "module-output-name", .viperBook,
+      "module-output-misnamed", .viperBook,
       Self.presenter + """
           weak var delegate: PostListDelegate?
         }
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `What objects of the module call is no module input`() throws {
     try RuleLimits.check(
-      "module-input-name", .viperBook,
+      "module-input-misnamed", .viperBook,
       """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListCellOutput {
         weak var view: PostListViewInput?
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `Two inputs of one kind, and the module's own, need other names`() throws {
     try RuleLimits.check(
-      "presenter-child-module-input-name", .viperBook,
+      "presenter-misnames-child-input", .viperBook,
       """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListModuleInput {
         weak var view: PostListViewInput?
@@ -120,7 +120,7 @@ import Testing
 
   @Test func `A class of which only one module makes use is its own business`() throws {
     try RuleLimits.check(
-      "facade-name", .viperBook,
+      "facade-misnamed", .viperBook,
       """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?

@@ -93,19 +93,19 @@ import Testing
   @Test func `Of what is called like a part is told what it does`() throws {
     let (role, rules) = try Self.told(of: "ChartWireframe")
     #expect(role == "Wireframe")
-    #expect(rules.isSuperset(of: ["forbidden-knowledge", "reference-strength", "reference-name"]))
+    #expect(rules.isSuperset(of: ["part-has-forbidden-dependency", "reference-wrong-strength", "reference-misnamed"]))
   }
 
   @Test func `Of what may be no part nothing is told, but that it is not called like one`() throws {
     let (role, rules) = try Self.told(of: "ChartTextFactory")
     #expect(role == "Wireframe")
-    #expect(rules == ["part-name"])
+    #expect(rules == ["part-misnamed"])
   }
 
   @Test func `A cycle is one whoever is in it`() throws {
     let (_, rules) = try Self.told(
       of: "ChartTextFactory", holding: "var presenter: ChartPresenter?")
-    #expect(rules.contains("wiring-retain-cycle"))
+    #expect(rules.contains("module-retain-cycle"))
   }
 
   @Test func `Who speaks of what may be no part knows nothing that is forbidden`() throws {
@@ -114,8 +114,8 @@ import Testing
       of: "ChartWireframe", mentioning: mentioning.replacing("%", with: "ChartWireframe"))
     let ofHelper = try Self.told(
       of: "ChartTextFactory", mentioning: mentioning.replacing("%", with: "ChartTextFactory"))
-    #expect(ofPart.rules.subtracting(ofHelper.rules).isSuperset(of: ["forbidden-knowledge"]))
-    #expect(ofHelper.rules == ["part-name"])
+    #expect(ofPart.rules.subtracting(ofHelper.rules).isSuperset(of: ["part-has-forbidden-dependency"]))
+    #expect(ofHelper.rules == ["part-misnamed"])
   }
 
   @Test func `What is taken for no part at all is nobody's business`() throws {

@@ -8,7 +8,7 @@ import Testing
   /// What a fix makes of `view` in a presenter.
   private func fixed(_ declaration: String) throws -> String? {
     var choice = RuleChoice()
-    choice.only = ["presenter-view-weak"]
+    choice.only = ["presenter-retains-view"]
     let play = try Stage.Play(
       .viperBook,
       """

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `A view behind a protocol that structures may conform to is not made weak`() throws {
     let found = try fixes(
-      "presenter-view-weak", .viperBook,
+      "presenter-retains-view", .viperBook,
       """
       protocol PostListViewInput {
         func showTitles(_ titles: [String])
@@ -36,7 +36,7 @@ import Testing
   ])
   func `State that other code mentions stays open`(other: String, isFixed: Bool) throws {
     let found = try fixes(
-      "presenter-state-private", .viperBook,
+      "presenter-state-exposed", .viperBook,
       """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?
@@ -59,7 +59,7 @@ import Testing
   ])
   func `What Objective-C cannot see is not marked for it`(member: String, isFixed: Bool) throws {
     let found = try fixes(
-      "cs-router-nsobject", .cleanSwift,
+      "router-lacks-objc", .cleanSwift,
       """
       protocol ContactListRoutingLogic {
         \(member)
@@ -89,7 +89,7 @@ import Testing
     members: String, isFixed: Bool
   ) throws {
     let found = try fixes(
-      "cs-models-are-values", .cleanSwift,
+      "scene-model-is-class", .cleanSwift,
       """
       enum ContactList {
         enum ShowContacts {
@@ -110,7 +110,7 @@ import Testing
         var contacts: [String] { get set }
       }
       """
-    #expect(try fixes("cs-data-store-getter-only", .cleanSwift, example) == [true])
+    #expect(try fixes("data-store-property-settable", .cleanSwift, example) == [true])
     let tested = """
       \(example)
 
@@ -124,7 +124,7 @@ import Testing
         }
       }
       """
-    #expect(try fixes("cs-data-store-getter-only", .cleanSwift, tested) == [false])
+    #expect(try fixes("data-store-property-settable", .cleanSwift, tested) == [false])
   }
 
   @Test(arguments: [
@@ -132,7 +132,7 @@ import Testing
   ])
   func `What anybody changes is set`(change: String) throws {
     let found = try fixes(
-      "cs-data-store-getter-only", .cleanSwift,
+      "data-store-property-settable", .cleanSwift,
       """
       protocol ContactListDataStore {
         var contacts: [String] { get set }

@@ -7,7 +7,7 @@ import Testing
     _ interactor: String, becomes expected: String?, location: SourceLocation = #_sourceLocation
   ) throws {
     var choice = RuleChoice()
-    choice.only = ["interactor-no-uikit"]
+    choice.only = ["interactor-uses-uikit"]
     let play = try Stage.Play(
       .viperBook, "// PostList/Interactor/PostListInteractor.swift\n" + interactor)
     let (report, fixing) = play.fixing(choice)

@@ -19,7 +19,7 @@ import Testing
 
       protocol PostModuleInput: AnyObject {}
       """
-    #expect(try findings("contract-returns-nothing", .viperBook, example) == [])
+    #expect(try findings("contract-method-returns-value", .viperBook, example) == [])
   }
 
   @Test func `What is declared in a part can be named by others`() throws {
@@ -34,7 +34,7 @@ import Testing
         private var last: ContactListInteractor.Failure?
       }
       """
-    #expect(try findings("cs-one-way-cycle", .cleanSwift, example) == [])
+    #expect(try findings("vip-cycle-violated", .cleanSwift, example) == [])
   }
 
   @Test func `Parts that hold each other the other way round are kept alive as well`() throws {
@@ -49,7 +49,7 @@ import Testing
         var output: PostListInteractorOutput?
       }
       """
-    for id in ["interactor-output-weak", "presenter-interactor-strong", "wiring-retain-cycle"] {
+    for id in ["interactor-retains-output", "presenter-has-weak-interactor", "module-retain-cycle"] {
       #expect(try findings(id, .viperBook, example) == [])
     }
   }
@@ -63,8 +63,8 @@ import Testing
         private var container: UINavigationController?
       }
       """
-    #expect(try findings("presenter-no-transition", .viperBook, example) == [])
-    #expect(try findings("presenter-no-uikit", .viperBook, example).count == 1)
+    #expect(try findings("presenter-navigates", .viperBook, example) == [])
+    #expect(try findings("presenter-uses-uikit", .viperBook, example).count == 1)
   }
 
   @Test func `An import that another class of the file needs is for that one`() throws {
@@ -79,7 +79,7 @@ import Testing
 
       final class PostPicker { let picker = UIImagePickerController() }
       """
-    #expect(try findings("router-no-uiviewcontroller-dependency", .viperBook, example) == [])
+    #expect(try findings("router-uses-uikit", .viperBook, example) == [])
   }
 
   @Test func `What a parameter is if nothing is given can be given`() throws {
@@ -93,7 +93,7 @@ import Testing
         }
       }
       """
-    #expect(try findings("services-injected", .viperBook, example) == [])
+    #expect(try findings("service-injection-missing", .viperBook, example) == [])
   }
 
   @Test func `Only cells are registered as cells`() throws {
@@ -104,7 +104,7 @@ import Testing
         func setupInitialState() { account.register(with: "name", password: "") }
       }
       """
-    #expect(try findings("surf-adapter-registers-cells", .surf, example) == [])
+    #expect(try findings("view-registers-cells", .surf, example) == [])
   }
 
   @Test func `Of a framework that is not one of screens nobody knows whether it is used`() throws {
@@ -117,7 +117,7 @@ import Testing
         private let current: Request?
       }
       """
-    let messages = try findings("interactor-works-through-services", .viperBook, example)
+    let messages = try findings("interactor-bypasses-service", .viperBook, example)
     #expect(
       messages == [
         "'PostListInteractor' imports 'Alamofire': the network. Move it to a service, and ask that one."
@@ -138,7 +138,7 @@ import Testing
   @Test func `A name that several types have says nothing of the module that one of them is of`()
     throws
   {
-    let rule = "module-ignorant-of-other-module"
+    let rule = "part-uses-foreign-internals"
     #expect(try findings(rule, .viperBook, knowing("")).count == 1)
     let another = """
       // Mac/PostPresenter.swift

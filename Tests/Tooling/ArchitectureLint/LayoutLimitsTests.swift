@@ -13,7 +13,7 @@ import Testing
 
   @Test func `A contract of several modules may lie outside of the module's folder`() throws {
     try RuleLimits.check(
-      "module-single-folder", .viperBook,
+      "part-outside-module-folder", .viperBook,
       """
       // Common/ListViewInput.swift
       // in place of PostListViewInput
@@ -34,7 +34,7 @@ import Testing
         \(withOther ? "protocol PostViewInput: AnyObject {}" : "")
 
         """ + OtherModule.text("Post", declaresViewInput: !withOther)
-      return try findings("component-file-name", example)
+      return try findings("file-misnamed", example)
         .filter { $0.symbol == "PostListRouterInput" }.map(\.change)
     }
     #expect(
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `A folder within the layer's folder is in it`() throws {
     try RuleLimits.check(
-      "file-in-own-layer-folder", .viperBook,
+      "file-in-wrong-layer", .viperBook,
       """
       // PostList/Presenter/Logic/PostListPresenter.swift
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -76,12 +76,12 @@ import Testing
         protocol PostListViewOutput: AnyObject {}
         """,
       ])
-    try RuleLimits.check("file-in-own-layer-folder", stage, "", finds: ["PostListPresenter"])
+    try RuleLimits.check("file-in-wrong-layer", stage, "", finds: ["PostListPresenter"])
   }
 
   @Test func `A helper of two layers has no folder that it should be in`() throws {
     try RuleLimits.check(
-      "helper-in-layer-folder", .viperBook,
+      "helper-lacks-folder", .viperBook,
       """
       // PostList/Clock.swift
       final class Clock {
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `A helper in the file of a part gets a file of its own`() throws {
     let findings = try findings(
-      "helper-in-layer-folder",
+      "helper-lacks-folder",
       """
       // PostList/Interactor/PostListInteractor.swift
       final class PostListInteractor: PostListInteractorInput {
@@ -123,7 +123,7 @@ import Testing
 
   @Test func `Of two types behind one protocol neither has to be called after it`() throws {
     try RuleLimits.check(
-      "helper-implementation-naming", .viperBook,
+      "helper-implementation-misnamed", .viperBook,
       """
       final class CachedPosts: PostService {
         func posts() -> [String] { [] }
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `A contract in the file of a part does not move that`() throws {
     let findings = try findings(
-      "component-file-name",
+      "file-misnamed",
       """
       // PostList/Router/PostListRouter.swift
       final class PostListRouter: PostListRouterInput {
@@ -155,12 +155,12 @@ import Testing
   // MARK: Completeness
 
   @Test func `A module that leads nowhere needs no router`() throws {
-    try RuleLimits.check("module-complete-viper", .viperBook, Self.withoutRouter)
+    try RuleLimits.check("viper-module-incomplete", .viperBook, Self.withoutRouter)
   }
 
   @Test func `A module whose presenter opens screens lacks a router`() throws {
     try RuleLimits.check(
-      "module-complete-viper", .viperBook,
+      "viper-module-incomplete", .viperBook,
       Self.withoutRouter.replacing(
         "// action", with: "navigationController?.popViewController(animated: true)"),
       finds: ["PostList Router"])

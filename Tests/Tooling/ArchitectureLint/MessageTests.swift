@@ -23,7 +23,7 @@ import Testing
       extension PostListViewController: UITableViewDataSource, UITableViewDelegate {}
       """
     #expect(
-      try messages("view-table-delegate-extracted", .viperBook, example) == [
+      try messages("view-is-list-delegate", .viperBook, example) == [
         """
         'PostListViewController' mentions 'UITableViewDataSource' and 'UITableViewDelegate': data sources and \
         delegates of lists. Give it an object of its own: a data display manager, a data source.
@@ -37,7 +37,7 @@ import Testing
         func didSelectPost(at index: Int) { handler.popToRootViewController(animated: true) }
       }
       """
-    let found = try messages("presenter-no-transition", .viperBook, presenter)
+    let found = try messages("presenter-navigates", .viperBook, presenter)
     #expect(found.count == 1)
     #expect(found.allSatisfy { $0.contains("'PostListRouter'") })
   }
@@ -50,7 +50,7 @@ import Testing
         func obtainOthers(completion: @escaping () -> Void)
       }
       """
-    let told = try messages("layer-protocol-sync", .viperBook, example)
+    let told = try messages("contract-method-async", .viperBook, example)
     for advice in ["Drop 'async'", "Let it return nothing", "Drop 'completion'"] {
       #expect(told.contains { $0.contains(advice) })
     }
@@ -63,7 +63,7 @@ import Testing
       }
       """
     #expect(
-      try messages("cs-use-case-method-naming", .cleanSwift, example) == [
+      try messages("use-case-method-misnamed", .cleanSwift, example) == [
         """
         'ContactListDisplayLogic.displayNames' goes on with what 'presentContacts' began. Call it 'displayContacts'.
         """
@@ -77,7 +77,7 @@ import Testing
         func displayError(viewModel: ContactList.ShowContacts.ViewModel)
       }
       """
-    #expect(try messages("cs-use-case-method-naming", .cleanSwift, example) == [])
+    #expect(try messages("use-case-method-misnamed", .cleanSwift, example) == [])
   }
 
   @Test func `Roles have the article that goes with their names`() throws {
@@ -87,7 +87,7 @@ import Testing
           weak var other: PostListViewOutput?
         }
         """
-      return try messages("conformance-view-output", .viperBook, example).first ?? ""
+      return try messages("view-output-wrong-part", .viperBook, example).first ?? ""
     }
     #expect(try message("Interactor").hasPrefix("'PostListInteractor', an Interactor, speaks"))
     #expect(try message("Router").hasPrefix("'PostListRouter', a Router, speaks"))

@@ -27,14 +27,14 @@ import Testing
   ])
   func `What happened gets a name that begins with did`(method: String, name: String) throws {
     let message = try message(
-      "interactor-output-did-prefix", .viperBook, "PostListInteractorOutput", method)
+      "interactor-output-wrong-prefix", .viperBook, "PostListInteractorOutput", method)
     #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test(arguments: ["didFrobnicate()", "didLoad(_ posts: [String])"])
   func `A name that begins with did is kept`(method: String) throws {
     #expect(
-      try message("interactor-output-did-prefix", .viperBook, "PostListInteractorOutput", method)
+      try message("interactor-output-wrong-prefix", .viperBook, "PostListInteractorOutput", method)
         == nil)
   }
 
@@ -44,19 +44,19 @@ import Testing
   ])
   func `What is to be done gets a name in the imperative`(method: String, name: String) throws {
     let message = try message(
-      "layer-command-imperative", .viperBook, "PostListInteractorInput", method)
+      "command-in-past-tense", .viperBook, "PostListInteractorInput", method)
     #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test func `A touch of nothing gets no name, and is told so`() throws {
     let message = try message(
-      "view-event-protocol-naming-deck", .mutualMobile, "ListModuleInterface", "didTap()")
+      "gesture-method-wrong-suffix", .mutualMobile, "ListModuleInterface", "didTap()")
     #expect(message?.hasSuffix("does not say what was touched. Name that first.") == true)
   }
 
   @Test(arguments: ["embedPosts()", "proceed()", "frobnicate()", "seed()", "feedPosts()"])
   func `A word that only looks like a participle is none`(method: String) throws {
-    for rule in ["layer-command-imperative", "layer-method-verb-first"] {
+    for rule in ["command-in-past-tense", "method-lacks-verb"] {
       #expect(try message(rule, .viperBook, "PostListInteractorInput", method) == nil)
     }
   }
@@ -67,7 +67,7 @@ import Testing
   ])
   func `A way to a module gets the verb for it`(method: String, name: String) throws {
     let message = try message(
-      "router-input-open-close-embed", .viperBook, "PostListRouterInput", method)
+      "router-input-wrong-prefix", .viperBook, "PostListRouterInput", method)
     #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
@@ -78,7 +78,7 @@ import Testing
   ])
   func `The view's life gets the Book's names`(method: String, name: String) throws {
     let message = try message(
-      "view-lifecycle-naming", .viperBook, "PostListViewOutput", method)
+      "view-lifecycle-event-misnamed", .viperBook, "PostListViewOutput", method)
     #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
@@ -87,7 +87,7 @@ import Testing
   ])
   func `A gesture of the slides ends with what was done`(method: String, name: String) throws {
     let message = try message(
-      "view-event-protocol-naming-deck", .mutualMobile, "ListModuleInterface", method)
+      "gesture-method-wrong-suffix", .mutualMobile, "ListModuleInterface", method)
     #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
@@ -95,7 +95,7 @@ import Testing
   func `A word that only begins like a control is none`(method: String) throws {
     #expect(
       try message(
-        "surf-no-ui-detail-in-view-protocols", .surf, "ProfileViewInput", method) == nil)
+        "view-contract-names-ui", .surf, "ProfileViewInput", method) == nil)
   }
 
   @Test(arguments: [
@@ -106,7 +106,7 @@ import Testing
   ])
   func `News of a module is a noun and a participle`(method: String, name: String) throws {
     let message = try message(
-      "surf-module-output-fact", .surf, "ProfileModuleOutput", method)
+      "module-output-method-misnamed", .surf, "ProfileModuleOutput", method)
     #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
   }
 }

@@ -20,21 +20,21 @@ import Testing
   @Test func `A part that is called otherwise gets the name of its module`() throws {
     let example = "// in place of PostListPresenter\nfinal class Brain" + presenter
     #expect(
-      try changes("presenter-class-name", example) == [.type("Brain", to: "PostListPresenter")])
+      try changes("presenter-misnamed", example) == [.type("Brain", to: "PostListPresenter")])
   }
 
   @Test func `A part that lies with another module and bears its name keeps it`() throws {
     let example =
       "// Feed/FeedPresenter.swift\n// in place of PostListPresenter\nfinal class FeedPresenter"
       + presenter
-    #expect(try changes("presenter-class-name", example) == [])
+    #expect(try changes("presenter-misnamed", example) == [])
   }
 
   @Test func `What others inherit from is no module's own`() throws {
     let example =
       "// in place of PostListPresenter\nclass BasePresenter" + presenter
       + "\nfinal class FeedPresenter: BasePresenter {}\n"
-    #expect(try changes("presenter-class-name", example) == [])
+    #expect(try changes("presenter-misnamed", example) == [])
   }
 
   /// A module that goes on by a router which is called as none of its own.
@@ -54,7 +54,7 @@ import Testing
     """
 
   @Test func `A contract that several modules have gets the name of none of them`() throws {
-    let rule = "router-input-name"
+    let rule = "router-input-misnamed"
     #expect(
       try changes(rule, Self.router + Self.module("News")) == [
         .type("SheetRouting", to: "NewsRouterInput")

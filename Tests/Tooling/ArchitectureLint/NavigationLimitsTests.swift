@@ -47,7 +47,7 @@ import Testing
       }
       \(Self.post)
       """
-    try RuleLimits.check("transition-data-to-presenter", .viperBook, example)
+    try RuleLimits.check("router-sets-view-data", .viperBook, example)
   }
 
   @Test func `A screen that is cast is known`() throws {
@@ -63,7 +63,7 @@ import Testing
       \(Self.post)
       """
     try RuleLimits.check(
-      "transition-data-to-presenter", .viperBook, example, finds: ["PostListRouter.postID"])
+      "router-sets-view-data", .viperBook, example, finds: ["PostListRouter.postID"])
   }
 
   @Test func `A name that stands for something else in the next function is not the screen`() throws
@@ -83,7 +83,7 @@ import Testing
       }
       \(Self.post)
       """
-    try RuleLimits.check("transition-data-to-presenter", .viperBook, example)
+    try RuleLimits.check("router-sets-view-data", .viperBook, example)
   }
 
   @Test(arguments: [
@@ -118,7 +118,7 @@ import Testing
         var name: String?
       }
       """
-    try RuleLimits.check("presenter-is-module-entry", .viperBook, example)
+    try RuleLimits.check("assembly-sets-view-data", .viperBook, example)
   }
 
   @Test(arguments: [
@@ -141,7 +141,7 @@ import Testing
       }
       \(Self.post)
       """
-    try RuleLimits.check("transition-data-to-presenter", .viperBook, example)
+    try RuleLimits.check("router-sets-view-data", .viperBook, example)
   }
 
   @Test func `Behind an inner function names stand for what they stood for`() throws {
@@ -164,7 +164,7 @@ import Testing
       }
       """
     try RuleLimits.check(
-      "presenter-is-module-entry", .viperBook, example, finds: ["PostListAssembly.name"])
+      "assembly-sets-view-data", .viperBook, example, finds: ["PostListAssembly.name"])
   }
 
   @Test func `An assembly may set up its view with what nobody handed over`() throws {
@@ -187,7 +187,7 @@ import Testing
         var name = ""
       }
       """
-    try RuleLimits.check("presenter-is-module-entry", .viperBook, example)
+    try RuleLimits.check("assembly-sets-view-data", .viperBook, example)
   }
 }
 
@@ -205,8 +205,8 @@ extension NavigationLimitsTests {
         }
       }
       """
-    try RuleLimits.check("transition-logic-not-in-view", .viperBook, example)
-    try RuleLimits.check("view-no-navigation", .viperBook, example)
+    try RuleLimits.check("view-prepares-next-screen", .viperBook, example)
+    try RuleLimits.check("view-navigates", .viperBook, example)
   }
 
   @Test func `What a name stands for in another method is not what is shown`() throws {
@@ -219,7 +219,7 @@ extension NavigationLimitsTests {
         func pick() { present(picker, animated: true) }
       }
       """
-    try RuleLimits.check("view-no-navigation", .viperBook, example)
+    try RuleLimits.check("view-navigates", .viperBook, example)
   }
 
   @Test func `What a method made is shown by the closures within it`() throws {
@@ -235,7 +235,7 @@ extension NavigationLimitsTests {
       }
       """
     try RuleLimits.check(
-      "view-no-navigation", .viperBook, example, finds: ["PostListViewController.present"])
+      "view-navigates", .viperBook, example, finds: ["PostListViewController.present"])
   }
 
   @Test func `What a data store takes is set on it through the view`() throws {
@@ -256,7 +256,7 @@ extension NavigationLimitsTests {
         }
       }
       """
-    try RuleLimits.check("cs-router-data-passing", .cleanSwift, example)
+    try RuleLimits.check("router-bypasses-data-store", .cleanSwift, example)
   }
 
   @Test func `A segue whose name is made at run time may be any`() throws {
@@ -287,7 +287,7 @@ extension NavigationLimitsTests {
         }
       }
       """
-    try RuleLimits.check("cs-segue-identifier-matches-route", .cleanSwift, example)
+    try RuleLimits.check("segue-lacks-router-method", .cleanSwift, example)
   }
 
   @Test func `What the protocol of all transitions asks for can be given elsewhere`() throws {
@@ -301,7 +301,7 @@ extension NavigationLimitsTests {
         func presentModule() {}
       }
       """
-    try RuleLimits.check("surf-custom-transition-protocol", .surf, example)
+    try RuleLimits.check("transition-protocol-extended", .surf, example)
   }
 
   @Test func `An alert that is only closed has no logic`() throws {
@@ -316,7 +316,7 @@ extension NavigationLimitsTests {
         }
       }
       """
-    try RuleLimits.check("surf-alert-with-logic-is-module", .surf, example)
+    try RuleLimits.check("router-handles-alert-action", .surf, example)
   }
 
   @Test func `A router may set something in its own scene`() throws {
@@ -331,7 +331,7 @@ extension NavigationLimitsTests {
         }
       }
       """
-    try RuleLimits.check("cs-router-data-passing", .cleanSwift, example)
+    try RuleLimits.check("router-bypasses-data-store", .cleanSwift, example)
   }
 
   @Test func `What is set on the business logic of another scene goes past its store`() throws {
@@ -347,6 +347,6 @@ extension NavigationLimitsTests {
       }
       """
     try RuleLimits.check(
-      "cs-router-data-passing", .cleanSwift, example, finds: ["ContactListRouter.contact"])
+      "router-bypasses-data-store", .cleanSwift, example, finds: ["ContactListRouter.contact"])
   }
 }

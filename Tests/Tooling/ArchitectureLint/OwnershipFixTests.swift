@@ -5,7 +5,7 @@ import Testing
 @Suite struct OwnershipFixTests {
   private func findings(_ example: String) throws -> [LintFinding] {
     var choice = RuleChoice()
-    choice.only = ["presenter-view-weak"]
+    choice.only = ["presenter-retains-view"]
     return try Stage.viperBook.report(playing: example, choice).findings
   }
 
@@ -48,7 +48,7 @@ import Testing
   ])
   func `Only who lets go of its own ends a circle`(statement: String, count: Int) throws {
     var choice = RuleChoice()
-    choice.only = ["wiring-retain-cycle"]
+    choice.only = ["module-retain-cycle"]
     let example = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RequestedRuleLimitsTests {
   @Test func `A module whose router inherits what it can do is not small`() throws {
     try RuleLimits.check(
-      "submodule-not-too-small", .viperBook,
+      "module-too-small", .viperBook,
       """
       protocol PostListViewOutput: AnyObject {
         func didTriggerViewReadyEvent()
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `What extensions of contracts add, nobody asks for`() throws {
     try RuleLimits.check(
-      "submodule-not-too-small", .viperBook,
+      "module-too-small", .viperBook,
       """
       protocol PostListViewOutput: AnyObject {
         func didTriggerViewReadyEvent()
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `Helpers that one method needs together are for one thing`() throws {
     try RuleLimits.check(
-      "submodule-single-responsibility", .viperBook,
+      "interactor-lacks-cohesion", .viperBook,
       """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `How a service does what it is asked for is its own business`() throws {
     try RuleLimits.check(
-      "service-one-model-type", .viperBook,
+      "service-handles-many-models", .viperBook,
       """
       final class PostServiceImplementation: PostService {
         func posts() -> [String] { [] }
@@ -84,7 +84,7 @@ import Testing
     let body =
       "let sum = [1, 2, 3].map { $0 + 1 }.filter { $0 > 1 }.reduce(0) { $0 + $1 }; print(sum, sum + 1, sum + 2)"
     try RuleLimits.check(
-      "shared-logic-to-facade", .viperBook,
+      "interactor-duplicates-logic", .viperBook,
       """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?

@@ -13,16 +13,12 @@ import Testing
     return choice
   }()
 
-  /// The pages by id; none where one cannot be read, which is for `RulePageTests` to say.
-  private static let pages = Dictionary(
-    uniqueKeysWithValues: ((try? RulePages().pages) ?? []).map { ($0.id, $0) })
-
   @Test(arguments: RuleCatalog.rules.map(\.id))
   func `The bad example of a rule gives the findings on its page, and the good one gives none`(
     id: String
   ) throws {
     let rule = try #require(RuleCatalog.rule(named: id))
-    let page = try #require(Self.pages[id])
+    let page = try #require(Stage.pages[id])
     let stage = Stage(for: rule)
     let bad = try Stage.Play(stage, rule.page.bad)
     let findings = bad.report(Self.everything).findings

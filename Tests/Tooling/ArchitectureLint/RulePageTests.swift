@@ -38,9 +38,50 @@ import Testing
     #expect(
       Set(RulePageFile.Fix.allCases.map(\.rawValue))
         == Set(LintRule.Fix.allCases.map(\.rawValue)))
-    #expect(
-      Set(RulePageFile.Document.allCases.map(\.rawValue))
-        == Set(RuleSource.allCases.map(\.rawValue)))
+  }
+
+  // MARK: The rules of architectures
+
+  @Test func `An architecture states the rules whose pages name it, with the same chapters`() throws
+  {
+    var stated: [String: [String: String]] = [:]
+    for page in try RulePages().pages {
+      for source in page.sources {
+        guard let architecture = source.architecture else {
+          #expect(page.isUniversal, "\(page.path) names both some architectures and any.")
+          continue
+        }
+        stated[architecture, default: [:]][page.id] = source.chapter
+      }
+    }
+    #expect(stated.keys.sorted() == ShippedArchitectures.names)
+    for name in ShippedArchitectures.names {
+      let rules = try ArchitectureReader().architecture(named: name).rules
+      let pages = stated[name, default: [:]]
+      for id in Set(rules.keys).union(pages.keys).sorted() {
+        #expect(
+          rules[id] == pages[id].map { RuleStatement(source: $0) },
+          "'\(id)' in Architectures/\(name).yml differs from the sources on its page.")
+      }
+    }
+  }
+
+  @Test(arguments: RuleCatalog.rules.map(\.id))
+  func `A copy of an architecture's file under another name gives the same findings`(
+    id: String
+  ) throws {
+    var everything = RuleChoice()
+    everything.preset = .all
+    let rule = try #require(RuleCatalog.rule(named: id))
+    let stage = Stage(for: rule)
+    let shipped = try Stage.Play(stage, rule.page.bad)
+    let copied = try Stage.Play(stage, rule.page.bad, isCopied: true)
+    func lines(_ play: Stage.Play) -> [String] {
+      let findings = play.report(everything).findings
+      return zip(findings, play.lines(of: findings)).map { "\($0.rule.id) \($1)" }
+    }
+    #expect(lines(copied) == lines(shipped))
+    #expect(!lines(copied).isEmpty)
   }
 
   // MARK: Reading a page
@@ -84,7 +125,7 @@ import Testing
 
     ## Sources
 
-    - surf-mvp, rambler-viper: Names: of variables
+    - surf-mvp: Names: of variables
     - any architecture: More
 
     """
@@ -107,13 +148,13 @@ import Testing
     #expect((page.aspect, page.severity) == (.naming, .note))
     #expect((page.when, page.fix) == (.request, .rename))
     #expect((page.limit?.count, page.limit?.things) == (5, "kinds of work"))
-    #expect(page.stage == .surf)
+    #expect(page.stage == "surf-mvp")
     #expect(page.finds == "Something that is found.")
     #expect(page.hurts == "It does.")
     #expect(page.bad == "// Bad.swift\n\nlet bad = 1")
     #expect(page.good == "let good = 1")
     #expect(page.findings == ["Bad.swift:2:5: note: 'bad' is bad."])
-    #expect(page.sources.map(\.documents) == [[.surf, .viperBook], []])
+    #expect(page.sources.map(\.architecture) == ["surf-mvp", nil])
     #expect(page.sources.map(\.chapter) == ["Names: of variables", "More"])
   }
 
@@ -148,9 +189,7 @@ import Testing
       "```text", becomes: "```", says: "Expected a block of code that begins with '```text'.",
       line: 33)
     check(
-      "surf-mvp, ", becomes: "surf, ",
-      says:
-        "'surf' is not a document. Use 'any architecture', or one of rambler-viper, mutual-mobile-viper, bytepace-viper, clean-swift, surf-mvp.",
+      "- surf-mvp: Names: of", becomes: "- surf-mvp of", says: "Write a source as '- ARCHITECTURE: CHAPTER'.",
       line: 39)
     check(
       "More\n", becomes: "More\n\nMore", says: "The page should end after its sources.", line: 42)

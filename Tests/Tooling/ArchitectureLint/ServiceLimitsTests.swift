@@ -7,7 +7,7 @@ import Testing
 @Suite struct ServiceLimitsTests {
   @Test func `A service may know other services and their data`() throws {
     try RuleLimits.check(
-      "service-no-module-reference", .viperBook,
+      "service-uses-module", .viperBook,
       """
       final class PostServiceImplementation: PostService {
         var userService: UserServiceImplementation?
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `A service that is known by its class is looked at as well`() throws {
     try RuleLimits.check(
-      "service-no-module-reference", .viperBook,
+      "service-uses-module", .viperBook,
       """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `What a service is given, works out or locks is no state`() throws {
     try RuleLimits.check(
-      "service-passive", .viperBook,
+      "service-stores-state", .viperBook,
       """
       final class PostServiceImplementation: PostService {
         private let core: Core
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `A service that several modules hold is counted once`() throws {
     let report = try report(on: ["PostList", "PostFeed"])
-    #expect(report.tallies["service-passive"]?.kept == 1)
+    #expect(report.tallies["service-stores-state"]?.kept == 1)
   }
 
   @Test
@@ -100,7 +100,7 @@ import Testing
       }
       """
     var choice = RuleChoice()
-    choice.only = ["shared-logic-to-facade"]
+    choice.only = ["interactor-duplicates-logic"]
     let report = try report(
       on: ["PostList", "PostFeed", "PostAlbum"],
       adding: [("PostList/Interactor/Paging.swift", paging)], choice)
@@ -115,7 +115,7 @@ import Testing
 
   @Test func `A presenter without an interactor may ask services`() throws {
     try RuleLimits.check(
-      "surf-presenter-uses-services", .surf,
+      "service-outside-presenter", .surf,
       """
       final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
         weak var view: ProfileViewInput?
@@ -133,7 +133,7 @@ import Testing
 
   @Test func `What only sounds like a service is none`() throws {
     try RuleLimits.check(
-      "presenter-no-interactor-bypass", .viperBook,
+      "presenter-bypasses-interactor", .viperBook,
       """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?
@@ -150,7 +150,7 @@ import Testing
 
   @Test func `What an initializer takes, a value, or a lock is no hidden dependency`() throws {
     try RuleLimits.check(
-      "interactor-dependencies-open", .viperBook,
+      "interactor-hides-dependency", .viperBook,
       """
       final class PostListInteractor: PostListInteractorInput {
         weak var output: PostListInteractorOutput?

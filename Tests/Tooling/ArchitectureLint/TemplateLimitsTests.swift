@@ -13,13 +13,13 @@ import Testing
 
   @Test func `Of a module that nobody opens yet nothing is unused`() throws {
     try RuleLimits.check(
-      "unused-module-method", .viperBook, module,
+      "module-method-unused", .viperBook, module,
       finds: [
         "PostListInteractorInput.obtainPosts", "PostListPresenter.forgetAll",
         "PostListRouterInput.openPostModule", "PostListViewInput.showTitles",
       ])
     try RuleLimits.check(
-      "unused-module-method", .viperBook,
+      "module-method-unused", .viperBook,
       module + "\n// Application/AppDelegate.swift\nfinal class AppDelegate {}\n")
   }
 
@@ -37,7 +37,7 @@ import Testing
       }
       """
     try RuleLimits.check(
-      "view-no-navigation", .viperBook, view, finds: ["PostListViewController.present"])
+      "view-navigates", .viperBook, view, finds: ["PostListViewController.present"])
   }
 
   @Test func `What somebody else keeps alive may be held weakly`() throws {
@@ -49,9 +49,9 @@ import Testing
       }
       """
     try RuleLimits.check(
-      "presenter-interactor-strong", .viperBook, presenter, finds: ["PostListPresenter.interactor"])
+      "presenter-has-weak-interactor", .viperBook, presenter, finds: ["PostListPresenter.interactor"])
     try RuleLimits.check(
-      "presenter-interactor-strong", .viperBook,
+      "presenter-has-weak-interactor", .viperBook,
       presenter + "\nfinal class Keeper { let kept: PostListInteractor }\n")
   }
 }

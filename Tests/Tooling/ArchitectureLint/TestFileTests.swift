@@ -30,7 +30,7 @@ import Testing
   @Test func `What an extension of tests says is no business of the part`() throws {
     let ofApp = try Self.findings("PostList/View/PostListShown.swift")
     #expect(
-      Set(ofApp.map(\.rule.id)).isSuperset(of: ["view-no-navigation", "presenter-no-uikit"]))
+      Set(ofApp.map(\.rule.id)).isSuperset(of: ["view-navigates", "presenter-uses-uikit"]))
     #expect(
       try Self.findings("Tests/PostList/View/PostListShown.swift").map(\.symbol) == [],
       "nothing but what rules of tests say")

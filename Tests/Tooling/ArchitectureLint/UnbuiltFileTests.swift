@@ -18,7 +18,7 @@ import Testing
     let found = DiscoveredProject(
       play.files, in: play.texts, targets: targets, architectures: play.architectures)
     var choice = RuleChoice()
-    choice.only = ["doc-protocol-methods"]
+    choice.only = ["contract-method-undocumented"]
     return Linter(architectures: play.architectures, choice: choice).report(
       on: LintedProject(found, in: play.texts, architectures: play.architectures))
   }
@@ -28,10 +28,10 @@ import Testing
     let paths = Stage.viperBook.files.map(\.path).filter { $0 != old }
     let all = try report(of: ProjectTargets())
     #expect(all.findings.map(\.symbol) == ["PostListRouterInput.openPostModule"])
-    #expect(all.tallies["doc-protocol-methods"]?.broken == 1)
+    #expect(all.tallies["contract-method-undocumented"]?.broken == 1)
     let built = try report(
       of: ProjectTargets(Dictionary(uniqueKeysWithValues: paths.map { ($0, [app]) })))
     #expect(built.findings.isEmpty)
-    #expect(built.tallies["doc-protocol-methods"]?.broken == 0)
+    #expect(built.tallies["contract-method-undocumented"]?.broken == 0)
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `A type that a storyboard could make is not looked at`() throws {
     try RuleLimits.check(
-      "unused-module-type", .viperBook,
+      "module-type-unused", .viperBook,
       """
       // PostList/View/PostListFooterView.swift
       import UIKit
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `A type that a string names is used`() throws {
     try RuleLimits.check(
-      "unused-module-type", .viperBook,
+      "module-type-unused", .viperBook,
       """
       // PostList/View/PostListTitleFormatter.swift
       struct PostListTitleFormatter {}
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `An extension of a type does not use it, and a test neither`() throws {
     try RuleLimits.check(
-      "unused-module-type", .viperBook,
+      "module-type-unused", .viperBook,
       """
       // PostList/View/PostListTitleFormatter.swift
       struct PostListTitleFormatter {}
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `A protocol that others inherit, or that gives something, is used`() throws {
     try RuleLimits.check(
-      "unused-module-type", .viperBook,
+      "module-type-unused", .viperBook,
       """
       // PostList/View/PostListTitles.swift
       protocol PostListTitles {
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `A protocol that is only conformed to is unused`() throws {
     try RuleLimits.check(
-      "unused-module-type", .viperBook,
+      "module-type-unused", .viperBook,
       """
       // PostList/Assembly/PostListBuilding.swift
       protocol PostListBuilding {
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `What is mentioned in text that is not understood is used`() throws {
     try RuleLimits.check(
-      "unused-module-type", .viperBook,
+      "module-type-unused", .viperBook,
       """
       // PostList/View/PostListTitleFormatter.swift
       struct PostListTitleFormatter {}
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `A method that a selector, a string or a key path names is used`() throws {
     try RuleLimits.check(
-      "unused-module-method", .viperBook,
+      "module-method-unused", .viperBook,
       Self.presenter + """
           private func first() {}
           private func second() {}
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `What a framework may ask for is not looked at, unless it is private`() throws {
     try RuleLimits.check(
-      "unused-module-method", .viperBook,
+      "module-method-unused", .viperBook,
       """
       final class PostListViewController: UIViewController, PostListViewInput, UITableViewDelegate {
         var output: PostListViewOutput!
@@ -146,7 +146,7 @@ import Testing
 
   @Test func `What is asked for through Objective-C may be called by a made-up name`() throws {
     try RuleLimits.check(
-      "unused-module-method", .viperBook,
+      "module-method-unused", .viperBook,
       """
       @objc protocol PostListRouterInput: AnyObject {
         func openPostModule()
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `A method that only tests mention is not used`() throws {
     try RuleLimits.check(
-      "unused-module-method", .viperBook,
+      "module-method-unused", .viperBook,
       """
       protocol PostListRouterInput: AnyObject {
         func openPostModule()
@@ -179,7 +179,7 @@ import Testing
 
   @Test func `A protocol that inherits requirements, or gives some, is not empty`() throws {
     try RuleLimits.check(
-      "empty-layer-protocol", .viperBook,
+      "protocol-empty", .viperBook,
       """
       protocol PostListViewInput: PostListTitles {}
       protocol PostListTitles: AnyObject { func showTitles(_ titles: [String]) }
@@ -295,7 +295,7 @@ import Testing
     _ example: String, in path: String = "PostList/Presenter/PostListPresenter.swift"
   ) throws -> String? {
     var choice = RuleChoice()
-    choice.only = ["empty-layer-protocol"]
+    choice.only = ["protocol-empty"]
     let delegate = """
 
 

@@ -17,7 +17,7 @@ import Testing
     throws
   {
     try RuleLimits.check(
-      "view-lifecycle-in-output", .viperBook,
+      "view-swallows-load-event", .viperBook,
       view(
         """
           override func viewDidLoad() {
@@ -27,7 +27,7 @@ import Testing
           private func setUp() { output.didTriggerViewReadyEvent() }
         """))
     try RuleLimits.check(
-      "view-lifecycle-in-output", .viperBook,
+      "view-swallows-load-event", .viperBook,
       """
       class BaseViewController: UIViewController {
         var output: PostListViewOutput!
@@ -48,13 +48,13 @@ import Testing
 
   @Test func `A view that is loaded and does nothing of its own has nothing to tell`() throws {
     try RuleLimits.check(
-      "view-lifecycle-in-output", .viperBook,
+      "view-swallows-load-event", .viperBook,
       view("  override func viewDidLoad() { super.viewDidLoad() }"))
   }
 
   @Test func `Where something was touched only the view knows`() throws {
     try RuleLimits.check(
-      "view-event-handler-forwards-only", .viperBook,
+      "view-interprets-user-action", .viperBook,
       view(
         """
           @IBAction func didTap(_ gesture: UITapGestureRecognizer) {
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `One thing that is said in several branches is no decision`() throws {
     try RuleLimits.check(
-      "view-event-handler-forwards-only", .viperBook,
+      "view-interprets-user-action", .viperBook,
       view(
         """
           func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `A choice in a list and the target of a control are handlers as well`() throws {
     try RuleLimits.check(
-      "view-event-handler-forwards-only", .viperBook,
+      "view-interprets-user-action", .viperBook,
       view(
         """
           func setUp() {
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `To put the keyboard away is no action for the presenter`() throws {
     try RuleLimits.check(
-      "surf-view-forwards-actions", .surf,
+      "view-swallows-user-action", .surf,
       """
       final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
         var output: ProfileViewOutput!
@@ -117,7 +117,7 @@ import Testing
 
   @Test func `What concerns the keyboard and nothing else may stay in the view`() throws {
     try RuleLimits.check(
-      "view-system-events-forwarded", .viperBook,
+      "view-swallows-system-event", .viperBook,
       view(
         """
           func observe() {

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `Views, what is written down and what the view has for drawing are no data`() throws {
     try RuleLimits.check(
-      "vc-stores-no-data", .viperBook,
+      "view-stores-model-object", .viperBook,
       view(
         """
           private var labels: [UILabel] = []
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `A single model object is data as well`() throws {
     try RuleLimits.check(
-      "vc-stores-no-data", .viperBook,
+      "view-stores-model-object", .viperBook,
       """
       \(view("  private var post: Post?"))
 
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `A helper of unknown type may be a view`() throws {
     try RuleLimits.check(
-      "view-only-views-and-output", .bytePace,
+      "view-has-nonview-property", .bytePace,
       """
       final class StartViewController: UIViewController, StartViewInput {
         var output: StartViewOutput!
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `What Surf makes in the view may be made there`() throws {
     try RuleLimits.check(
-      "view-extra-objects-injected", .surf,
+      "view-creates-helper", .surf,
       """
       final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
         var output: ProfileViewOutput!
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `A delegate and a data source of one thing count as one`() throws {
     try RuleLimits.check(
-      "view-protocols-extracted", .viperBook,
+      "view-has-many-protocols", .viperBook,
       """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler,
         UITableViewDelegate, UITableViewDataSource, PagerDelegate, PagerDataSource,
@@ -95,7 +95,7 @@ import Testing
     throws
   {
     try RuleLimits.check(
-      "vc-autonomous", .viperBook,
+      "view-uses-foreign-subviews", .viperBook,
       view(
         """
           private let details = PostDetailsViewController()
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `Another screen is known by a property, a cast or where it is made`() throws {
     try RuleLimits.check(
-      "vc-autonomous", .viperBook,
+      "view-uses-foreign-subviews", .viperBook,
       view(
         """
           private var details: PostDetailsViewController?
@@ -154,7 +154,7 @@ import Testing
 
   @Test func `A cell may be told to select or to lay out itself`() throws {
     try RuleLimits.check(
-      "surf-cell-configures-itself", .surf,
+      "cell-configured-from-outside", .surf,
       """
       final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
         var output: ProfileViewOutput!
@@ -188,7 +188,7 @@ import Testing
     member: String
   ) throws {
     try RuleLimits.check(
-      "vc-autonomous", .viperBook,
+      "view-uses-foreign-subviews", .viperBook,
       view(
         """
           func show() {
@@ -202,7 +202,7 @@ import Testing
         final class PostDetailsViewController: UIViewController { var titleLabel: UILabel! }
         """))
     try RuleLimits.check(
-      "surf-cell-configures-itself", .surf,
+      "cell-configured-from-outside", .surf,
       """
       final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
         var output: ProfileViewOutput!

@@ -32,6 +32,7 @@ private func manual() throws -> String {
   @Test(arguments: [
     "", "module", "knowledge/X", "roles/X", "contracts/X", "contracts/X/methods", "composition/X",
     "parts/X", "baseFiles/X", "app", "tests", "comments", "severities",
+    "rules/assembly-misnamed",
   ])
   func `Every key of a section is in the manual`(section: String) throws {
     let text =

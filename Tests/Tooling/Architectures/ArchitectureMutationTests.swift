@@ -1,6 +1,7 @@
 import AdderArchitectures
 import AdderTestSupport
 import AdderFindings
+import AdderShipped
 import Foundation
 import Testing
 

@@ -62,16 +62,78 @@ extension String {
     #expect(contract.methods.mayReturn)
     #expect(contract.properties == .none)
     #expect(architecture.role(named: "View")?.kind == .class)
-    #expect(architecture.severities[.naming] == .note)
-    #expect(architecture.severities[.ownership] == .warning)
+    #expect(Aspect.allCases.allSatisfy { architecture.severities.severity(of: $0, usually: .note) == .note })
+    #expect(architecture.rules.isEmpty)
   }
 
   @Test func `Severities can be set and switched off`() throws {
     let architecture = try ArchitectureReader().architecture(
       sound + "severities: { naming: error, tests: off }", file: "ours.yml")
-    #expect(architecture.severities[.naming] == .error)
-    #expect(architecture.severities[.tests] == nil)
-    #expect(architecture.severities[.contracts] == .warning)
+    let severities = architecture.severities
+    #expect(severities.severity(of: .naming, usually: .note) == .error)
+    #expect(severities.severity(of: .tests, usually: .note) == nil)
+    #expect(severities.severity(of: .contracts, usually: .warning) == .warning)
+  }
+
+  @Test func `A file states rules, with a severity, a limit and a source`() throws {
+    let architecture = try ArchitectureReader().architecture(
+      sound + """
+        rules:
+          assembly-misnamed: { source: Names }
+          assembly-called-at-launch: off
+          router-misnamed: on
+          massive-view-controller: { severity: error, limit: 3 }
+
+        """, file: "ours.yml")
+    #expect(
+      architecture.rules == [
+        "assembly-misnamed": RuleStatement(source: "Names"),
+        "assembly-called-at-launch": RuleStatement(setting: .off),
+        "router-misnamed": RuleStatement(setting: .on),
+        "massive-view-controller": RuleStatement(setting: .severity(.error), limit: 3),
+      ])
+    #expect(architecture.states("assembly-misnamed") && architecture.states("router-misnamed"))
+    #expect(!architecture.states("assembly-called-at-launch") && architecture.turnsOff("assembly-called-at-launch"))
+    #expect(!architecture.states("view-misnamed") && !architecture.turnsOff("view-misnamed"))
+  }
+
+  @Test func `A file that extends another changes and drops its rules`() throws {
+    let surf = try ArchitectureReader().architecture(named: "surf-mvp")
+    let ours = try ArchitectureReader().architecture(
+      """
+      extends: surf-mvp
+      rules:
+        view-misnamed: ~
+        router-misnamed: { severity: error }
+        massive-view-controller: { limit: 4 }
+      """, file: "ours.yml")
+    #expect(surf.states("view-misnamed") && !ours.states("view-misnamed"))
+    #expect(
+      ours.rules["router-misnamed"]
+        == RuleStatement(setting: .severity(.error), source: "Router"))
+    #expect(ours.rules.count == surf.rules.count)
+  }
+
+  @Test func `A rule that is misspelt or said wrongly is an error`() {
+    #expect(
+      findings(sound + "rules: { assembly-nam: off, assembly-misnamed: of, assembly-called-at-launch: { limit: few } }\n")
+        == [
+          "10:10 UnknownArchitectureName There is no rule named 'assembly-nam'. Did you mean 'assembly-misnamed'?",
+          "10:48 UnknownArchitectureWord 'of' cannot stand under 'rules'. Did you mean 'off'?",
+          "10:88 ArchitectureValue 'few' is no number.",
+        ])
+  }
+
+  @Test func `A role is required always or where it is needed`() throws {
+    func requirement(_ word: String) throws -> Role.Requirement? {
+      try ArchitectureReader().architecture(
+        "extends: surf-mvp\nroles: { Presenter: { required: \(word) } }", file: "ours.yml"
+      ).role(named: "Presenter")?.requirement
+    }
+    #expect(try requirement("true") == .always)
+    #expect(try requirement("whereNeeded") == .whereNeeded)
+    #expect(try requirement("false") == nil)
+    #expect(throws: ArchitectureError.self) { try requirement("sometimes") }
   }
 
   @Test func `An error names the first finding and counts the others`() {

@@ -95,7 +95,10 @@ import Testing
 
   @Test func `Every architecture has gentle severities`() throws {
     let severities = try table { architecture in
-      Aspect.allCases.compactMap { architecture.severities[$0] }
+      Aspect.allCases.compactMap { architecture.severities.severity(of: $0, usually: .note) }
+        + architecture.rules.values.compactMap { rule in
+          if case .severity(let severity)? = rule.setting { severity } else { nil }
+        }
     }
     #expect(severities.values.allSatisfy { !$0.contains(.error) })
   }

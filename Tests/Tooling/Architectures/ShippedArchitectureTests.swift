@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderFindings
+import AdderShipped
 import Testing
 
 @Suite struct ShippedArchitectureTests {

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderEmbeddedFiles
+import AdderShipped
 import Testing
 
 @Suite struct ShippedFilesTests {

@@ -1,6 +1,25 @@
 import AdderFindings
+import AdderShipped
 import AdderTestSupport
 import Testing
+
+/// All by one version of Adder.
+extension FindingBaseline {
+  fileprivate init(of findings: [Finding]) { self.init(of: findings, version: "0.2.0") }
+
+  fileprivate func compare(
+    _ findings: [Finding], where isLookedAt: (FindingKey) -> Bool = { _ in true }
+  ) -> Comparison {
+    compare(findings, version: "0.2.0", where: isLookedAt)
+  }
+
+  fileprivate func updated(
+    with findings: [Finding], beside others: [Finding] = [],
+    where isLookedAt: (FindingKey) -> Bool
+  ) -> FindingBaseline {
+    updated(with: findings, beside: others, version: "0.2.0", where: isLookedAt)
+  }
+}
 
 @Suite struct FindingBaselineTests {
   private func finding(_ rule: String, _ symbol: String, line: Int = 1) -> Finding {
@@ -18,7 +37,8 @@ import Testing
   private func file(_ lines: String) -> String {
     """
     {
-      "version": 1,
+      "version": 2,
+      "adder": "0.2.0",
       "findings": [
     \(lines)
       ]
@@ -43,7 +63,7 @@ import Testing
 
   @Test func `A baseline of nothing is a file as well`() throws {
     let text = FindingBaseline(of: []).text
-    #expect(text == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+    #expect(text == "{\n  \"version\": 2,\n  \"adder\": \"0.2.0\",\n  \"findings\": []\n}\n")
     #expect(try baseline(text).entries.isEmpty)
   }
 
@@ -117,11 +137,11 @@ import Testing
     #expect(
       comparison.stale.map(\.description) == [
         """
-        adder-baseline.json:4:5: warning: The baseline holds 'a' of 'X' 3 times, but it is found 1 time. \
+        adder-baseline.json:5:5: warning: The baseline holds 'a' of 'X' 3 times, but it is found 1 time. \
         Lower the count, so that the rest cannot come back unnoticed.
         """,
         """
-        adder-baseline.json:5:5: warning: The baseline holds 'b' of 'Y', which is gone. Take the entry out, \
+        adder-baseline.json:6:5: warning: The baseline holds 'b' of 'Y', which is gone. Take the entry out, \
         so that it cannot come back unnoticed.
         """,
       ])
@@ -159,6 +179,58 @@ import Testing
     #expect(comparison.shrunk.compare(Array(now)).stale.isEmpty)
   }
 
+  // MARK: Other versions
+
+  @Test func `What another version of Adder found and this one does not is no finding`() throws {
+    for version in ["\"version\": 1", "\"version\": 2, \"adder\": \"0.1.9\""] {
+      let baseline = try baseline(
+        """
+        {\(version), "findings": [
+          {"rule": "a", "symbol": "X", "count": 2}, {"rule": "b", "symbol": "Y", "count": 1}
+        ]}
+        """)
+      let comparison = baseline.compare([finding("a", "X")])
+      #expect(comparison.stale.isEmpty && comparison.new.isEmpty)
+      #expect(comparison.outdated.map(\.key.symbol) == ["X", "Y"])
+      #expect(comparison.shrunk.entries.map(\.count) == [1])
+    }
+  }
+
+  @Test func `An entry of a rule that there is not is no finding`() throws {
+    let baseline = FindingBaseline(of: [finding("a", "X"), finding("b", "Y")])
+    let comparison = baseline.compare([], version: "0.2.0", rules: { $0 == "a" })
+    #expect(comparison.stale.count == 1)
+    #expect(comparison.outdated.map(\.key.rule) == ["b"])
+  }
+
+  @Test func `An entry under the former id of a rule is about the rule`() throws {
+    let former = try #require(RuleNames.former("presenter-retains-view").first)
+    let baseline = try baseline(
+      """
+      {"version": 1, "findings": [
+        {"rule": "\(former)", "symbol": "A.view", "count": 1},
+        {"rule": "presenter-retains-view", "symbol": "A.view", "count": 2}
+      ]}
+      """)
+    let found = [
+      finding("presenter-retains-view", "A.view"), finding("presenter-retains-view", "A.view"),
+    ]
+    #expect(baseline.compare(found).new.isEmpty)
+    #expect(baseline.compare(found).known.count == 2)
+  }
+
+  @Test func `A rule keeps its fingerprints when its id changes`() throws {
+    let former = try #require(RuleNames.former("presenter-retains-view").first)
+    func fingerprints(_ rule: String) -> [String] {
+      FindingReport(
+        [finding(rule, "A.view"), finding(rule, "A.view", line: 2)], rules: [], fileCount: 1,
+        moduleCount: 1, version: "0.2.0"
+      ).entries.map(\.fingerprint)
+    }
+    #expect(fingerprints("presenter-retains-view") == fingerprints(former))
+    #expect(fingerprints("presenter-retains-view") == ["a9b268c8a9eff73c", "a9b269c8a9eff8ef"])
+  }
+
   // MARK: Files that are refused
 
   private func error(_ text: String) -> String? {
@@ -170,8 +242,8 @@ import Testing
 
   @Test func `A newer file is refused, whatever else it holds`() {
     #expect(
-      error("{\"version\": 2, \"rules\": null}") == """
-        b.json:1:13: error: The baseline is of version 2, and this Adder reads version 1. Use the Adder that \
+      error("{\"version\": 3, \"rules\": null}") == """
+        b.json:1:13: error: The baseline is of version 3, and this Adder reads version 2. Use the Adder that \
         wrote it, or a newer one.
         """)
   }
@@ -187,7 +259,7 @@ import Testing
       """)
     #expect(
       error(text) == """
-        b.json:4:1: error: The baseline holds a merge conflict. Keep the lines of both sides, each once, and \
+        b.json:5:1: error: The baseline holds a merge conflict. Keep the lines of both sides, each once, and \
         remove the marks of the conflict.
         """)
   }

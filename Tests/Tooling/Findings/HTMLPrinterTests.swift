@@ -68,7 +68,7 @@ import Testing
     let rule = try #require(page.first { $0.attributes["class"] == "rule" })
     #expect(rule.text.contains("Neither of them would ever die."))
     let links = page.filter { $0.name == "a" }.compactMap { $0.attributes["href"] }
-    #expect(links.contains("https://example.org/rules/presenter-view-weak"))
+    #expect(links.contains("https://example.org/rules/presenter-retains-view"))
     #expect(links.contains("#\(rule.attributes["id"] ?? "")"))
   }
 

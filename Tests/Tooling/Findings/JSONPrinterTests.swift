@@ -31,13 +31,13 @@ import Testing
               "tags": []
             },
             {
-              "id": "presenter-view-weak",
+              "id": "presenter-retains-view",
               "summary": "A presenter holds its view strongly.",
               "severity": "warning",
               "tags": [
                 "ownership"
               ],
-              "page": "https://example.org/rules/presenter-view-weak"
+              "page": "https://example.org/rules/presenter-retains-view"
             },
             {
               "id": "router-verbs",
@@ -62,7 +62,7 @@ import Testing
               "fingerprint": "\(report.entries[0].fingerprint)"
             },
             {
-              "rule": "presenter-view-weak",
+              "rule": "presenter-retains-view",
               "severity": "warning",
               "status": "suppressed",
               "reason": "Freed by hand",
@@ -143,7 +143,7 @@ import Testing
         [
           {
             "type": "issue",
-            "check_name": "presenter-view-weak",
+            "check_name": "presenter-retains-view",
             "description": "'ProfilePresenter' holds 'view' strongly. Make it weak.",
             "categories": [
               "Style"

@@ -8,7 +8,7 @@ import Testing
     #expect(
       XcodePrinter(root: "/Users/me").text(of: Samples.report) == """
         /Users/me/App/Feed/FeedRouter.swift:12:8: note: 'showPost' says nothing of a module. Call it 'openPostModule'. [router-verbs]
-        /Users/me/App/Профиль/ProfilePresenter.swift:3:7: warning: 'ProfilePresenter' holds 'view' strongly. Make it weak. [presenter-view-weak]
+        /Users/me/App/Профиль/ProfilePresenter.swift:3:7: warning: 'ProfilePresenter' holds 'view' strongly. Make it weak. [presenter-retains-view]
         /Users/me/App/Профиль/ProfileView.swift:9:13: note: The view is here.
         error: Nothing was looked at. Name a folder. [no-module]
         """)
@@ -18,7 +18,7 @@ import Testing
     #expect(
       GitHubPrinter().text(of: Samples.report) == """
         ::notice file=App/Feed/FeedRouter.swift,line=12,col=8,endLine=12,endColumn=16,title=router-verbs::'showPost' says nothing of a module. Call it 'openPostModule'.
-        ::warning file=App/Профиль/ProfilePresenter.swift,line=3,col=7,endLine=3,endColumn=11,title=presenter-view-weak::'ProfilePresenter' holds 'view' strongly. Make it weak.%0AApp/Профиль/ProfileView.swift:9:13: The view is here.
+        ::warning file=App/Профиль/ProfilePresenter.swift,line=3,col=7,endLine=3,endColumn=11,title=presenter-retains-view::'ProfilePresenter' holds 'view' strongly. Make it weak.%0AApp/Профиль/ProfileView.swift:9:13: The view is here.
         ::error title=no-module::Nothing was looked at. Name a folder.
         """)
   }

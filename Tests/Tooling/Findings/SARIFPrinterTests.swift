@@ -27,7 +27,7 @@ import Testing
 
   @Test func `A finding has its rule, level, place and what it is about`() throws {
     let result = try #require(try results(Samples.report([Samples.view])).first)
-    #expect(result["ruleId"] as? String == "presenter-view-weak")
+    #expect(result["ruleId"] as? String == "presenter-retains-view")
     #expect(result["level"] as? String == "warning")
     let physical = value(result, "locations", 0, "physicalLocation")
     #expect(
@@ -54,11 +54,11 @@ import Testing
       let number = try #require(result["ruleIndex"] as? Int)
       #expect(rules[number]["id"] as? String == result["ruleId"] as? String)
     }
-    let rule = try #require(rules.first { $0["id"] as? String == "presenter-view-weak" })
+    let rule = try #require(rules.first { $0["id"] as? String == "presenter-retains-view" })
     #expect(
       value(rule, "shortDescription", "text") as? String == "A presenter holds its view strongly.")
     #expect(value(rule, "defaultConfiguration", "level") as? String == "warning")
-    #expect(rule["helpUri"] as? String == "https://example.org/rules/presenter-view-weak")
+    #expect(rule["helpUri"] as? String == "https://example.org/rules/presenter-retains-view")
     #expect(value(rule, "properties", "tags") as? [String] == ["ownership"])
     #expect(
       value(rule, "help", "markdown") as? String == """

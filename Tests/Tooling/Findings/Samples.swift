@@ -4,18 +4,18 @@ import AdderTestSupport
 /// Findings for tests of printers.
 enum Samples {
   static let weakView = FindingRule(
-    id: "presenter-view-weak", summary: "A presenter holds its view strongly.", severity: .warning,
+    id: "presenter-retains-view", summary: "A presenter holds its view strongly.", severity: .warning,
     tags: ["ownership"],
     help: [
       .text("Neither of them would ever die."),
       .code(title: "Instead", "weak var view: (any ProfileViewInput)?"),
-    ], page: "https://example.org/rules/presenter-view-weak")
+    ], page: "https://example.org/rules/presenter-retains-view")
 
   static let naming = FindingRule(
     id: "router-verbs", summary: "A router's method does not say where it goes.", severity: .note)
 
   static let view = Finding(
-    rule: "presenter-view-weak", severity: .warning,
+    rule: "presenter-retains-view", severity: .warning,
     location: SourceLocation(file: "App/Профиль/ProfilePresenter.swift", line: 3, column: 7),
     length: 4, message: "'ProfilePresenter' holds 'view' strongly. Make it weak.",
     notes: [

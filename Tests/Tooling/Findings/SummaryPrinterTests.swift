@@ -14,9 +14,9 @@ import Testing
         1 error, 1 warning, 2 notes: 2 modules in 1,200 files; 1 in the baseline.
 
         Rules
-          1  no-module            error: no-module
-          1  presenter-view-weak  warning: A presenter holds its view strongly.
-          2  router-verbs         note: A router's method does not say where it goes.
+          1  no-module               error: no-module
+          1  presenter-retains-view  warning: A presenter holds its view strongly.
+          2  router-verbs            note: A router's method does not say where it goes.
 
         Modules
           2  Profile  1 warning, 1 note

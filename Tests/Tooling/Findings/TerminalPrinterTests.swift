@@ -22,7 +22,7 @@ import Testing
     }
     #expect(
       TerminalPrinter(lines: lines).text(of: Samples.report([Samples.view])) == """
-        App/Профиль/ProfilePresenter.swift:3:7: warning: 'ProfilePresenter' holds 'view' strongly. Make it weak. [presenter-view-weak]
+        App/Профиль/ProfilePresenter.swift:3:7: warning: 'ProfilePresenter' holds 'view' strongly. Make it weak. [presenter-retains-view]
           3 |   var view: View
             |       ^~~~
         App/Профиль/ProfileView.swift:9:13: note: The view is here.

@@ -19,8 +19,8 @@ import Testing
             <error line="12" column="8" severity="info" message="'showPost' says nothing of a module. Call it 'openPostModule'." source="adder.router-verbs"/>
           </file>
           <file name="App/Профиль/ProfilePresenter.swift">
-            <error line="3" column="7" severity="warning" message="'ProfilePresenter' holds 'view' strongly. Make it weak." source="adder.presenter-view-weak"/>
-            <error line="20" column="7" severity="warning" message="'ProfilePresenter' holds 'view' strongly. Make it weak." source="adder.presenter-view-weak"/>
+            <error line="3" column="7" severity="warning" message="'ProfilePresenter' holds 'view' strongly. Make it weak." source="adder.presenter-retains-view"/>
+            <error line="20" column="7" severity="warning" message="'ProfilePresenter' holds 'view' strongly. Make it weak." source="adder.presenter-retains-view"/>
           </file>
         </checkstyle>
         """)
@@ -33,7 +33,7 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="Adder" tests="2" failures="1" errors="0">
           <testsuite name="Adder" tests="2" failures="1" errors="0" skipped="0" time="0">
-            <testcase classname="adder" name="presenter-view-weak" time="0">
+            <testcase classname="adder" name="presenter-retains-view" time="0">
               <failure message="1 finding: A presenter holds its view strongly." type="warning">App/Профиль/ProfilePresenter.swift:3:7: warning: 'ProfilePresenter' holds 'view' strongly. Make it weak.
         App/Профиль/ProfileView.swift:9:13: note: The view is here.</failure>
             </testcase>

@@ -17,6 +17,8 @@ package struct LintReport: Sendable {
   private let choice: RuleChoice
   /// The rules that are looked at, by the architecture's name.
   private var followed: [String: Set<ObjectIdentifier>] = [:]
+  /// The rules that architectures ask for in their files.
+  private var asked: Set<LintRule.ID> = []
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
   private var begun: Set<Beginning> = []
@@ -47,6 +49,7 @@ package struct LintReport: Sendable {
     if followed[architecture.name] != nil { return }
     let rules = RuleCatalog.rules.filter { follows($0, in: architecture) }
     followed[architecture.name] = Set(rules.map(ObjectIdentifier.init))
+    asked.formUnion(rules.filter(architecture.asksFor).map(\.id))
   }
 
   /// Whether a rule is looked at in a module at all.
@@ -70,7 +73,9 @@ package struct LintReport: Sendable {
   }
 
   /// The most that is still fine of what a rule counts; any number for one that does not.
-  func limit(of rule: LintRule) -> Int { choice.limits[rule.id] ?? rule.limit?.count ?? .max }
+  func limit(of rule: LintRule, in module: LintedModule) -> Int {
+    choice.limit(of: rule, module.architecture)
+  }
 
   /// Notes that something a rule is about is as it should be.
   mutating func keeps(_ rule: LintRule) { tallies[rule.id, default: Tally()].kept += 1 }
@@ -122,14 +127,16 @@ package struct LintReport: Sendable {
     guard let rule = RuleCatalog.rule(named: rule), let tally = tallies[rule.id] else {
       return false
     }
-    return choice.isFollowed(rule, tally)
+    return isFollowed(rule, tally)
   }
 
   /// Leaves out what rules found that follow conventions which the project has not.
   mutating func dropRulesWithoutConvention() {
-    findings.removeAll { finding in
-      !choice.isFollowed(finding.rule, tallies[finding.rule.id] ?? Tally())
-    }
+    findings = findings.filter { isFollowed($0.rule, tallies[$0.rule.id] ?? Tally()) }
+  }
+
+  private func isFollowed(_ rule: LintRule, _ tally: Tally) -> Bool {
+    asked.contains(rule.id) || choice.isFollowed(rule, tally)
   }
 }
 

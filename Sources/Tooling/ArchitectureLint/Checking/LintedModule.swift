@@ -11,8 +11,6 @@ final class LintedModule {
   /// Its place among the project's modules.
   let number: Int
   let architecture: Architecture
-  /// The document that its architecture was written from.
-  let source: RuleSource?
   let parts: [Part]
 
   /// A type that plays a role. A class because a role has much to say, and parts are handed around all the time.
@@ -34,7 +32,6 @@ final class LintedModule {
     self.module = module
     self.project = project
     self.architecture = architecture
-    source = RuleSource(of: architecture)
     parts = module.parts.compactMap { part in
       architecture.role(named: part.role).map {
         Part(role: $0, type: part.type, certainty: part.certainty)

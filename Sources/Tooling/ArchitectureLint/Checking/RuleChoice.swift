@@ -41,7 +41,8 @@ package struct RuleChoice: Sendable {
     case .on, .severity: return true
     case nil: break
     }
-    if architecture.severities[rule.aspect] == nil { return false }
+    if preset != .none, architecture.asksFor(rule) { return true }
+    if architecture.severity(of: rule) == nil { return false }
     return switch (preset, rule.activation) {
     case (.none, _): false
     case (.all, _), (.strict, .always), (.strict, .byConvention): true
@@ -54,7 +55,7 @@ package struct RuleChoice: Sendable {
   private static let leastShare = 0.9
   private static let leastPlaces = 8
 
-  /// Whether a rule that was looked at is one that the project follows.
+  /// Whether a rule that was looked at is one that the project follows by convention.
   func isFollowed(_ rule: LintRule, _ tally: LintReport.Tally) -> Bool {
     guard rule.activation == .byConvention, preset == .usual, only.isEmpty, said[rule.id] == nil
     else { return true }
@@ -65,6 +66,27 @@ package struct RuleChoice: Sendable {
 
   func severity(of rule: LintRule, _ architecture: Architecture) -> Severity {
     if case .severity(let severity)? = said[rule.id] { return severity }
-    return architecture.severities[rule.aspect] ?? .note
+    return architecture.severity(of: rule) ?? .note
+  }
+
+  /// The most that a rule allows of what it counts; any number for one that does not count.
+  func limit(of rule: LintRule, _ architecture: Architecture) -> Int {
+    limits[rule.id] ?? architecture.rules[rule.id]?.limit ?? rule.limit?.count ?? .max
+  }
+}
+
+extension Architecture {
+  /// Whether its file asks for a rule that projects otherwise follow by convention, or on request.
+  func asksFor(_ rule: LintRule) -> Bool {
+    switch rules[rule.id]?.setting {
+    case .on, .severity: true
+    case .off, nil: false
+    }
+  }
+
+  /// What findings of a rule count as; `nil` where its aspect is switched off.
+  func severity(of rule: LintRule) -> Severity? {
+    if case .severity(let severity)? = rules[rule.id]?.setting { return severity }
+    return severities.severity(of: rule.aspect, usually: rule.severity)
   }
 }

@@ -6,7 +6,7 @@ extension LintRule {
   package var json: JSON {
     told.explanation(
       aspect: aspect.rawValue, activation: activation.word, fix: fix.word,
-      sources: sources.map(\.title))
+      sources: page.sources.compactMap(\.architecture))
   }
 }
 

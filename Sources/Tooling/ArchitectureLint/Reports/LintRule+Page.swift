@@ -1,27 +1,35 @@
 import AdderArchitectures
 package import AdderFindings
+import AdderShipped
 
 extension LintRule {
   /// What printers tell of it.
   package var told: FindingRule {
     FindingRule(
-      id: id, summary: page.finds, severity: .warning,
-      tags: [aspect.rawValue] + sources.map(\.title),
+      id: id, summary: page.finds, severity: severity,
+      tags: [aspect.rawValue] + page.sources.compactMap(\.architecture),
       help: [
         .text(page.hurts), .code(title: "Instead of", page.bad),
         .code(title: "write", page.good), .text("Source: \(origin)"),
-      ])
+      ], formerIDs: formerIDs)
   }
 
-  /// Which chapter of which documents states it.
+  /// The ids that it had before, the oldest first. Settings, baselines and comments may still use them.
+  var formerIDs: [String] { RuleNames.former(id) }
+
+  /// Which chapters of which architectures' sources state it.
   package var origin: String {
-    let titles = sources.isEmpty ? "" : sources.map(\.title).joined(separator: ", ") + ": "
-    return titles + page.chapter + "."
+    let sources = page.sources.map { source in
+      (source.architecture.map { "\($0): " } ?? "") + source.chapter
+    }
+    return sources.joined(separator: "; ") + "."
   }
 
   /// The page for people, in a terminal.
   package var text: String {
-    var lines = ["\(id) · \(aspect.rawValue) · \(activation.text) · \(fix.text)", "", page.finds]
+    var lines = ["\(id) · \(aspect.rawValue) · \(activation.text) · \(fix.text)"]
+    if !formerIDs.isEmpty { lines.append("formerly \(formerIDs.joined(separator: ", "))") }
+    lines += ["", page.finds]
     if let limit { lines.append(limit.text(of: id)) }
     lines += [page.hurts, "", "Instead of", ""] + Self.indented(page.bad)
     lines += ["", "write", ""] + Self.indented(page.good)

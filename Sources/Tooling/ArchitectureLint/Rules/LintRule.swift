@@ -1,16 +1,18 @@
 package import AdderArchitectures
+package import AdderFindings
 
 /// A rule of the linter: what it finds, why that hurts, and who says so.
 ///
 /// Each is made from its page under `Rules/`, see `LintRule+Pages.swift`. A class because it is handed around for
 /// everything that is looked at, and has much to say.
 package final class LintRule: Sendable, Identifiable {
-  /// Its stable name, in which people choose, explain and allow it: `presenter-view-weak`.
+  /// Its stable name, in which people choose, explain and allow it: `presenter-retains-view`.
   package let id: String
-  /// The documents that state it; none for a rule that any architecture's file makes.
-  package let sources: [RuleSource]
-  /// What it is about: its severity follows from that, as the architecture says.
   package let aspect: Aspect
+  /// What its findings count as where neither the project nor its architecture says otherwise.
+  package let severity: Severity
+  /// Whether it applies in any architecture that does not turn it off. Others apply where an architecture states them.
+  let isUniversal: Bool
   package let activation: Activation
   package let fix: Fix
   /// From which number on it tells, where it counts; a project can say another.
@@ -52,31 +54,25 @@ package final class LintRule: Sendable, Identifiable {
   }
 
   init(
-    _ id: String, _ sources: [RuleSource], _ aspect: Aspect, when activation: Activation = .always,
-    fix: Fix = .manual, limit: Limit? = nil, _ page: RulePage
+    _ id: String, _ aspect: Aspect, _ severity: Severity, isUniversal: Bool = false,
+    when activation: Activation = .always, fix: Fix = .manual, limit: Limit? = nil, _ page: RulePage
   ) {
     self.id = id
-    self.sources = sources
     self.aspect = aspect
+    self.severity = severity
+    self.isUniversal = isUniversal
     self.activation = activation
     self.fix = fix
     self.limit = limit
     self.page = page
   }
 
-  /// Whose module the examples of its page are of.
-  package var stage: RuleSource { page.stage ?? sources.first ?? .viperBook }
-
   /// Whether the rule is about modules of an architecture.
   package func applies(to architecture: Architecture) -> Bool {
-    applies(to: RuleSource(of: architecture))
+    isUniversal ? !architecture.turnsOff(id) : architecture.states(id)
   }
 
-  func applies(to module: LintedModule) -> Bool { applies(to: module.source) }
-
-  private func applies(to source: RuleSource?) -> Bool {
-    sources.isEmpty || source.map(sources.contains) ?? false
-  }
+  func applies(to module: LintedModule) -> Bool { applies(to: module.architecture) }
 }
 
 /// What people read of a rule.
@@ -90,20 +86,27 @@ package struct RulePage: Sendable {
   package let hurts: String
   package let bad: String
   package let good: String
-  /// The chapter of the source.
-  package let chapter: String
-  /// Whose module the examples are of; that of the rule's first source if it is not said.
-  package let stage: RuleSource?
+  /// Where it is stated.
+  package let sources: [Source]
+
+  package struct Source: Sendable {
+    /// The title of a shipped architecture; `nil` for a rule that applies in any architecture.
+    package let architecture: String?
+    package let chapter: String
+
+    init(_ architecture: String?, _ chapter: String) {
+      self.architecture = architecture
+      self.chapter = chapter
+    }
+  }
 
   init(
-    finds: String, hurts: String, bad: String, good: String, chapter: String,
-    stage: RuleSource? = nil
+    finds: String, hurts: String, bad: String, good: String, sources: [Source]
   ) {
-    self.stage = stage
     self.finds = finds
     self.hurts = hurts
     self.bad = bad
     self.good = good
-    self.chapter = chapter
+    self.sources = sources
   }
 }

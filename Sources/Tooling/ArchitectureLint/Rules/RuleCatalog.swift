@@ -1,3 +1,5 @@
+import AdderShipped
+
 /// All rules that Adder knows.
 package enum RuleCatalog {
   /// In this order: what is told of single references need not be told of cycles.
@@ -33,5 +35,8 @@ package enum RuleCatalog {
   private static let rulesByName = Dictionary(
     rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-  package static func rule(named name: String) -> LintRule? { rulesByName[name] }
+  /// - Parameter name: its id, or one that it had before.
+  package static func rule(named name: String) -> LintRule? {
+    rulesByName[RuleNames.current(name)]
+  }
 }

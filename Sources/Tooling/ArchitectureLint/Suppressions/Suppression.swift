@@ -1,8 +1,9 @@
 package import AdderFindings
+import AdderShipped
 
 /// A comment in which somebody asks for findings to be left alone, and says why.
 ///
-///     weak var view: ProfileViewInput!  // adder:disable presenter-view-weak Freed by hand in `close`.
+///     weak var view: ProfileViewInput!  // adder:disable presenter-retains-view Freed by hand in `close`.
 package struct Suppression: Hashable, Sendable {
   package internal(set) var scope: Scope
   /// At least one, unless there is a problem.
@@ -21,8 +22,12 @@ package struct Suppression: Hashable, Sendable {
   }
 
   package struct RuleName: Hashable, Sendable {
+    /// As it is written.
     package let text: String
     package let location: SourceLocation
+
+    /// Today's id of the rule.
+    var id: String { RuleNames.current(text) }
   }
 
   /// Why a comment asks for nothing.

@@ -1,11 +1,12 @@
 package import AdderFindings
+import AdderShipped
 
 /// What is found of comments that ask for findings to be left alone.
 extension FindingRule {
   package static let suppressionWithoutReason = suppressionRule(
     "suppression-without-reason", "A comment leaves a finding alone and does not say why.",
     "Whoever reads the line next wants to know whether the reason still holds.",
-    good: "// adder:disable presenter-view-weak The view is a value.")
+    good: "// adder:disable presenter-retains-view The view is a value.")
 
   package static let unusedSuppression = suppressionRule(
     "unused-suppression", "A comment leaves a finding alone that is not there.",
@@ -18,7 +19,7 @@ extension FindingRule {
   package static let unreadableSuppression = suppressionRule(
     "unreadable-suppression", "A comment asks Adder for something that it does not know.",
     "It leaves nothing alone, whatever its writer believes.",
-    good: "// adder:disable presenter-view-weak The view is a value.")
+    good: "// adder:disable presenter-retains-view The view is a value.")
 
   package static let ofSuppressions = [
     suppressionWithoutReason, unusedSuppression, unknownSuppressedRule, unreadableSuppression,
@@ -39,7 +40,7 @@ extension Suppression {
     if let problem { return [finding(of: problem)] }
     var findings: [Finding] = []
     for (place, rule) in self.rules.enumerated() {
-      if !known.contains(rule.text) {
+      if !known.contains(rule.id) {
         findings.append(unknown(rule, among: rules))
       } else if isUnused(place) {
         findings.append(unused(rule))
@@ -53,7 +54,8 @@ extension Suppression {
   }
 
   private func unknown(_ rule: RuleName, among rules: [String]) -> Finding {
-    let suggestion = Spelling.nearest(to: rule.text, among: rules)
+    let suggestion = Spelling.nearest(to: rule.text, among: rules + RuleNames.everUsed)
+      .map(RuleNames.current)
     let advice = suggestion.map { "Write '\($0)', if that is meant." } ?? "Remove it."
     return Self.finding(
       .unknownSuppressedRule, rule.location, rule.text.count,

@@ -32,7 +32,7 @@ package struct Suppressions: Sendable {
         case .file: line = nil
         case .nothing: continue
         }
-        uses[Target(file: file, line: line, rule: rule.text), default: []]
+        uses[Target(file: file, line: line, rule: rule.id), default: []]
           .append(Use(suppression: number, rule: place))
       }
     }
@@ -67,7 +67,7 @@ package struct Suppressions: Sendable {
     let known = Set(rules)
     for (number, suppression) in all.enumerated() {
       outcome.problems += suppression.findings(rules: rules, known) { rule in
-        isLookedAt(suppression.rules[rule].text)
+        isLookedAt(suppression.rules[rule].id)
           && !used.contains(Use(suppression: number, rule: rule))
       }
     }

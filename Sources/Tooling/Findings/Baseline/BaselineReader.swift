@@ -1,3 +1,5 @@
+import AdderShipped
+
 extension FindingBaseline {
   /// Reads the file.
   ///
@@ -9,33 +11,41 @@ extension FindingBaseline {
     } catch {
       throw BaselineReader.error(error, bytes, file)
     }
-    self.init(try BaselineReader(file: file).entries(root))
+    self = try BaselineReader(file: file).baseline(root)
   }
 }
 
 private struct BaselineReader {
   let file: String
 
-  func entries(_ root: JSONNode) throws(BaselineError) -> [FindingBaseline.Entry] {
+  func baseline(_ root: JSONNode) throws(BaselineError) -> FindingBaseline {
     // The version comes first: what else a newer file holds nobody knows.
-    try checkVersion(root)
-    let members = try members(of: root, ["version", "findings"])
+    let version = try version(of: root)
+    let members = try members(of: root, ["version", "findings"] + (version > 1 ? ["adder"] : []))
     guard case .array(let list)? = members["findings"]?.value else {
       throw .damaged(expected: "a list", place(members["findings"] ?? root))
     }
     var entries: [FindingBaseline.Entry] = []
     var lines: [FindingKey: Int] = [:]
+    var known: [FindingKey: Int] = [:]
     for node in list {
-      let entry = try entry(node)
+      var entry = try entry(node)
       if let first = lines.updateValue(node.line, forKey: entry.key) {
         throw .repeatedEntry(entry.key, first: first, place(node))
       }
-      entries.append(entry)
+      entry.key.rule = RuleNames.current(entry.key.rule)
+      // Under the rule's former id and under today's, as after a merge.
+      if let number = known[entry.key] {
+        entries[number].count = max(entries[number].count, entry.count)
+      } else {
+        known[entry.key] = entries.count
+        entries.append(entry)
+      }
     }
-    return entries
+    return FindingBaseline(entries, writtenBy: try members["adder"].map(text))
   }
 
-  private func checkVersion(_ root: JSONNode) throws(BaselineError) {
+  private func version(of root: JSONNode) throws(BaselineError) -> Int {
     guard case .object(let members) = root.value else {
       throw .damaged(expected: "'{'", place(root))
     }
@@ -46,6 +56,7 @@ private struct BaselineReader {
       throw .damaged(expected: "the number of a version", place(version))
     }
     if number > FindingBaseline.version { throw .newer(version: text, place(version)) }
+    return number
   }
 
   private func entry(_ node: JSONNode) throws(BaselineError) -> FindingBaseline.Entry {

@@ -6,26 +6,32 @@
 package struct FindingBaseline: Sendable {
   /// By rule and symbol.
   package private(set) var entries: [Entry]
+  /// The version of Adder that wrote it; `nil` for one before 0.2.
+  let writtenBy: String?
 
   /// How many findings there may be of a key.
   package struct Entry: Equatable, Sendable {
-    package let key: FindingKey
+    package internal(set) var key: FindingKey
     package var count: Int
     /// Where it stands in the file; `nil` if it was made in memory.
     package let location: SourceLocation?
   }
 
   /// - Parameter entries: not two of one key.
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], writtenBy version: String?) {
     self.entries = entries.sorted { $0.key < $1.key }
+    writtenBy = version
   }
 
   /// The baseline in which all these findings are.
-  package init(of findings: [Finding]) {
+  ///
+  /// - Parameter version: that of the Adder which found them.
+  package init(of findings: [Finding], version: String) {
     let counts = findings.reduce(into: [:]) { counts, finding in
       counts[finding.key, default: 0] += 1
     }
-    self.init(counts.map { Entry(key: $0.key, count: $0.value, location: nil) })
+    self.init(
+      counts.map { Entry(key: $0.key, count: $0.value, location: nil) }, writtenBy: version)
   }
 }
 
@@ -38,6 +44,9 @@ extension FindingBaseline {
     package var known: [Finding] = []
     /// One for each entry that allows more than there is.
     package var stale: [Finding] = []
+    /// The entries that this version does not judge any more: those of rules that it does not have, and all that allow
+    /// more than there is when another version wrote the baseline.
+    package var outdated: [Entry] = []
     /// The baseline without what is gone; the same one if nothing is.
     package var shrunk: FindingBaseline
   }
@@ -46,8 +55,11 @@ extension FindingBaseline {
   ///
   /// - Parameter isLookedAt: whether all that an entry could be about was looked at; who looks at a part of
   ///   a project, or with some of the rules, cannot know that the rest is gone.
+  ///   - version: that of the Adder which found them.
+  ///   - isRule: whether that Adder has a rule of this id.
   package func compare(
-    _ findings: [Finding], where isLookedAt: (FindingKey) -> Bool = { _ in true }
+    _ findings: [Finding], version: String, rules isRule: (String) -> Bool = { _ in true },
+    where isLookedAt: (FindingKey) -> Bool = { _ in true }
   ) -> Comparison {
     var comparison = Comparison(shrunk: self)
     let findings = findings.sorted { $0.isBefore($1) }
@@ -59,9 +71,11 @@ extension FindingBaseline {
         comparison.new.append(finding)
       }
     }
-    let stale = entries.filter { left[$0.key, default: 0] > 0 && isLookedAt($0.key) }
+    let excessive = entries.filter { left[$0.key, default: 0] > 0 && isLookedAt($0.key) }
+    let stale = excessive.filter { writtenBy == version && isRule($0.key.rule) }
+    comparison.outdated = excessive.filter { !stale.contains($0) }
     comparison.stale = stale.map { Self.finding($0, excess: left[$0.key, default: 0]) }
-    let gone = Set(stale.map(\.key))
+    let gone = Set(excessive.map(\.key))
     comparison.shrunk.entries = entries.compactMap { entry in
       guard gone.contains(entry.key) else { return entry }
       var shrunk = entry
@@ -90,17 +104,17 @@ extension FindingBaseline {
   ///   - others: what the same run found elsewhere.
   ///   - isLookedAt: whether all that an entry could be about was looked at, so that it goes when nothing was found.
   package func updated(
-    with findings: [Finding], beside others: [Finding] = [],
+    with findings: [Finding], beside others: [Finding] = [], version: String,
     where isLookedAt: (FindingKey) -> Bool
   ) -> FindingBaseline {
     var left = counts
     let known = others.sorted { $0.isBefore($1) }.filter { left.take($0.key) }
-    let found = FindingBaseline(of: findings + known).counts
+    let found = FindingBaseline(of: findings + known, version: version).counts
     let touched = Set(findings.map(\.key))
     let kept = counts.filter { !touched.contains($0.key) && !isLookedAt($0.key) }
     return FindingBaseline(
       found.merging(kept) { max($0, $1) }
-        .map { Entry(key: $0.key, count: $0.value, location: nil) })
+        .map { Entry(key: $0.key, count: $0.value, location: nil) }, writtenBy: version)
   }
 
   private static func finding(_ entry: Entry, excess: Int) -> Finding {
@@ -138,7 +152,7 @@ extension FindingRule {
 // MARK: - The file
 
 extension FindingBaseline {
-  static let version = 1
+  static let version = 2
 
   /// The file, with a line break at its end.
   package var text: String {
@@ -153,6 +167,7 @@ extension FindingBaseline {
     return """
       {
         "version": \(Self.version),
+        "adder": \(JSON.string(writtenBy ?? "").line),
         "findings": \(list)
       }
 

@@ -42,6 +42,8 @@ package struct SARIFPrinter: FindingPrinter {
       ? nil : ["text": .string(rule.plainHelp), "markdown": .string(rule.markdownHelp)]
     return [
       "id": .string(rule.id),
+      "deprecatedIds": rule.formerIDs.isEmpty
+        ? nil : .array(rule.formerIDs.map(JSON.string)),
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.summary)],
       "help": help,

@@ -1,4 +1,4 @@
-private import AdderArchitectures
+import AdderShipped
 
 /// The files that apps are made from, and those of one architecture among them.
 struct AppFiles: TemplateFiles {

@@ -1,7 +1,9 @@
 import AdderArchitectureLint
 import AdderArchitectures
+import AdderEmbeddedFiles
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// A module with everything right, on which an example of a rule is played.
@@ -18,15 +20,14 @@ struct Stage {
       self = own
       return
     }
-    self =
-      switch rule.stage {
-      case .viperBook: .viperBook
-      case .surf: .surf
-      case .cleanSwift: .cleanSwift
-      case .bytePace: .bytePace
-      case .mutualMobile: .mutualMobile
-      }
+    let page = Self.pages[rule.id]
+    let name = page?.stage ?? page?.sources.first?.architecture
+    self = Self.all.first { $0.architecture == name } ?? .viperBook
   }
+
+  /// The pages by id; none where one cannot be read, which is for `RulePageTests` to say.
+  static let pages = Dictionary(
+    uniqueKeysWithValues: ((try? RulePages().pages) ?? []).map { ($0.id, $0) })
 
   private init(
     architecture: String, additions: String, files: [(path: String, text: String)]
@@ -68,7 +69,7 @@ struct Stage {
 
   /// The stages of rules that only a team's own file asks for.
   private static let ownFiles: [LintRule.ID: Stage] = [
-    "layer-arrows": .layered, "required-part-missing": .coordinated,
+    "layer-has-forbidden-dependency": .layered, "required-part-missing": .coordinated,
   ]
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
@@ -89,16 +90,19 @@ struct Stage {
     /// By path, the line at which what the example declares in a file begins.
     private let beginnings: [String: Int]
 
-    init(_ stage: Stage, _ example: String) throws {
+    /// - Parameter isCopied: whether the architecture stands in a copy of its file, under another name.
+    init(_ stage: Stage, _ example: String, isCopied: Bool = false) throws {
       let played = Stage.play(example, on: stage.files)
       texts = TextsInMemory(played.texts)
       beginnings = played.beginnings
       files = SourceFiles(swift: texts.texts.keys.sorted())
       architectures = [
-        stage.additions.isEmpty
-          ? try ArchitectureReader().architecture(named: stage.architecture)
-          : try ArchitectureReader().architecture(
-            "extends: \(stage.architecture)\n\n" + stage.additions, file: "own.yml")
+        isCopied
+          ? try stage.copiedArchitecture()
+          : stage.additions.isEmpty
+            ? try ArchitectureReader().architecture(named: stage.architecture)
+            : try ArchitectureReader().architecture(
+              "extends: \(stage.architecture)\n\n" + stage.additions, file: "own.yml")
       ]
       project = LintedProject(
         DiscoveredProject(files, in: texts, architectures: architectures), in: texts,
@@ -130,6 +134,12 @@ struct Stage {
       }
       return (report, fixing)
     }
+  }
+
+  private func copiedArchitecture() throws -> Architecture {
+    let copy = ShippedFiles.contents(of: "\(architecture).yml")
+    return try ArchitectureReader(readFile: { $0 == "copy.yml" ? copy : nil }).architecture(
+      "extends: ./copy.yml\n\n" + additions, file: "own.yml")
   }
 
   // MARK: Files

@@ -4,7 +4,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct SuppressionTests {
-  private let rules = ["presenter-view-weak", "router-verbs", "view-no-interactor"]
+  private let rules = ["presenter-retains-view", "router-verbs", "view-no-interactor"]
 
   private func read(_ text: String) -> [Suppression] {
     var reader = SuppressionReader()
@@ -35,9 +35,9 @@ import Testing
     check(
       """
       var a: View
-      var b: View  // adder:disable presenter-view-weak Freed by hand
+      var b: View  // adder:disable presenter-retains-view Freed by hand
       var c: View
-      """, [("presenter-view-weak", 1), ("presenter-view-weak", 2), ("presenter-view-weak", 3)],
+      """, [("presenter-retains-view", 1), ("presenter-retains-view", 2), ("presenter-retains-view", 3)],
       left: [1, 3], suppressed: [2: "Freed by hand"])
   }
 
@@ -45,11 +45,11 @@ import Testing
     check(
       """
       var a: View
-      // adder:disable presenter-view-weak - Freed by hand
+      // adder:disable presenter-retains-view - Freed by hand
 
       // Another comment.
       var b: View
-      """, [("presenter-view-weak", 1), ("presenter-view-weak", 5)],
+      """, [("presenter-retains-view", 1), ("presenter-retains-view", 5)],
       left: [1], suppressed: [5: "Freed by hand"])
   }
 
@@ -58,33 +58,33 @@ import Testing
       """
       var a: View
       var b: View
-      /* adder:disable:file presenter-view-weak: made by a tool */
-      """, [("presenter-view-weak", 1), ("presenter-view-weak", 2), ("router-verbs", 2)],
+      /* adder:disable:file presenter-retains-view: made by a tool */
+      """, [("presenter-retains-view", 1), ("presenter-retains-view", 2), ("router-verbs", 2)],
       left: [2], suppressed: [1: "made by a tool", 2: "made by a tool"])
   }
 
   @Test func `Several rules have commas between them`() {
     check(
-      "var a: View  /// adder:disable presenter-view-weak,router-verbs , view-no-interactor да",
+      "var a: View  /// adder:disable presenter-retains-view,router-verbs , view-no-interactor да",
       rules.map { ($0, 1) }, left: [], suppressed: [1: "да"])
   }
 
   @Test func `A comment between words of a line is about that line`() {
     check(
-      "/* adder:disable router-verbs x */ var a /* adder:disable presenter-view-weak x */ : View",
-      [("presenter-view-weak", 1), ("router-verbs", 1)], left: [], suppressed: [1: "x"])
+      "/* adder:disable router-verbs x */ var a /* adder:disable presenter-retains-view x */ : View",
+      [("presenter-retains-view", 1), ("router-verbs", 1)], left: [], suppressed: [1: "x"])
   }
 
   @Test func `Only what stands in a comment counts, and only at its beginning`() {
     let text = #"""
-      let a = "// adder:disable presenter-view-weak x"
+      let a = "// adder:disable presenter-retains-view x"
       let b = """
-        // adder:disable presenter-view-weak x
+        // adder:disable presenter-retains-view x
         """
-      let c = #/adder:disable presenter-view-weak/#
-      // Write adder:disable presenter-view-weak x
-      /* // adder:disable presenter-view-weak x
-         adder:disable presenter-view-weak x */
+      let c = #/adder:disable presenter-retains-view/#
+      // Write adder:disable presenter-retains-view x
+      /* // adder:disable presenter-retains-view x
+         adder:disable presenter-retains-view x */
       let adder: Int
       // adder: the snake
       """#
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `A reason is required`() {
     check(
-      "var a: View  // adder:disable presenter-view-weak", [("presenter-view-weak", 1)],
+      "var a: View  // adder:disable presenter-retains-view", [("presenter-retains-view", 1)],
       left: [], suppressed: [1: ""],
       problems: [
         """
@@ -107,13 +107,13 @@ import Testing
   @Test func `What suppresses nothing is told, rule by rule`() {
     check(
       """
-      // adder:disable presenter-view-weak, router-verbs x
+      // adder:disable presenter-retains-view, router-verbs x
       var a: View
       // adder:disable router-verbs x
       """, [("router-verbs", 2)], left: [], suppressed: [2: "x"],
       problems: [
         """
-        A.swift:1:18: warning: Nothing of 'presenter-view-weak' is found in line 2. Remove the rule from the \
+        A.swift:1:18: warning: Nothing of 'presenter-retains-view' is found in line 2. Remove the rule from the \
         comment. [unused-suppression]
         """,
         """
@@ -134,7 +134,7 @@ import Testing
       "я()  // adder:disable:file presenter-veiw-weak x", [], left: [], suppressed: [:],
       problems: [
         """
-        A.swift:1:28: warning: There is no rule 'presenter-veiw-weak'. Write 'presenter-view-weak', if that is \
+        A.swift:1:28: warning: There is no rule 'presenter-veiw-weak'. Write 'presenter-retains-view', if that is \
         meant. [unknown-suppressed-rule]
         """
       ])

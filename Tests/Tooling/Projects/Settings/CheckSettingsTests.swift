@@ -22,15 +22,15 @@ import Testing
         preset: strict
         baseline: Tools/baseline.json
         rules:
-          presenter-view-weak: error
-          view-no-network: off
-          layer-protocol-sync: on
+          presenter-retains-view: error
+          view-uses-network: off
+          contract-method-async: on
       """)
     #expect(check.preset?.text == "strict")
     #expect(check.baseline?.text == "Tools/baseline.json")
     #expect(
       settings(check) == [
-        "presenter-view-weak": .error, "view-no-network": .off, "layer-protocol-sync": .on,
+        "presenter-retains-view": .error, "view-uses-network": .off, "contract-method-async": .on,
       ])
     #expect(check.rules[1].name.place == SourceLocation(file: "adder.yml", line: 6, column: 5))
   }

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Roles that must inherit from a class because they are called by selectors, and contracts that these can see.
 struct SelectorRules: RuleFamily {
-  let rule = LintRule.csRouterNsobject
+  let rule = LintRule.routerLacksObjc
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -3,11 +3,11 @@ import AdderModuleDiscovery
 
 /// The values of use cases: where they stand, what they are, and who uses them.
 struct UseCaseRules: RuleFamily {
-  let namespaced = LintRule.csModelsNamespacedUseCase
-  let complete = LintRule.csRequestResponseViewmodelComplete
-  let values = LintRule.csModelsAreValues
-  let isolated = LintRule.csUseCaseIsolated
-  let displayReady = LintRule.csViewModelDisplayReady
+  let namespaced = LintRule.sceneModelUnnested
+  let complete = LintRule.useCaseIncomplete
+  let values = LintRule.sceneModelIsClass
+  let isolated = LintRule.methodCrossesUseCases
+  let displayReady = LintRule.viewModelCarriesEntity
 
   var rules: [LintRule] { [namespaced, complete, values, isolated, displayReady] }
 

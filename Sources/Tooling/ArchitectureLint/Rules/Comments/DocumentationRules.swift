@@ -4,11 +4,11 @@ import AdderSwiftSource
 
 /// Declarations without the comments that the architecture asks for.
 struct DocumentationRules: RuleFamily {
-  let contractMethods = LintRule.docProtocolMethods
-  let classMethods = LintRule.docClassMethods
-  let parametersAndResults = LintRule.docParametersAndReturn
-  let uniqueParts = LintRule.docUniqueComponent
-  let oneModuleComment = LintRule.docSameModuleComment
+  let contractMethods = LintRule.contractMethodUndocumented
+  let classMethods = LintRule.methodUndocumented
+  let parametersAndResults = LintRule.methodCommentIncomplete
+  let uniqueParts = LintRule.uniquePartUndocumented
+  let oneModuleComment = LintRule.moduleCommentDiffers
 
   var rules: [LintRule] {
     [contractMethods, classMethods, parametersAndResults, uniqueParts, oneModuleComment]

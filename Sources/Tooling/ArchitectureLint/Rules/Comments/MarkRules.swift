@@ -4,8 +4,8 @@ import AdderSwiftSource
 
 /// Methods of several protocols that no mark tells apart, and classes that no marks divide.
 struct MarkRules: RuleFamily {
-  let marksPerContract = LintRule.markPerProtocol
-  let sections = LintRule.markClassSections
+  let marksPerContract = LintRule.protocolMethodsUnmarked
+  let sections = LintRule.classSectionsUnmarked
 
   var rules: [LintRule] { [marksPerContract, sections] }
 

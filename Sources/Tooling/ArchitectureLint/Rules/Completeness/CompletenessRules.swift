@@ -10,15 +10,15 @@ struct CompletenessRules: RuleFamily {
   let rules: [LintRule]
 
   static let all = CompletenessRules(rules: [
-    .moduleCompleteViper, .moduleCompleteSurf, .csSceneParts, .moduleComplete,
+    .viperModuleIncomplete, .mvpModuleIncomplete, .sceneIncomplete, .moduleIncomplete,
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }
-    // What a team's own file requires has a rule of its own.
-    let ofTeam = module.architecture.rolesRequiredByTeam
-    let roles = module.wiring.missingRoles.filter { !ofTeam.contains($0) }
+    // What every module has to have is for another rule.
+    let always = module.architecture.alwaysRequiredRoles
+    let roles = module.wiring.missingRoles.filter { !always.contains($0) }
       .compactMap(module.architecture.role)
     let missing = roles.compactMap { reason(for: $0, module) }
     let contracts = missingContracts(module)

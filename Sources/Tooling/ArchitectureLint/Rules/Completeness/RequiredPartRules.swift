@@ -1,17 +1,16 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 
-/// Parts that a team's own architecture file requires and a module has not.
+/// Parts that every module has to have and one has not: `required: true` in the architecture's file.
 ///
-/// What a document requires is missed only where its work is done elsewhere (`CompletenessRules`). A team that writes
-/// `required: true` itself means every module.
+/// What is required where it is needed is missed only where another part does its work (`CompletenessRules`).
 struct RequiredPartRules: RuleFamily {
   let rule = LintRule.requiredPartMissing
 
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    let required = module.architecture.rolesRequiredByTeam
+    let required = module.architecture.alwaysRequiredRoles
     guard !required.isEmpty, report.follows(rule, in: module) else { return }
     let missing = module.wiring.missingRoles.filter(required.contains)
       .compactMap(module.architecture.role)
@@ -28,22 +27,8 @@ struct RequiredPartRules: RuleFamily {
 }
 
 extension Architecture {
-  /// The roles that this file requires, and the shipped architecture it extends does not.
-  var rolesRequiredByTeam: Set<String> {
-    // One that extends nothing is a team's own as a whole; a shipped one has no base either.
-    if shippedBase == nil, ShippedArchitectures.names.contains(name) { return [] }
-    let shipped = shippedBase.flatMap { RequiredByDocument.shared[$0] } ?? []
-    return Set(roles.filter(\.isRequired).map(\.name)).subtracting(shipped)
+  /// The roles that every module has.
+  var alwaysRequiredRoles: Set<String> {
+    Set(roles.filter { $0.requirement == .always }.map(\.name))
   }
-}
-
-/// The roles that shipped architectures require, by the architecture's name.
-private enum RequiredByDocument {
-  static let shared: [String: Set<String>] = Dictionary(
-    ShippedArchitectures.names.compactMap { name in
-      guard let architecture = try? ArchitectureReader().architecture(named: name) else {
-        return nil
-      }
-      return (name, Set(architecture.roles.filter(\.isRequired).map(\.name)))
-    }, uniquingKeysWith: { one, _ in one })
 }

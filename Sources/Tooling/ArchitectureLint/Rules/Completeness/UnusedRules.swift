@@ -6,9 +6,9 @@ import AdderSwiftSource
 ///
 /// Goes by names: whatever bears a name that stands anywhere else counts as used.
 struct UnusedRules: RuleFamily {
-  let emptyProtocol = LintRule.emptyLayerProtocol
-  let type = LintRule.unusedModuleType
-  let method = LintRule.unusedModuleMethod
+  let emptyProtocol = LintRule.protocolEmpty
+  let type = LintRule.moduleTypeUnused
+  let method = LintRule.moduleMethodUnused
 
   var rules: [LintRule] { [emptyProtocol, type, method] }
 

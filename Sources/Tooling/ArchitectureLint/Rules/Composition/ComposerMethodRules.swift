@@ -5,15 +5,15 @@ import AdderSwiftSource
 /// What those who put modules together show of themselves: their methods, and how they are made.
 struct ComposerMethodRules: RuleFamily {
   /// A method that others can call gives a part that is nobody's business.
-  let showsOnePart = LintRule.assemblyExposesViewOnly
+  let showsOnePart = LintRule.assemblyExposesInnerPart
   /// A method that others can call does something else than the architecture's.
-  let doesNothingElse = LintRule.surfConfiguratorOnlyConfigure
+  let doesNothingElse = LintRule.configuratorDoesOtherWork
   /// There is more than one method.
-  let hasOneMethod = LintRule.csConfiguratorSingleMethod
+  let hasOneMethod = LintRule.configuratorHasExtraMethod
   /// Anybody can make one more.
-  let isOnlyOne = LintRule.csConfiguratorSingleton
+  let isOnlyOne = LintRule.configuratorInstantiable
   /// A method is not called as the architecture calls it.
-  let isCalledSo = LintRule.assemblyMethodNaming
+  let isCalledSo = LintRule.assemblyMethodMisnamed
 
   var rules: [LintRule] { [showsOnePart, doesNothingElse, hasOneMethod, isOnlyOne, isCalledSo] }
 

@@ -5,13 +5,13 @@ import AdderSwiftSource
 /// What those who put modules together do beside that, and who does their work.
 struct ComposerWorkRules: RuleFamily {
   /// They make parts of another module.
-  let ownParts = LintRule.assemblyRightParts
+  let ownParts = LintRule.assemblyCreatesForeignPart
   /// They take the user somewhere.
-  let noTransitions = LintRule.assemblySeparateFromRouter
+  let noTransitions = LintRule.assemblyNavigates
   /// A part calls one that a container is there to call.
-  let calledByContainer = LintRule.assemblyNotCalledByHand
+  let calledByContainer = LintRule.assemblyCreatedByHand
   /// They make what others make as well.
-  let sharedHelpers = LintRule.baseObjectsInCoreAssembly
+  let sharedHelpers = LintRule.assemblyCreatesSharedHelper
 
   var rules: [LintRule] { [ownParts, noTransitions, calledByContainer, sharedHelpers] }
 
@@ -79,7 +79,7 @@ struct ComposerWorkRules: RuleFamily {
       && SelfServedHelper.isHelper(object.type, module)
     {
       let count = module.project.helperMakers.moduleCount(of: object.type)
-      if count <= report.limit(of: sharedHelpers) {
+      if count <= report.limit(of: sharedHelpers, in: module) {
         report.keeps(sharedHelpers)
         continue
       }

@@ -5,11 +5,11 @@ import AdderModuleDiscovery
 /// somebody else makes it.
 struct LinkOwnerRules: RuleFamily {
   /// Only who decides goes somewhere.
-  let router = LintRule.surfPresenterHoldsRouter
+  let router = LintRule.routerOutsidePresenter
   /// Only what shows a list has what fills it, and makes it.
-  let adapter = LintRule.surfAdapterOwnedByView
+  let adapter = LintRule.adapterOutsideView
   /// The way to the calling module is set where the module is put together.
-  let moduleOutput = LintRule.surfModuleOutputSetInConfigurator
+  let moduleOutput = LintRule.moduleOutputSetExternally
 
   var rules: [LintRule] { [router, adapter, moduleOutput] }
 

@@ -4,11 +4,11 @@ import AdderModuleDiscovery
 /// Modules that are put together where they should not be.
 struct SetupRules: RuleFamily {
   /// Links are set in several functions.
-  let inOnePlace = LintRule.csSetupInOnePlace
+  let inOnePlace = LintRule.sceneSetupScattered
   /// Somebody else than an assembly of the module's own does it, or it hands out another part.
-  let byOwnAssembly = LintRule.assemblyPerModule
+  let byOwnAssembly = LintRule.moduleLacksAssembly
   /// It is done when the app starts, and not when the module is opened.
-  let notTooEarly = LintRule.assemblyLazy
+  let notTooEarly = LintRule.assemblyCalledAtLaunch
 
   var rules: [LintRule] { [inOnePlace, byOwnAssembly, notTooEarly] }
 

@@ -8,7 +8,7 @@ struct UnsetLinkRules: RuleFamily {
   let rules: [LintRule]
 
   static let all = UnsetLinkRules(rules: [
-    .assemblyFillsEveryDependency, .surfConfiguratorSetsLinks, .csSetupComplete,
+    .assemblyOmitsDependency, .configuratorOmitsLink, .sceneSetupOmitsLink,
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

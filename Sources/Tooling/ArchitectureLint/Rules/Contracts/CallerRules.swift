@@ -7,7 +7,7 @@ struct CallerRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = CallerRules(entries: [
-    .init(.csInteractorCalledOnlyByView, ContractKind(from: [.shows], to: [.appliesBusinessLogic]))
+    .init(.interactorCalledOutsideView, ContractKind(from: [.shows], to: [.appliesBusinessLogic]))
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -2,16 +2,16 @@ import AdderArchitectures
 
 extension ConformanceRules {
   static let all = ConformanceRules(entries: [
-    .init(.conformanceViewInput, .viewInput),
-    .init(.conformanceViewOutput, .viewOutput),
-    .init(.conformanceInteractorInput, .interactorInput),
-    .init(.conformanceInteractorOutput, .interactorOutput),
-    .init(.conformanceRouterInput, .routerInput),
-    .init(.conformanceModuleInput, .moduleInput),
-    .init(.conformanceModuleOutput, .moduleOutput),
+    .init(.viewInputWrongPart, .viewInput),
+    .init(.viewOutputWrongPart, .viewOutput),
+    .init(.interactorInputWrongPart, .interactorInput),
+    .init(.interactorOutputWrongPart, .interactorOutput),
+    .init(.routerInputWrongPart, .routerInput),
+    .init(.moduleInputWrongPart, .moduleInput),
+    .init(.moduleOutputWrongPart, .moduleOutput),
     .init(
-      .csInteractorImplementsDataStore,
+      .dataStoreWrongPart,
       ContractKind(from: [.navigates], to: [.appliesBusinessLogic])),
-    .init(.contractEnds),
+    .init(.contractWrongPart),
   ])
 }

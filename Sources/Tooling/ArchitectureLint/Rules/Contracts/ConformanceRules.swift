@@ -110,7 +110,7 @@ struct MissingConformanceRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = MissingConformanceRules(entries: [
-    .init(.csViewConformsDisplayLogic, ContractKind(from: [.formats], to: [.shows]))
+    .init(.viewLacksConformance, ContractKind(from: [.formats], to: [.shows]))
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Files of contracts that import what they do not use.
 struct ContractImportRules: RuleFamily {
-  let rule = LintRule.layerMinimalImports
+  let rule = LintRule.contractImportUnused
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

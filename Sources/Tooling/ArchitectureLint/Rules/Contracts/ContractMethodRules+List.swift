@@ -2,22 +2,22 @@ import AdderArchitectures
 
 extension ContractMethodRules {
   static let signatures = ContractMethodRules(groups: [
-    Group(check: SynchronousCheck(), entries: [Entry(.layerProtocolSync)]),
-    Group(check: SimpleTypesCheck(), entries: [Entry(.layerNoComplexObjects)]),
-    Group(check: ModelObjectCheck(), entries: [Entry(.viewNoModelObjects, .viewInput)]),
+    Group(check: SynchronousCheck(), entries: [Entry(.contractMethodAsync)]),
+    Group(check: SimpleTypesCheck(), entries: [Entry(.contractPassesComplexObject)]),
+    Group(check: ModelObjectCheck(), entries: [Entry(.viewReceivesModelObject, .viewInput)]),
     Group(
       check: ResultCheck(),
       entries: [
-        Entry(.presenterReturnsNothingToView, .viewOutput), Entry(.viewPassiveNoPull, .viewOutput),
-        Entry(.contractReturnsNothing),
+        Entry(.viewOutputReturnsValue, .viewOutput), Entry(.viewPullsFromPresenter, .viewOutput),
+        Entry(.contractMethodReturnsValue),
       ]),
     Group(
       check: ParameterCheck(),
       entries: [
-        Entry(.csBusinessTakesRequest, ContractKind(from: [.shows], to: [.appliesBusinessLogic])),
+        Entry(.businessLogicLacksRequest, ContractKind(from: [.shows], to: [.appliesBusinessLogic])),
         Entry(
-          .csPresentationTakesResponse, ContractKind(from: [.appliesBusinessLogic], to: [.formats])),
-        Entry(.csDisplayTakesViewModel, ContractKind(from: [.formats], to: [.shows])),
+          .presentationLacksResponse, ContractKind(from: [.appliesBusinessLogic], to: [.formats])),
+        Entry(.displayLacksViewModel, ContractKind(from: [.formats], to: [.shows])),
       ]),
   ])
 }

@@ -2,14 +2,14 @@ import AdderArchitectures
 
 extension ContractProtocolRules {
   static let all = ContractProtocolRules(groups: [
-    Group(check: NoPropertyCheck(), entries: [.init(.layerProtocolNoState)]),
-    Group(check: ReadOnlyPropertyCheck(), entries: [.init(.csDataStoreGetterOnly)]),
-    Group(check: ClassBoundCheck(), entries: [.init(.layerProtocolClassBound)]),
-    Group(check: OldWordCheck(), entries: [.init(.layerProtocolDeprecatedClass)]),
+    Group(check: NoPropertyCheck(), entries: [.init(.contractRequiresProperty)]),
+    Group(check: ReadOnlyPropertyCheck(), entries: [.init(.dataStorePropertySettable)]),
+    Group(check: ClassBoundCheck(), entries: [.init(.contractLacksAnyobject)]),
+    Group(check: OldWordCheck(), entries: [.init(.contractUsesClassKeyword)]),
     Group(
       check: ContractInheritanceCheck(),
       entries: [
-        .init(.moduleInputMcflurry, .moduleInput), .init(.moduleOutputMcflurry, .moduleOutput),
+        .init(.moduleInputLacksBase, .moduleInput), .init(.moduleOutputLacksBase, .moduleOutput),
       ]),
   ])
 }

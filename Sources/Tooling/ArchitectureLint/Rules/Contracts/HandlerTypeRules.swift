@@ -13,7 +13,7 @@ struct HandlerTypeRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = HandlerTypeRules(entries: [
-    Entry(rule: .surfViewModuleTransitionable, from: [.navigates], to: [.shows])
+    Entry(rule: .routerViewWrongType, from: [.navigates], to: [.shows])
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

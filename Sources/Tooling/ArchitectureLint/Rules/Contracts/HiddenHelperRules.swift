@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Helpers of a view behind a protocol that nobody else stands behind.
 struct HiddenHelperRules: RuleFamily {
-  let rule = LintRule.ddmNoProtocol
+  let rule = LintRule.displayManagerHasProtocol
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Parts that keep or hand on objects of a database, where only those below may have them.
 struct ManagedObjectRules: RuleFamily {
-  let rule = LintRule.managedObjectNotAboveInteractor
+  let rule = LintRule.managedObjectAboveInteractor
   var rules: [LintRule] { [rule] }
 
   private let advice = "Make a plain value of it in the interactor, and hand that on."

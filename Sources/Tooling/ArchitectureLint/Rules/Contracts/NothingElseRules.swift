@@ -14,8 +14,8 @@ struct NothingElseRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = NothingElseRules(entries: [
-    Entry(rule: .csPresenterSingleProtocol, holders: [.formats]),
-    Entry(rule: .surfConfiguratorNoProtocol, holders: [.composes]),
+    Entry(rule: .presenterHasExtraProtocol, holders: [.formats]),
+    Entry(rule: .configuratorHasProtocol, holders: [.composes]),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

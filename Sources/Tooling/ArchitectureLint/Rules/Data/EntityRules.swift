@@ -4,9 +4,9 @@ import AdderModuleDiscovery
 /// Entities that are more than data.
 struct EntityRules: RuleFamily {
   /// They do what the business logic is there for.
-  let noLogic = LintRule.entityNoBusinessLogic
+  let noLogic = LintRule.entityContainsLogic
   /// They belong to a database.
-  let notManaged = LintRule.entityNotManagedObject
+  let notManaged = LintRule.entityIsManagedObject
 
   var rules: [LintRule] { [noLogic, notManaged] }
 

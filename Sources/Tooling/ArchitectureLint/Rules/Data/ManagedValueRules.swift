@@ -5,9 +5,9 @@ import AdderSwiftSource
 /// Objects of a database that go upwards in other things than a signature names.
 struct ManagedValueRules: RuleFamily {
   /// They are handed to the output as they are.
-  let mapped = LintRule.managedObjectMappedInInteractor
+  let mapped = LintRule.interactorPassesManagedObject
   /// They are in what tells of changes.
-  let batches = LintRule.changeBatchCarriesPlainObjects
+  let batches = LintRule.valueCarriesManagedObject
 
   var rules: [LintRule] { [mapped, batches] }
 

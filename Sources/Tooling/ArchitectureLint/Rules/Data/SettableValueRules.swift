@@ -4,9 +4,9 @@ import AdderModuleDiscovery
 /// Values between parts that can be changed after they were made.
 struct SettableValueRules: RuleFamily {
   /// What views are given.
-  let viewModels = LintRule.viewModelImmutable
+  let viewModels = LintRule.viewModelMutable
   /// What comes out of the business logic.
-  let entities = LintRule.entityReadonly
+  let entities = LintRule.entityMutable
 
   var rules: [LintRule] { [viewModels, entities] }
 

@@ -14,8 +14,8 @@ struct DependencyRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = DependencyRules(entries: [
-    Entry(rule: .viewNoDependencyCreation, holders: [.shows]),
-    Entry(rule: .servicesInjected, holders: [.appliesBusinessLogic, .decides, .navigates]),
+    Entry(rule: .viewCreatesDependency, holders: [.shows]),
+    Entry(rule: .serviceInjectionMissing, holders: [.appliesBusinessLogic, .decides, .navigates]),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

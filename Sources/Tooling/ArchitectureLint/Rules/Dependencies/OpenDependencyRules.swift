@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Helpers that parts make in private properties, where nobody can give them others.
 struct OpenDependencyRules: RuleFamily {
-  let rule = LintRule.interactorDependenciesOpen
+  let rule = LintRule.interactorHidesDependency
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

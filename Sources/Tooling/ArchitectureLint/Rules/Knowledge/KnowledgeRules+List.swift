@@ -4,131 +4,131 @@ extension KnowledgeRules {
   /// What a part must not know, in the order in which it is looked for.
   static let all = KnowledgeRules(entries: [
     Entry(
-      rule: .interactorNoUikit, holders: [.appliesBusinessLogic],
+      rule: .interactorUsesUikit, holders: [.appliesBusinessLogic],
       topics: .knowledge(["userInterface"]),
       advice: "Hand on plain values, and let the view layer make pictures and colours of them."),
     Entry(
-      rule: .interactorNoView, holders: [.appliesBusinessLogic], topics: .roles([.shows]),
+      rule: .interactorUsesView, holders: [.appliesBusinessLogic], topics: .roles([.shows]),
       advice: "Tell the output, and let the presenter decide what is shown."),
     Entry(
-      rule: .interactorNoRouter, holders: [.appliesBusinessLogic], topics: .roles([.navigates]),
+      rule: .interactorUsesRouter, holders: [.appliesBusinessLogic], topics: .roles([.navigates]),
       advice: "Tell the output; the presenter decides where to go."),
     Entry(
-      rule: .interactorWorksThroughServices, holders: [.appliesBusinessLogic],
+      rule: .interactorBypassesService, holders: [.appliesBusinessLogic],
       topics: .knowledge(["network", "storage"]),
       advice: "Move it to a service, and ask that one."),
     Entry(
-      rule: .frcOnlyInInteractor, holders: [.shows, .decides, .reachesData],
+      rule: .fetchedResultsMisplaced, holders: [.shows, .decides, .reachesData],
       topics: .knowledge(["fetchedResults"]),
       advice: "Let a cache tracker of the interactor's layer hold it."),
     Entry(
-      rule: .frcBehindTracker, holders: [.appliesBusinessLogic],
+      rule: .interactorUsesFetchedResults, holders: [.appliesBusinessLogic],
       topics: .knowledge(["fetchedResults"]),
       advice: "Hide it behind a cache tracker."),
     Entry(
-      rule: .presenterNoUikit, holders: [.decides], topics: .knowledge(["userInterface"]),
+      rule: .presenterUsesUikit, holders: [.decides], topics: .knowledge(["userInterface"]),
       advice: "Leave it to the view or to a service, and hand on plain values."),
     Entry(
-      rule: .presenterNoUikitExceptUiimage, holders: [.decides],
+      rule: .presenterUikitBeyondUiimage, holders: [.decides],
       topics: .knowledge(["userInterface"]),
       advice: "Leave it to the view or to a service; only 'UIImage' is fine."),
     Entry(
-      rule: .surfBusinessLogicInServices, holders: [.decides],
+      rule: .presenterBypassesService, holders: [.decides],
       topics: .knowledge(["network", "storage"]),
       advice: "Move it to a service."),
     Entry(
-      rule: .presenterNoDataAccess, holders: [.decides],
+      rule: .presenterAccessesData, holders: [.decides],
       topics: .knowledge(["network", "storage", "fetchedResults"]),
       advice: "Ask the interactor for it."),
     Entry(
-      rule: .presenterNoTransition, holders: [.decides], topics: .knowledge(["navigation"]),
+      rule: .presenterNavigates, holders: [.decides], topics: .knowledge(["navigation"]),
       advice: "Ask the router.", onlyCalls: true),
     Entry(
-      rule: .routerNoBusinessOrFormatting, holders: [.navigates],
+      rule: .routerHandlesData, holders: [.navigates],
       topics: .knowledge(["network", "storage", "formatting"]),
       advice: "Let the presenter hand over what is needed."),
     Entry(
-      rule: .routerNotHeldByView, holders: [.shows], topics: .roles([.navigates]),
+      rule: .viewUsesRouter, holders: [.shows], topics: .roles([.navigates]),
       advice: "Tell the presenter what the user did."),
     Entry(
-      rule: .viewInteractorSeparated, holders: [.shows], topics: .roles([.appliesBusinessLogic]),
+      rule: .viewUsesInteractor, holders: [.shows], topics: .roles([.appliesBusinessLogic]),
       advice: "Tell the presenter what the user did."),
     Entry(
-      rule: .viewNoDataAccess, holders: [.shows],
+      rule: .viewUsesStorage, holders: [.shows],
       topics: .knowledge(["storage", "managedObjects"]),
       advice: "Let the interactor or a service read it."),
     Entry(
-      rule: .viewNoNetwork, holders: [.shows], topics: .knowledge(["network"]),
+      rule: .viewUsesNetwork, holders: [.shows], topics: .knowledge(["network"]),
       advice: "Let a service behind the interactor ask."),
     Entry(
-      rule: .viewNoNavigation, holders: [.shows], topics: .knowledge(["navigation"]),
+      rule: .viewNavigates, holders: [.shows], topics: .knowledge(["navigation"]),
       advice: "Tell the presenter, and let the router go there.", onlyCalls: true,
       leavesOut: ["prepare"]),
     Entry(
-      rule: .navigationControllerOnlyInRouter, holders: [.shows, .decides, .appliesBusinessLogic],
+      rule: .navigationOutsideRouter, holders: [.shows, .decides, .appliesBusinessLogic],
       topics: .knowledge(["navigation"]),
       advice: "Leave it to the router."),
     Entry(
-      rule: .viewTableDelegateExtracted, holders: [.shows], topics: .knowledge(["lists"]),
+      rule: .viewIsListDelegate, holders: [.shows], topics: .knowledge(["lists"]),
       advice: "Give it an object of its own: a data display manager, a data source."),
     Entry(
-      rule: .surfCollectionAdapter, holders: [.shows], topics: .knowledge(["lists"]),
+      rule: .viewLacksListAdapter, holders: [.shows], topics: .knowledge(["lists"]),
       advice: "Give it an adapter."),
     Entry(
-      rule: .surfAdapterRegistersCells, holders: [.shows], topics: .knowledge(["cells"]),
+      rule: .viewRegistersCells, holders: [.shows], topics: .knowledge(["cells"]),
       advice: "Hand the list to the adapter, and let it register what it shows."),
     Entry(
-      rule: .surfAdapterOutput, holders: [.displaysLists], topics: .roles([.decides]),
+      rule: .adapterUsesPresenter, holders: [.displaysLists], topics: .roles([.decides]),
       advice: "Tell the view through an output of the adapter's own."),
     Entry(
-      rule: .surfAlertSimpleInRouter, holders: [.shows, .decides], topics: .knowledge(["alerts"]),
+      rule: .alertOutsideRouter, holders: [.shows, .decides], topics: .knowledge(["alerts"]),
       advice: "Let the router build and show it: `showMessageModule(with:)`."),
     Entry(
-      rule: .webviewEnginePresentationSplit, holders: [.shows], topics: .knowledge(["webScripts"]),
+      rule: .viewControlsWebPage, holders: [.shows], topics: .knowledge(["webScripts"]),
       advice: "Let the interactor load and script it by a web engine."),
     Entry(
-      rule: .dataStoreOnlyForInteractor, holders: [.shows, .decides],
+      rule: .dataStoreOutsideInteractor, holders: [.shows, .decides],
       topics: .roles([.reachesData]),
       advice: "Ask the interactor."),
     Entry(
-      rule: .ddmDataOnly, holders: [.displaysLists], topics: .knowledge(["outlets"]),
+      rule: .displayManagerUsesOutlets, holders: [.displaysLists], topics: .knowledge(["outlets"]),
       advice: "Let the view keep its own views."),
     Entry(
-      rule: .csWorkerFetches, holders: [.appliesBusinessLogic],
+      rule: .interactorBypassesWorker, holders: [.appliesBusinessLogic],
       topics: .knowledge(["network", "storage"]),
       advice: "Let a worker get it."),
     Entry(
-      rule: .csInteractorNotView, holders: [.appliesBusinessLogic], topics: .roles([.shows]),
+      rule: .interactorUsesDisplayLogic, holders: [.appliesBusinessLogic], topics: .roles([.shows]),
       advice: "Answer through the presenter."),
     Entry(
-      rule: .csOneWayCycle, holders: [.shows, .formats, .appliesBusinessLogic],
+      rule: .vipCycleViolated, holders: [.shows, .formats, .appliesBusinessLogic],
       topics: .roles([.formats, .appliesBusinessLogic, .navigates]),
       advice:
         "Send a request to the interactor, a response to the presenter, a view model to the view."),
     Entry(
-      rule: .csWorkerNoUpward, holders: [.reachesData],
+      rule: .workerUsesScene, holders: [.reachesData],
       topics: .roles([.shows, .formats, .appliesBusinessLogic, .navigates]),
       advice: "Return what was asked for."),
     Entry(
-      rule: .routerNoUiviewcontrollerDependency, holders: [.navigates],
+      rule: .routerUsesUikit, holders: [.navigates],
       topics: .knowledge(["userInterface"]),
       advice: "Talk to the screen through a transition handler."),
     Entry(
-      rule: .childModuleEmbeddedByRouter, holders: [.shows], topics: .knowledge(["embedding"]),
+      rule: .viewEmbedsScreen, holders: [.shows], topics: .knowledge(["embedding"]),
       advice: "Let the router embed it when the presenter asks for it."),
     Entry(
-      rule: .viewNoValidation, holders: [.shows], topics: .knowledge(["validation"]),
+      rule: .viewValidatesInput, holders: [.shows], topics: .knowledge(["validation"]),
       advice: "Let the interactor check it."),
     Entry(
-      rule: .csFormattingInPresenter, holders: [.shows, .appliesBusinessLogic],
+      rule: .formattingOutsidePresenter, holders: [.shows, .appliesBusinessLogic],
       topics: .knowledge(["formatting"]),
       advice: "Let the presenter format it, and put the text in the view model."),
     Entry(
-      rule: .routerNoInteractor, holders: [.navigates],
+      rule: .routerUsesModuleParts, holders: [.navigates],
       topics: .roles([.appliesBusinessLogic, .reachesData, .formats, .decides]),
       advice: "Let the presenter decide."),
     Entry(
-      rule: .forbiddenKnowledge, holders: [], topics: .any,
+      rule: .partHasForbiddenDependency, holders: [], topics: .any,
       advice: "Leave it to the part whose business it is."),
   ])
 }

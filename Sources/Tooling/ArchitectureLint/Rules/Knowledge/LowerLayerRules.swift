@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// What business logic stands on, and knows the screen.
 struct LowerLayerRules: RuleFamily {
-  let rule = LintRule.uikitOnlyInView
+  let rule = LintRule.serviceUsesUikit
   var rules: [LintRule] { [rule] }
 
   private static let userInterface = "userInterface"

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Files that know layers which theirs may not know.
 struct LayerRules: ProjectRuleFamily {
-  let rule = LintRule.layerArrows
+  let rule = LintRule.layerHasForbiddenDependency
   var rules: [LintRule] { [rule] }
 
   func check(

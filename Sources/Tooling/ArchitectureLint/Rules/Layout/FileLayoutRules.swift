@@ -30,12 +30,12 @@ struct FileLayoutRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = FileLayoutRules(entries: [
-    Entry(.moduleSingleFolder, .moduleFolder),
-    Entry(.moduleLayerSubfolders, .anyLayerFolder),
-    Entry(.fileInOwnLayerFolder, .ownLayerFolder),
-    Entry(.componentFileName, .name),
-    Entry(.partFolder, .ownLayerFolder),
-    Entry(.partFileName, .name),
+    Entry(.partOutsideModuleFolder, .moduleFolder),
+    Entry(.fileOutsideLayerFolder, .anyLayerFolder),
+    Entry(.fileInWrongLayer, .ownLayerFolder),
+    Entry(.fileMisnamed, .name),
+    Entry(.partInWrongFolder, .ownLayerFolder),
+    Entry(.partFileMisnamed, .name),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

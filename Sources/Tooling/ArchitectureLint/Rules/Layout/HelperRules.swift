@@ -4,9 +4,9 @@ import AdderModuleDiscovery
 /// Types of a module that are none of its parts, and help one of them.
 struct HelperRules: RuleFamily {
   /// A helper that lies elsewhere than with the layer that it helps.
-  let folder = LintRule.helperInLayerFolder
+  let folder = LintRule.helperLacksFolder
   /// A type behind a helper's protocol that is not called after that.
-  let name = LintRule.helperImplementationNaming
+  let name = LintRule.helperImplementationMisnamed
 
   var rules: [LintRule] { [folder, name] }
 

@@ -4,13 +4,13 @@ import AdderModuleDiscovery
 /// What modules are called.
 struct ModuleNameRules: RuleFamily {
   /// A name that ends in `Module`.
-  let needlessEnding = LintRule.moduleNoModuleSuffix
+  let needlessEnding = LintRule.moduleSuffixRedundant
   /// A name that says nothing.
-  let vagueName = LintRule.moduleNameMeaningful
+  let vagueName = LintRule.moduleNameVague
   /// A part that does not begin with its module's name.
-  let sharedBeginning = LintRule.componentSharedPrefix
+  let sharedBeginning = LintRule.partLacksModulePrefix
   /// A module outside of a user story's folder.
-  let userStory = LintRule.moduleInUserStoryFolder
+  let userStory = LintRule.moduleOutsideUserStory
 
   var rules: [LintRule] { [needlessEnding, vagueName, sharedBeginning, userStory] }
 

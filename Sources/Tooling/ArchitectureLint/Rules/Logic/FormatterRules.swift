@@ -5,9 +5,9 @@ import AdderSwiftSource
 /// Parts that only bring values into their form, and do more; and who else does what belongs to drawing.
 struct FormatterRules: RuleFamily {
   /// One that formats keeps something.
-  let stateless = LintRule.csPresenterStatelessFormatter
+  let stateless = LintRule.presenterStoresState
   /// What belongs to drawing is done elsewhere.
-  let drawing = LintRule.csViewConfiguresViews
+  let drawing = LintRule.appearanceOutsideView
 
   var rules: [LintRule] { [stateless, drawing] }
 

@@ -5,13 +5,13 @@ import AdderSwiftSource
 /// Parts that know or make parts of other modules.
 struct ForeignModuleRules: RuleFamily {
   /// A part of another module is named where only its doors may be.
-  let knowing = LintRule.moduleIgnorantOfOtherModule
+  let knowing = LintRule.partUsesForeignInternals
   /// A part of any module is made by one whose work is to lead there.
-  let making = LintRule.routerOnlyNavigates
+  let making = LintRule.routerCreatesModuleParts
   /// A screen is made by a screen.
-  let showing = LintRule.viewNoModuleCreation
+  let showing = LintRule.viewCreatesForeignView
   /// A door of another module is named by one whose work is not to lead there.
-  let talking = LintRule.modulesTalkViaRouter
+  let talking = LintRule.partCallsForeignModule
 
   var rules: [LintRule] { [knowing, making, showing, talking] }
 

@@ -4,8 +4,8 @@ import AdderSwiftSource
 
 /// Modules that do next to nothing, and modules that do several things.
 struct ModuleSizeRules: RuleFamily {
-  let small = LintRule.submoduleNotTooSmall
-  let single = LintRule.submoduleSingleResponsibility
+  let small = LintRule.moduleTooSmall
+  let single = LintRule.interactorLacksCohesion
 
   var rules: [LintRule] { [small, single] }
 
@@ -38,7 +38,7 @@ struct ModuleSizeRules: RuleFamily {
     of part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
   ) {
     let groups = HelperGroups(of: part.type, in: module).groups
-    guard groups.count > report.limit(of: single) else { return report.keeps(single) }
+    guard groups.count > report.limit(of: single, in: module) else { return report.keeps(single) }
     let type = module.name(part.type)
     let names = groups.map { group in "'\(group.map { module.index.names[$0] }.min() ?? "")'" }
     report.finds(

@@ -22,13 +22,13 @@ struct ContractNameRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = ContractNameRules(entries: [
-    Entry(.viewInputName, from: [.decides], to: [.shows], .within),
-    Entry(.viewOutputProtocolName, from: [.shows], to: [.decides], .within),
-    Entry(.interactorInputName, from: [.decides], to: [.appliesBusinessLogic], .within),
-    Entry(.interactorOutputProtocolName, from: [.appliesBusinessLogic], to: [.decides], .within),
-    Entry(.routerInputName, from: [.decides], to: [.navigates], .within),
-    Entry(.csProtocolNames),
-    Entry(.contractName),
+    Entry(.viewInputMisnamed, from: [.decides], to: [.shows], .within),
+    Entry(.viewOutputMisnamed, from: [.shows], to: [.decides], .within),
+    Entry(.interactorInputMisnamed, from: [.decides], to: [.appliesBusinessLogic], .within),
+    Entry(.interactorOutputMisnamed, from: [.appliesBusinessLogic], to: [.decides], .within),
+    Entry(.routerInputMisnamed, from: [.decides], to: [.navigates], .within),
+    Entry(.sceneProtocolMisnamed),
+    Entry(.contractMisnamed),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

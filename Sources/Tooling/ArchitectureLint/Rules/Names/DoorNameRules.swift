@@ -3,10 +3,10 @@ import AdderModuleDiscovery
 
 /// What leads into a module and out of it, called otherwise than it should.
 struct DoorNameRules: RuleFamily {
-  let input = LintRule.moduleInputName
-  let output = LintRule.moduleOutputName
+  let input = LintRule.moduleInputMisnamed
+  let output = LintRule.moduleOutputMisnamed
   /// A property that holds the input of another module.
-  let childInput = LintRule.presenterChildModuleInputName
+  let childInput = LintRule.presenterMisnamesChildInput
 
   var rules: [LintRule] { [input, output, childInput] }
 

@@ -2,14 +2,14 @@ import AdderArchitectures
 
 extension PartNameRules {
   static let all = PartNameRules(entries: [
-    Entry(.presenterClassName, [.decides]),
-    Entry(.interactorClassName, [.appliesBusinessLogic]),
-    Entry(.routerClassName, [.navigates]),
-    Entry(.viewClassName, [.shows]),
-    Entry(.assemblyName, [.composes]),
-    Entry(.surfConfiguratorName, [.composes]),
-    Entry(.ddmName, [.displaysLists]),
-    Entry(.cellObjectFactoryName, [.formats]),
-    Entry(.partName),
+    Entry(.presenterMisnamed, [.decides]),
+    Entry(.interactorMisnamed, [.appliesBusinessLogic]),
+    Entry(.routerMisnamed, [.navigates]),
+    Entry(.viewMisnamed, [.shows]),
+    Entry(.assemblyMisnamed, [.composes]),
+    Entry(.configuratorMisnamed, [.composes]),
+    Entry(.displayManagerMisnamed, [.displaysLists]),
+    Entry(.cellObjectFactoryMisnamed, [.formats]),
+    Entry(.partMisnamed),
   ])
 }

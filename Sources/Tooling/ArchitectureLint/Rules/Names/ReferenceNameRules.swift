@@ -8,13 +8,13 @@ struct ReferenceNameRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = ReferenceNameRules(entries: [
-    .init(.presenterViewName, from: [.decides], to: [.shows]),
-    .init(.presenterInteractorName, from: [.decides], to: [.appliesBusinessLogic]),
-    .init(.presenterRouterName, from: [.decides], to: [.navigates]),
-    .init(.viewOutputName, from: [.shows], to: [.decides]),
-    .init(.interactorOutputName, from: [.appliesBusinessLogic], to: [.decides]),
-    .init(.routerTransitionHandlerName, from: [.navigates], to: [.shows]),
-    .init(.referenceName),
+    .init(.presenterMisnamesView, from: [.decides], to: [.shows]),
+    .init(.presenterMisnamesInteractor, from: [.decides], to: [.appliesBusinessLogic]),
+    .init(.presenterMisnamesRouter, from: [.decides], to: [.navigates]),
+    .init(.viewMisnamesOutput, from: [.shows], to: [.decides]),
+    .init(.interactorMisnamesOutput, from: [.appliesBusinessLogic], to: [.decides]),
+    .init(.routerMisnamesScreen, from: [.navigates], to: [.shows]),
+    .init(.referenceMisnamed),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -4,9 +4,9 @@ import AdderModuleDiscovery
 /// What several modules share, called otherwise than what it is for them.
 struct SharedHelperNameRules: RuleFamily {
   /// Stands between interactors and services.
-  let facade = LintRule.facadeName
+  let facade = LintRule.facadeMisnamed
   /// Leads to other modules for several routers.
-  let route = LintRule.routeName
+  let route = LintRule.routeMisnamed
 
   var rules: [LintRule] { [facade, route] }
 

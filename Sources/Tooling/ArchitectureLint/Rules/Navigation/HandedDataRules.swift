@@ -5,13 +5,13 @@ import AdderSwiftSource
 /// Data for a module that are set on its view, and not told to the part that receives them.
 struct HandedDataRules: RuleFamily {
   /// A router sets them.
-  let byRouter = LintRule.transitionDataToPresenter
+  let byRouter = LintRule.routerSetsViewData
   /// A screen sets them on one that it shows inside or after itself.
-  let byScreen = LintRule.submoduleConfigByInput
+  let byScreen = LintRule.viewConfiguresForeignView
   /// Who builds the module sets them.
-  let byBuilder = LintRule.presenterIsModuleEntry
+  let byBuilder = LintRule.assemblySetsViewData
   /// A router of scenes sets them on the view or on the business logic, in place of the data store.
-  let pastStore = LintRule.csRouterDataPassing
+  let pastStore = LintRule.routerBypassesDataStore
 
   var rules: [LintRule] { [byRouter, byScreen, byBuilder, pastStore] }
 

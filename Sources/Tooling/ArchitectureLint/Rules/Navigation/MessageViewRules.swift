@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Messages that a screen shows by itself, guessed by what their views are called.
 struct MessageViewRules: RuleFamily {
-  let rule = LintRule.surfRouterChildNotOnlyVc
+  let rule = LintRule.viewPresentsMessage
   var rules: [LintRule] { [rule] }
 
   private static let words = ["Toast", "Snack", "Banner", "Popup", "Message", "HUD"]

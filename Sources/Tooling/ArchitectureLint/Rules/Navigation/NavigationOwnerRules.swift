@@ -5,9 +5,9 @@ import AdderSwiftSource
 /// What routers and wireframes have to do, where other parts do it or where they do too much.
 struct NavigationOwnerRules: RuleFamily {
   /// Another part makes what shows screens.
-  let makesContainers = LintRule.mmWireframeOwnsNavigation
+  let makesContainers = LintRule.navigationOutsideWireframe
   /// A router answers an alert.
-  let answersAlerts = LintRule.surfAlertWithLogicIsModule
+  let answersAlerts = LintRule.routerHandlesAlertAction
 
   var rules: [LintRule] { [makesContainers, answersAlerts] }
 

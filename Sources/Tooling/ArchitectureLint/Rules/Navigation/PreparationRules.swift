@@ -8,8 +8,8 @@ struct PreparationRules: RuleFamily {
   let rules: [LintRule]
 
   static let all = PreparationRules(rules: [
-    .transitionLogicNotInView,
-    .csPrepareDelegatesToRouter,
+    .viewPreparesNextScreen,
+    .scenePreparedByView,
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Ways to a module that several routers describe, each for itself.
 struct RouteRules: RuleFamily {
-  let rule = LintRule.routeExtracted
+  let rule = LintRule.routerDuplicatesTransition
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
@@ -11,7 +11,7 @@ struct RouteRules: RuleFamily {
     for part in module.parts where part.role.has(.navigates) {
       for function in module.index.types[part.type].functions where function.hasBody {
         let count = module.project.repeatedTransitions.routerCount(of: function)
-        if count <= report.limit(of: rule) {
+        if count <= report.limit(of: rule, in: module) {
           report.keeps(rule)
           continue
         }

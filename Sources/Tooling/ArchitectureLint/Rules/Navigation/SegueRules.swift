@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Segues that no method of the router is called for.
 struct SegueRules: RuleFamily {
-  let rule = LintRule.csSegueIdentifierMatchesRoute
+  let rule = LintRule.segueLacksRouterMethod
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

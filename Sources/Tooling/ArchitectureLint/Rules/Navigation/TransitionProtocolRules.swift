@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 
 /// Transitions of their own kind that are added to the protocol which all routers use.
 struct TransitionProtocolRules: RuleFamily {
-  let rule = LintRule.surfCustomTransitionProtocol
+  let rule = LintRule.transitionProtocolExtended
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

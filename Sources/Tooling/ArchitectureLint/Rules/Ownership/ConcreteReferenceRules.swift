@@ -27,11 +27,11 @@ struct ConcreteReferenceRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = ConcreteReferenceRules(entries: [
-    Entry(.csViewHoldsInteractor, from: [.shows], to: [.appliesBusinessLogic]),
-    Entry(.csViewHoldsRouter, from: [.shows], to: [.navigates]),
-    Entry(.csComponentsBehindProtocols),
-    Entry(.mmLayerInterfaces, from: [.shows, .decides], to: [.shows, .decides]),
-    Entry(.layerBehindProtocol),
+    Entry(.viewUsesConcreteInteractor, from: [.shows], to: [.appliesBusinessLogic]),
+    Entry(.viewUsesConcreteRouter, from: [.shows], to: [.navigates]),
+    Entry(.sceneUsesConcreteClass),
+    Entry(.viewPresenterTightlyCoupled, from: [.shows, .decides], to: [.shows, .decides]),
+    Entry(.partUsesConcreteClass),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -10,11 +10,12 @@ struct ReferenceStrengthRules: RuleFamily {
     let to: Traits
     /// How it should be held.
     let strength: Reference.Strength?
-    let leadsOut: Bool
+    /// Whether it leads to another module; `nil` where that makes no difference.
+    let leadsOut: Bool?
 
     init(
       _ rule: LintRule, from: Traits = [], to: Traits = [],
-      _ strength: Reference.Strength? = nil, leadsOut: Bool = false
+      _ strength: Reference.Strength? = nil, leadsOut: Bool? = false
     ) {
       self.rule = rule
       self.from = from
@@ -27,7 +28,7 @@ struct ReferenceStrengthRules: RuleFamily {
       let architecture = module.architecture
       guard rule.applies(to: module), strength == nil || strength == reference.strength,
         architecture.traits(ofRole: reference.holder).hasAny(of: from),
-        leadsOut == architecture.leavesModule(reference) || rule.sources.isEmpty
+        leadsOut == nil || leadsOut == architecture.leavesModule(reference)
       else { return false }
       return to.isEmpty
         || architecture.roles(reachedBy: reference).contains { name in

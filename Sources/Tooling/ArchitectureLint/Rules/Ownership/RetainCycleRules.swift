@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Parts of a module that keep each other alive.
 struct RetainCycleRules: RuleFamily {
-  let rule = LintRule.wiringRetainCycle
+  let rule = LintRule.moduleRetainCycle
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

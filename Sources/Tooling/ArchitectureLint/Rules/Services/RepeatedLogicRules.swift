@@ -15,8 +15,8 @@ struct RepeatedLogicRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = RepeatedLogicRules(entries: [
-    Entry(rule: .sharedLogicToFacade, place: "facade"),
-    Entry(rule: .csWorkerReusedQueries, place: "worker that both use"),
+    Entry(rule: .interactorDuplicatesLogic, place: "facade"),
+    Entry(rule: .interactorDuplicatesQuery, place: "worker that both use"),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

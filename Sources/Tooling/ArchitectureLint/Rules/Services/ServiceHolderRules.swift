@@ -17,8 +17,8 @@ struct ServiceHolderRules: RuleFamily {
 
   static let all = ServiceHolderRules(entries: [
     Entry(
-      rule: .presenterNoInteractorBypass, holders: [.decides], asker: .appliesBusinessLogic),
-    Entry(rule: .surfPresenterUsesServices, asker: .decides),
+      rule: .presenterBypassesInteractor, holders: [.decides], asker: .appliesBusinessLogic),
+    Entry(rule: .serviceOutsidePresenter, asker: .decides),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

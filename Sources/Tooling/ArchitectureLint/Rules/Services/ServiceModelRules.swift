@@ -3,13 +3,13 @@ import AdderModuleDiscovery
 
 /// Services that work with several kinds of model objects.
 struct ServiceModelRules: RuleFamily {
-  let rule = LintRule.serviceOneModelType
+  let rule = LintRule.serviceHandlesManyModels
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for service in module.heldServices {
       let kinds = module.modelKinds(of: service)
-      guard kinds.count > report.limit(of: rule) else {
+      guard kinds.count > report.limit(of: rule, in: module) else {
         report.keeps(rule)
         continue
       }

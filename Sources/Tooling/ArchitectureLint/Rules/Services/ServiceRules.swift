@@ -6,8 +6,8 @@ import AdderSwiftSource
 ///
 /// A service belongs to no module; it is looked at from the first that holds it.
 struct ServiceRules: RuleFamily {
-  let ignorant = LintRule.serviceNoModuleReference
-  let passive = LintRule.servicePassive
+  let ignorant = LintRule.serviceUsesModule
+  let passive = LintRule.serviceStoresState
 
   var rules: [LintRule] { [ignorant, passive] }
 

@@ -4,11 +4,11 @@ import AdderModuleDiscovery
 /// The state of a module as a value of its own.
 struct StateObjectRules: RuleFamily {
   /// It is not called after its module.
-  let named = LintRule.stateClassName
+  let named = LintRule.stateMisnamed
   /// Somebody else than the presenter holds it.
-  let heldByOne = LintRule.stateHeldByPresenterOnly
+  let heldByOne = LintRule.stateOutsidePresenter
   /// It does something.
-  let noBehaviour = LintRule.stateNoBehaviour
+  let noBehaviour = LintRule.stateHasMethod
 
   var rules: [LintRule] { [named, heldByOne, noBehaviour] }
 

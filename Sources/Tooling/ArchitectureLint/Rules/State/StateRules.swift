@@ -5,9 +5,9 @@ import AdderSwiftSource
 /// State where none should be, and state that others can reach.
 struct StateRules: RuleFamily {
   /// Parts that keep no state keep some.
-  let stateless = LintRule.interactorStateless
+  let stateless = LintRule.interactorStoresState
   /// State is not private.
-  let isPrivate = LintRule.presenterStatePrivate
+  let isPrivate = LintRule.presenterStateExposed
 
   var rules: [LintRule] { [stateless, isPrivate] }
 

@@ -14,8 +14,8 @@ struct TestBodyRules: RuleFamily {
   var rules: [LintRule] { [oneCheck, givenWhenThen, marks, privateParts] + mocks }
 
   static let all = TestBodyRules(
-    oneCheck: .testOneCheck, givenWhenThen: .testGivenWhenThen, marks: .testMarkPerProtocol,
-    mocks: [.testDependenciesMocked, .testSurroundings], privateParts: .testAssemblyPrivateParts)
+    oneCheck: .testHasMultipleChecks, givenWhenThen: .testStepsUnmarked, marks: .testGroupsUnmarked,
+    mocks: [.testUsesRealDependency, .testUsesRealPart], privateParts: .assemblyTestLacksTestable)
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let asked = module.architecture.tests

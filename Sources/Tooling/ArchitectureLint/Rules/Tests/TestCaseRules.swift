@@ -28,11 +28,11 @@ struct TestCaseRules: RuleFamily {
 
   static let all = TestCaseRules(
     missing: [
-      Entry(.testConfiguratorSurf, [.composes]),
-      Entry(.mmInteractorTested, [.appliesBusinessLogic]),
-      Entry(.testCasePerComponent),
+      Entry(.configuratorUntested, [.composes]),
+      Entry(.interactorUntested, [.appliesBusinessLogic]),
+      Entry(.partUntested),
     ],
-    name: .testCaseName, places: [.testTreeMirrorsSources, .testFolder])
+    name: .testCaseMisnamed, places: [.testFolderDiffers, .testInWrongFolder])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let mirrors = module.architecture.tests.mirrorsSources

@@ -33,13 +33,13 @@ struct TestCoverageRules: RuleFamily {
   var rules: [LintRule] { entries.map(\.rule) }
 
   static let all = TestCoverageRules(entries: [
-    Entry(.testViewEvents, [.events], .called),
-    Entry(.testViewInput, [.input], .implemented(for: [.decides])),
-    Entry(.testViewLifecycle, [.lifecycle], .lifecycle),
-    Entry(.testRouterTransitions, [.transitions], .implemented(for: [])),
-    Entry(.testInteractorServices, [.services], .implemented(for: [.decides])),
-    Entry(.testPresenterProxying, [.forwarding, .entrance], .implemented(for: [])),
-    Entry(.testAssemblyFilled, [.wiring], .composition),
+    Entry(.viewEventUntested, [.events], .called),
+    Entry(.viewInputUntested, [.input], .implemented(for: [.decides])),
+    Entry(.viewLifecycleUntested, [.lifecycle], .lifecycle),
+    Entry(.routerTransitionUntested, [.transitions], .implemented(for: [])),
+    Entry(.interactorMethodUntested, [.services], .implemented(for: [.decides])),
+    Entry(.presenterMethodUntested, [.forwarding, .entrance], .implemented(for: [])),
+    Entry(.assemblyMethodUntested, [.wiring], .composition),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

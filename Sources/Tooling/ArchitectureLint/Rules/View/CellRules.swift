@@ -4,11 +4,11 @@ import AdderModuleDiscovery
 /// Who fills cells, and who makes what they are filled with.
 struct CellRules: RuleFamily {
   /// A cell's views are set from outside.
-  let configuresItself = LintRule.surfCellConfiguresItself
+  let configuresItself = LintRule.cellConfiguredFromOutside
   /// What cells show is made by the object that shows lists.
-  let factory = LintRule.cellObjectFactoryExtracted
+  let factory = LintRule.cellObjectLacksFactory
   /// A cell that is a module keeps what it shows.
-  let stateless = LintRule.cellModuleStateSetByFactory
+  let stateless = LintRule.cellModuleStoresState
 
   var rules: [LintRule] { [configuresItself, factory, stateless] }
 

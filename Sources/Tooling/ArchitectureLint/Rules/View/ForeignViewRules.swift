@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// View controllers that reach into the views of others.
 struct ForeignViewRules: RuleFamily {
-  let rule = LintRule.vcAutonomous
+  let rule = LintRule.viewUsesForeignSubviews
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Outlets and actions that tests cannot reach.
 struct OpenPartsRules: RuleFamily {
-  let rule = LintRule.viewOutletsActionsOpen
+  let rule = LintRule.outletOrActionPrivate
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

@@ -4,7 +4,7 @@ import AdderSwiftSource
 
 /// Presenters that look for what their view is besides.
 struct ViewCastRules: RuleFamily {
-  let rule = LintRule.presenterNoViewClassCast
+  let rule = LintRule.presenterCastsView
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

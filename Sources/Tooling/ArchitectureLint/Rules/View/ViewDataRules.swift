@@ -4,11 +4,11 @@ import AdderModuleDiscovery
 /// What views keep beside the ways to their parts.
 struct ViewDataRules: RuleFamily {
   /// Data are kept where they are only shown.
-  let storesNoData = LintRule.vcStoresNoData
+  let storesNoData = LintRule.viewStoresModelObject
   /// A view holds something else than views and the way to its presenter.
-  let nothingElse = LintRule.viewOnlyViewsAndOutput
+  let nothingElse = LintRule.viewHasNonviewProperty
   /// A helper of the view layer is made by the view, and not given to it.
-  let helpersInjected = LintRule.viewExtraObjectsInjected
+  let helpersInjected = LintRule.viewCreatesHelper
 
   var rules: [LintRule] { [storesNoData, nothingElse, helpersInjected] }
 

@@ -5,13 +5,13 @@ import AdderSwiftSource
 /// Views that keep events to themselves instead of passing them on.
 struct ViewEventRules: RuleFamily {
   /// The presenter never hears that the view is there.
-  let lifecycle = LintRule.viewLifecycleInOutput
+  let lifecycle = LintRule.viewSwallowsLoadEvent
   /// A handler decides what its event means.
-  let forwardsOnly = LintRule.viewEventHandlerForwardsOnly
+  let forwardsOnly = LintRule.viewInterpretsUserAction
   /// A handler passes its event on to nobody.
-  let forwards = LintRule.surfViewForwardsActions
+  let forwards = LintRule.viewSwallowsUserAction
   /// What the system announces ends in the view.
-  let systemEvents = LintRule.viewSystemEventsForwarded
+  let systemEvents = LintRule.viewSwallowsSystemEvent
 
   var rules: [LintRule] { [lifecycle, forwardsOnly, forwards, systemEvents] }
 

@@ -6,15 +6,15 @@ struct ViewSizeRules: RuleFamily {
   /// Too many kinds of work in one class.
   let massive = LintRule.massiveViewController
   /// Too many protocols of frameworks in one class.
-  let protocols = LintRule.viewProtocolsExtracted
+  let protocols = LintRule.viewHasManyProtocols
   /// Views are put together where a view of its own would do that.
-  let layout = LintRule.viewComplexSubviewOwnClass
+  let layout = LintRule.viewBuildsComplexLayout
   /// Animations that an object of their own would make.
-  let animation = LintRule.viewAnimationExtracted
+  let animation = LintRule.viewHasManyAnimations
   /// Even as a module's view it is long.
-  let long = LintRule.moduleSplitIfVcStillLarge
+  let long = LintRule.viewHasManyMethods
   /// It is the delegate of what has nothing to do with the screen.
-  let duties = LintRule.mmVcDuties
+  let duties = LintRule.viewIsNonvisualDelegate
 
   var rules: [LintRule] { [massive, protocols, layout, animation, long, duties] }
 
@@ -39,21 +39,21 @@ struct ViewSizeRules: RuleFamily {
         }
       }
       tell(
-        massive, works.count > report.limit(of: massive),
+        massive, works.count > report.limit(of: massive, in: module),
         "does too many things: \(Self.list(works)). Give each an object of its own."
       )
       tell(
-        protocols, Self.subjects(of: others) > report.limit(of: protocols),
+        protocols, Self.subjects(of: others) > report.limit(of: protocols, in: module),
         "answers for \(others.count) protocols of frameworks: \(Self.list(others)). Let objects of the view layer do that."
       )
       tell(
-        layout, measure.layoutCalls > report.limit(of: layout),
+        layout, measure.layoutCalls > report.limit(of: layout, in: module),
         "puts its views together in \(measure.layoutCalls) calls. Let a view of its own do that.")
       tell(
-        animation, measure.animations > report.limit(of: animation),
+        animation, measure.animations > report.limit(of: animation, in: module),
         "makes \(measure.animations) animations. Let an object of the view layer make them.")
       tell(
-        long, measure.methods > report.limit(of: long),
+        long, measure.methods > report.limit(of: long, in: module),
         "has \(measure.methods) methods in \(measure.lines) lines. Make several modules of this one."
       )
       let strange = others.filter(Self.isOffScreen)
@@ -92,12 +92,12 @@ struct ViewSizeRules: RuleFamily {
       }
     }
     let works = [
-      ("its layout", measure.layoutCalls > report.limit(of: layout)),
+      ("its layout", measure.layoutCalls > report.limit(of: layout, in: module)),
       ("lists", knows("lists")), ("navigation", knows("navigation")),
       ("the network", knows("network")), ("storage", knows("storage")),
-      ("animations", measure.animations > report.limit(of: animation)),
+      ("animations", measure.animations > report.limit(of: animation, in: module)),
       ("formatting", knows("formatting")), ("validation", knows("validation")),
-      ("\(others.count) delegates", Self.subjects(of: others) > report.limit(of: protocols)),
+      ("\(others.count) delegates", Self.subjects(of: others) > report.limit(of: protocols, in: module)),
       ("\(measure.lines) lines", measure.lines > Self.mostLines),
     ]
     return works.filter(\.1).map(\.0)

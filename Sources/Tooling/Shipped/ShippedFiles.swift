@@ -1,0 +1,14954 @@
+// Generated from Architectures/. To update: swift run AdderEmbeddedFiles
+// swift-format-ignore-file
+
+/// The files under `Architectures/` as they are carried in the command.
+package enum ShippedFiles {
+  /// The paths below `Architectures/`, sorted.
+  package static let paths: [String] = [
+    "apps/app.yml",
+    "apps/bytepace-viper/NavigationController.swift.liquid",
+    "apps/bytepace-viper/files.liquid",
+    "apps/bytepace-viper/first_factory.liquid",
+    "apps/bytepace-viper/open_as_text.liquid",
+    "apps/bytepace-viper/open_in_window.liquid",
+    "apps/clean-swift/first_factory.liquid",
+    "apps/clean-swift/open_as_text.liquid",
+    "apps/clean-swift/open_in_window.liquid",
+    "apps/files/AccentColor.json.liquid",
+    "apps/files/AppDelegate.swift.liquid",
+    "apps/files/AppIcon.json.liquid",
+    "apps/files/Assets.json.liquid",
+    "apps/files/Info.plist.liquid",
+    "apps/files/LaunchScreen.storyboard.liquid",
+    "apps/files/Package.swift.liquid",
+    "apps/files/README.md.liquid",
+    "apps/files/SceneDelegate.swift.liquid",
+    "apps/files/contents.xcworkspacedata.liquid",
+    "apps/files/gitignore.liquid",
+    "apps/files/main.swift.liquid",
+    "apps/files/scheme.liquid",
+    "apps/mutual-mobile-viper/AppDependencies.swift.liquid",
+    "apps/mutual-mobile-viper/RootWireframe.swift.liquid",
+    "apps/mutual-mobile-viper/files.liquid",
+    "apps/mutual-mobile-viper/open_as_text.liquid",
+    "apps/mutual-mobile-viper/open_in_gtk.liquid",
+    "apps/mutual-mobile-viper/open_in_window.liquid",
+    "apps/mutual-mobile-viper/scene_properties.liquid",
+    "apps/rambler-viper/first_factory.liquid",
+    "apps/rambler-viper/open_as_text.liquid",
+    "apps/rambler-viper/open_in_window.liquid",
+    "apps/snippets/app_reference.liquid",
+    "apps/snippets/files.liquid",
+    "apps/snippets/header.liquid",
+    "apps/snippets/library_products.liquid",
+    "apps/snippets/open_in_gtk.liquid",
+    "apps/snippets/scene_properties.liquid",
+    "apps/snippets/uikit_code.liquid",
+    "apps/surf-mvp/first_factory.liquid",
+    "apps/surf-mvp/open_as_text.liquid",
+    "apps/surf-mvp/open_in_window.liquid",
+    "bytepace-viper.yml",
+    "bytepace-viper/Code/Assembly/AdderAssembly.swift.liquid",
+    "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid",
+    "bytepace-viper/Code/Assembly/UIKitAssembly.swift.liquid",
+    "bytepace-viper/Code/Entity/Entity.swift.liquid",
+    "bytepace-viper/Code/Interactor/Interactor.swift.liquid",
+    "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid",
+    "bytepace-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "bytepace-viper/Code/Presenter/Presenter.swift.liquid",
+    "bytepace-viper/Code/Router/AdderRouter.swift.liquid",
+    "bytepace-viper/Code/Router/ModuleInput.swift.liquid",
+    "bytepace-viper/Code/Router/NavigationController.swift.liquid",
+    "bytepace-viper/Code/Router/RouterInput.swift.liquid",
+    "bytepace-viper/Code/Router/TextRouter.swift.liquid",
+    "bytepace-viper/Code/Router/UIKitRouter.swift.liquid",
+    "bytepace-viper/Code/View/GTKView.swift.liquid",
+    "bytepace-viper/Code/View/TextView.swift.liquid",
+    "bytepace-viper/Code/View/UIKitView.swift.liquid",
+    "bytepace-viper/Code/View/ViewInput.swift.liquid",
+    "bytepace-viper/Code/View/ViewOutput.swift.liquid",
+    "bytepace-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
+    "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
+    "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
+    "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid",
+    "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid",
+    "bytepace-viper/Tests/Router/UIKitRouterTests.swift.liquid",
+    "bytepace-viper/Tests/View/GTKViewTests.swift.liquid",
+    "bytepace-viper/Tests/View/TextViewTests.swift.liquid",
+    "bytepace-viper/Tests/View/UIKitViewTests.swift.liquid",
+    "bytepace-viper/bytepace-viper.rambaspec",
+    "bytepace-viper/parameters.yml",
+    "bytepace-viper/snippets/assembly_tests.liquid",
+    "bytepace-viper/snippets/behind_framework.liquid",
+    "bytepace-viper/snippets/behind_uikit.liquid",
+    "bytepace-viper/snippets/expect.liquid",
+    "bytepace-viper/snippets/expect_equal.liquid",
+    "bytepace-viper/snippets/expect_nil.liquid",
+    "bytepace-viper/snippets/expect_same.liquid",
+    "bytepace-viper/snippets/fixture.liquid",
+    "bytepace-viper/snippets/gtk_test_imports.liquid",
+    "bytepace-viper/snippets/header.liquid",
+    "bytepace-viper/snippets/isolation.liquid",
+    "bytepace-viper/snippets/lower_name.liquid",
+    "bytepace-viper/snippets/module_comment.liquid",
+    "bytepace-viper/snippets/module_input_mock.liquid",
+    "bytepace-viper/snippets/navigation_controller_mock.liquid",
+    "bytepace-viper/snippets/require.liquid",
+    "bytepace-viper/snippets/router_module_input.liquid",
+    "bytepace-viper/snippets/router_module_input_test.liquid",
+    "bytepace-viper/snippets/row_title.liquid",
+    "bytepace-viper/snippets/runtime_imports.liquid",
+    "bytepace-viper/snippets/runtime_test_imports.liquid",
+    "bytepace-viper/snippets/screen_types.liquid",
+    "bytepace-viper/snippets/suite.liquid",
+    "bytepace-viper/snippets/test.liquid",
+    "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
+    "bytepace-viper/snippets/testing_import.liquid",
+    "bytepace-viper/snippets/throwing_test.liquid",
+    "bytepace-viper/snippets/view_output_mock.liquid",
+    "bytepace-viper/snippets/view_suite.liquid",
+    "bytepace-viper/snippets/view_test_imports.liquid",
+    "bytepace-viper/snippets/wiring.liquid",
+    "clean-swift.yml",
+    "clean-swift/Code/Configurator.swift.liquid",
+    "clean-swift/Code/GTKViewController.swift.liquid",
+    "clean-swift/Code/Interactor.swift.liquid",
+    "clean-swift/Code/Models.swift.liquid",
+    "clean-swift/Code/Presenter.swift.liquid",
+    "clean-swift/Code/Router.swift.liquid",
+    "clean-swift/Code/Scene.swift.liquid",
+    "clean-swift/Code/TextViewController.swift.liquid",
+    "clean-swift/Code/UIKitViewController.swift.liquid",
+    "clean-swift/Code/Worker.swift.liquid",
+    "clean-swift/Tests/ConfiguratorTests.swift.liquid",
+    "clean-swift/Tests/GTKViewControllerTests.swift.liquid",
+    "clean-swift/Tests/InteractorTests.swift.liquid",
+    "clean-swift/Tests/PresenterTests.swift.liquid",
+    "clean-swift/Tests/RouterTests.swift.liquid",
+    "clean-swift/Tests/SceneTests.swift.liquid",
+    "clean-swift/Tests/TextViewControllerTests.swift.liquid",
+    "clean-swift/Tests/UIKitViewControllerTests.swift.liquid",
+    "clean-swift/Tests/WorkerTests.swift.liquid",
+    "clean-swift/clean-swift.rambaspec",
+    "clean-swift/parameters.yml",
+    "clean-swift/snippets/behind_framework.liquid",
+    "clean-swift/snippets/behind_uikit.liquid",
+    "clean-swift/snippets/display_logic.liquid",
+    "clean-swift/snippets/expect.liquid",
+    "clean-swift/snippets/expect_equal.liquid",
+    "clean-swift/snippets/expect_nil.liquid",
+    "clean-swift/snippets/expect_same.liquid",
+    "clean-swift/snippets/fixture.liquid",
+    "clean-swift/snippets/gtk_test_imports.liquid",
+    "clean-swift/snippets/header.liquid",
+    "clean-swift/snippets/module_comment.liquid",
+    "clean-swift/snippets/require.liquid",
+    "clean-swift/snippets/runtime_imports.liquid",
+    "clean-swift/snippets/runtime_test_imports.liquid",
+    "clean-swift/snippets/setup.liquid",
+    "clean-swift/snippets/setup_method.liquid",
+    "clean-swift/snippets/suite.liquid",
+    "clean-swift/snippets/test.liquid",
+    "clean-swift/snippets/testing_and_uikit_imports.liquid",
+    "clean-swift/snippets/testing_import.liquid",
+    "clean-swift/snippets/throwing_test.liquid",
+    "clean-swift/snippets/view_controller_mocks.liquid",
+    "clean-swift/snippets/view_suite.liquid",
+    "clean-swift/snippets/wiring.liquid",
+    "clean-swift/snippets/wiring_tests.liquid",
+    "common.yml",
+    "mutual-mobile-viper.yml",
+    "mutual-mobile-viper/Code/DataStore/DataStore.swift.liquid",
+    "mutual-mobile-viper/Code/DataStore/DataStoreInterface.swift.liquid",
+    "mutual-mobile-viper/Code/Entity/Item.swift.liquid",
+    "mutual-mobile-viper/Code/Interactor/Interactor.swift.liquid",
+    "mutual-mobile-viper/Code/Interactor/InteractorInput.swift.liquid",
+    "mutual-mobile-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "mutual-mobile-viper/Code/Presenter/ModuleDelegate.swift.liquid",
+    "mutual-mobile-viper/Code/Presenter/Presenter.swift.liquid",
+    "mutual-mobile-viper/Code/View/GTKViewController.swift.liquid",
+    "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid",
+    "mutual-mobile-viper/Code/View/TextViewController.swift.liquid",
+    "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid",
+    "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid",
+    "mutual-mobile-viper/Code/Wireframe/AdderWireframe.swift.liquid",
+    "mutual-mobile-viper/Code/Wireframe/TextWireframe.swift.liquid",
+    "mutual-mobile-viper/Code/Wireframe/UIKitWireframe.swift.liquid",
+    "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid",
+    "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid",
+    "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid",
+    "mutual-mobile-viper/Tests/View/UIKitViewControllerTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid",
+    "mutual-mobile-viper/Tests/Wireframe/UIKitWireframeTests.swift.liquid",
+    "mutual-mobile-viper/mutual-mobile-viper.rambaspec",
+    "mutual-mobile-viper/parameters.yml",
+    "mutual-mobile-viper/snippets/behind_framework.liquid",
+    "mutual-mobile-viper/snippets/behind_uikit.liquid",
+    "mutual-mobile-viper/snippets/expect.liquid",
+    "mutual-mobile-viper/snippets/expect_equal.liquid",
+    "mutual-mobile-viper/snippets/expect_nil.liquid",
+    "mutual-mobile-viper/snippets/expect_same.liquid",
+    "mutual-mobile-viper/snippets/fixture.liquid",
+    "mutual-mobile-viper/snippets/gtk_test_imports.liquid",
+    "mutual-mobile-viper/snippets/header.liquid",
+    "mutual-mobile-viper/snippets/isolation.liquid",
+    "mutual-mobile-viper/snippets/lower_name.liquid",
+    "mutual-mobile-viper/snippets/make_module.liquid",
+    "mutual-mobile-viper/snippets/module_comment.liquid",
+    "mutual-mobile-viper/snippets/module_interface_mock.liquid",
+    "mutual-mobile-viper/snippets/output_type.liquid",
+    "mutual-mobile-viper/snippets/require.liquid",
+    "mutual-mobile-viper/snippets/row_title.liquid",
+    "mutual-mobile-viper/snippets/runtime_imports.liquid",
+    "mutual-mobile-viper/snippets/runtime_test_imports.liquid",
+    "mutual-mobile-viper/snippets/suite.liquid",
+    "mutual-mobile-viper/snippets/test.liquid",
+    "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid",
+    "mutual-mobile-viper/snippets/testing_import.liquid",
+    "mutual-mobile-viper/snippets/throwing_test.liquid",
+    "mutual-mobile-viper/snippets/view_suite.liquid",
+    "mutual-mobile-viper/snippets/view_test_imports.liquid",
+    "mutual-mobile-viper/snippets/wireframe_mocks.liquid",
+    "mutual-mobile-viper/snippets/wireframe_tests.liquid",
+    "rambler-viper.yml",
+    "rambler-viper/Code/Assembly/AdderAssembly.swift.liquid",
+    "rambler-viper/Code/Assembly/TextAssembly.swift.liquid",
+    "rambler-viper/Code/Assembly/UIKitAssembly.swift.liquid",
+    "rambler-viper/Code/Interactor/CacheTracker.swift.liquid",
+    "rambler-viper/Code/Interactor/CacheTrackerDelegate.swift.liquid",
+    "rambler-viper/Code/Interactor/CacheTrackerImplementation.swift.liquid",
+    "rambler-viper/Code/Interactor/Facade.swift.liquid",
+    "rambler-viper/Code/Interactor/FacadeImplementation.swift.liquid",
+    "rambler-viper/Code/Interactor/Interactor.swift.liquid",
+    "rambler-viper/Code/Interactor/InteractorInput.swift.liquid",
+    "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid",
+    "rambler-viper/Code/Presenter/ModuleInput.swift.liquid",
+    "rambler-viper/Code/Presenter/ModuleOutput.swift.liquid",
+    "rambler-viper/Code/Presenter/Presenter.swift.liquid",
+    "rambler-viper/Code/Presenter/State.swift.liquid",
+    "rambler-viper/Code/Router/AdderRoute.swift.liquid",
+    "rambler-viper/Code/Router/Router.swift.liquid",
+    "rambler-viper/Code/Router/RouterInput.swift.liquid",
+    "rambler-viper/Code/Router/TextRoute.swift.liquid",
+    "rambler-viper/Code/Router/TextRouteTransitionHandler.swift.liquid",
+    "rambler-viper/Code/Router/TransitionHandler.swift.liquid",
+    "rambler-viper/Code/Router/UIKitRoute.swift.liquid",
+    "rambler-viper/Code/Router/UIKitRouteTransitionHandler.swift.liquid",
+    "rambler-viper/Code/View/AdderDataDisplayManager.swift.liquid",
+    "rambler-viper/Code/View/CellObject.swift.liquid",
+    "rambler-viper/Code/View/CellObjectFactory.swift.liquid",
+    "rambler-viper/Code/View/DataDisplayManagerDelegate.swift.liquid",
+    "rambler-viper/Code/View/GTKCell.swift.liquid",
+    "rambler-viper/Code/View/GTKView.swift.liquid",
+    "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid",
+    "rambler-viper/Code/View/TextLineWriter.swift.liquid",
+    "rambler-viper/Code/View/TextView.swift.liquid",
+    "rambler-viper/Code/View/UIKitCell.swift.liquid",
+    "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid",
+    "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid",
+    "rambler-viper/Code/View/UIKitView.swift.liquid",
+    "rambler-viper/Code/View/ViewInput.swift.liquid",
+    "rambler-viper/Code/View/ViewOutput.swift.liquid",
+    "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
+    "rambler-viper/Tests/Assembly/TextAssemblyTests.swift.liquid",
+    "rambler-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid",
+    "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid",
+    "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid",
+    "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid",
+    "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid",
+    "rambler-viper/Tests/Router/RouterTests.swift.liquid",
+    "rambler-viper/Tests/Router/TextRouteTests.swift.liquid",
+    "rambler-viper/Tests/Router/UIKitRouteTests.swift.liquid",
+    "rambler-viper/Tests/View/AdderDataDisplayManagerTests.swift.liquid",
+    "rambler-viper/Tests/View/CellObjectFactoryTests.swift.liquid",
+    "rambler-viper/Tests/View/GTKCellTests.swift.liquid",
+    "rambler-viper/Tests/View/GTKViewTests.swift.liquid",
+    "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid",
+    "rambler-viper/Tests/View/TextLineWriterTests.swift.liquid",
+    "rambler-viper/Tests/View/TextViewTests.swift.liquid",
+    "rambler-viper/Tests/View/UIKitCellTests.swift.liquid",
+    "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid",
+    "rambler-viper/Tests/View/UIKitViewTests.swift.liquid",
+    "rambler-viper/parameters.yml",
+    "rambler-viper/rambler-viper.rambaspec",
+    "rambler-viper/snippets/behind_framework.liquid",
+    "rambler-viper/snippets/expect.liquid",
+    "rambler-viper/snippets/expect_equal.liquid",
+    "rambler-viper/snippets/expect_nil.liquid",
+    "rambler-viper/snippets/expect_same.liquid",
+    "rambler-viper/snippets/fill_list_box.liquid",
+    "rambler-viper/snippets/gtk_test_imports.liquid",
+    "rambler-viper/snippets/header.liquid",
+    "rambler-viper/snippets/imports.liquid",
+    "rambler-viper/snippets/interactor_arguments.liquid",
+    "rambler-viper/snippets/isolation.liquid",
+    "rambler-viper/snippets/module_comment.liquid",
+    "rambler-viper/snippets/require.liquid",
+    "rambler-viper/snippets/route_test_imports.liquid",
+    "rambler-viper/snippets/row_title.liquid",
+    "rambler-viper/snippets/row_type.liquid",
+    "rambler-viper/snippets/runtime_imports.liquid",
+    "rambler-viper/snippets/runtime_test_imports.liquid",
+    "rambler-viper/snippets/screen_types.liquid",
+    "rambler-viper/snippets/test.liquid",
+    "rambler-viper/snippets/throwing_test.liquid",
+    "rambler-viper/snippets/uikit_imports.liquid",
+    "rambler-viper/snippets/view_arguments.liquid",
+    "rambler-viper/snippets/view_suite.liquid",
+    "rambler-viper/snippets/view_test_imports.liquid",
+    "surf-mvp.yml",
+    "surf-mvp/Base/ModuleTransitionable.swift.liquid",
+    "surf-mvp/Code/Configurator/AdderModuleConfigurator.swift.liquid",
+    "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid",
+    "surf-mvp/Code/Presenter/ModuleInput.swift.liquid",
+    "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid",
+    "surf-mvp/Code/Presenter/Presenter.swift.liquid",
+    "surf-mvp/Code/Router/Router.swift.liquid",
+    "surf-mvp/Code/Router/RouterInput.swift.liquid",
+    "surf-mvp/Code/View/AdapterOutput.swift.liquid",
+    "surf-mvp/Code/View/GTKAdapter.swift.liquid",
+    "surf-mvp/Code/View/GTKView.swift.liquid",
+    "surf-mvp/Code/View/TextView.swift.liquid",
+    "surf-mvp/Code/View/UIKitAdapter.swift.liquid",
+    "surf-mvp/Code/View/UIKitCell.swift.liquid",
+    "surf-mvp/Code/View/UIKitView.swift.liquid",
+    "surf-mvp/Code/View/ViewInput.swift.liquid",
+    "surf-mvp/Code/View/ViewOutput.swift.liquid",
+    "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid",
+    "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid",
+    "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid",
+    "surf-mvp/Tests/Router/RouterTests.swift.liquid",
+    "surf-mvp/Tests/View/GTKAdapterTests.swift.liquid",
+    "surf-mvp/Tests/View/GTKViewTests.swift.liquid",
+    "surf-mvp/Tests/View/TextViewTests.swift.liquid",
+    "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid",
+    "surf-mvp/Tests/View/UIKitViewTests.swift.liquid",
+    "surf-mvp/parameters.yml",
+    "surf-mvp/snippets/behind_framework.liquid",
+    "surf-mvp/snippets/behind_uikit.liquid",
+    "surf-mvp/snippets/expect.liquid",
+    "surf-mvp/snippets/expect_equal.liquid",
+    "surf-mvp/snippets/expect_nil.liquid",
+    "surf-mvp/snippets/expect_same.liquid",
+    "surf-mvp/snippets/fixture.liquid",
+    "surf-mvp/snippets/gtk_test_imports.liquid",
+    "surf-mvp/snippets/header.liquid",
+    "surf-mvp/snippets/isolation.liquid",
+    "surf-mvp/snippets/module_comment.liquid",
+    "surf-mvp/snippets/require.liquid",
+    "surf-mvp/snippets/row_title.liquid",
+    "surf-mvp/snippets/runtime_imports.liquid",
+    "surf-mvp/snippets/runtime_test_imports.liquid",
+    "surf-mvp/snippets/suite.liquid",
+    "surf-mvp/snippets/test.liquid",
+    "surf-mvp/snippets/testing_and_uikit_imports.liquid",
+    "surf-mvp/snippets/testing_import.liquid",
+    "surf-mvp/snippets/throwing_test.liquid",
+    "surf-mvp/snippets/view_output_mock.liquid",
+    "surf-mvp/snippets/view_suite.liquid",
+    "surf-mvp/surf-mvp.rambaspec",
+    "viper-light/Code/Interactor/Interactor.swift.liquid",
+    "viper-light/Code/Presenter/Presenter.swift.liquid",
+    "viper-light/Code/View/ModuleInterface.swift.liquid",
+    "viper-light/Code/View/TextView.swift.liquid",
+    "viper-light/Code/View/UIKitView.swift.liquid",
+    "viper-light/Code/View/ViewInterface.swift.liquid",
+    "viper-light/Tests/Interactor/InteractorTests.swift.liquid",
+    "viper-light/Tests/Presenter/PresenterTests.swift.liquid",
+    "viper-light/Tests/View/TextViewTests.swift.liquid",
+    "viper-light/Tests/View/UIKitViewTests.swift.liquid",
+    "viper-light/parameters.yml",
+    "viper-light/snippets/expect.liquid",
+    "viper-light/snippets/expect_equal.liquid",
+    "viper-light/snippets/header.liquid",
+    "viper-light/snippets/imports.liquid",
+    "viper-light/snippets/module_comment.liquid",
+    "viper-light/snippets/test.liquid",
+    "viper-light/snippets/uikit_imports.liquid",
+    "viper-light/viper-light.rambaspec",
+  ]
+
+  /// What a file holds; `nil` when there is none.
+  package static func contents(of path: String) -> String? {
+    switch path {
+    case "apps/app.yml": #"""
+# The files of a new app, beside its first module, its adder.yml and its project.pbxproj. This file is
+# Liquid first and YAML then, as the spec of a template is.
+#
+# `name` is the path from the app's folder, `path` the Liquid file beside this one. What an
+# architecture wants in another way is in the folder of its name: the snippets that open the first
+# module, and with `files.liquid` more files. Snippets are looked for there first, then in `snippets`.
+files:
+  - {name: .gitignore, path: files/gitignore.liquid}
+  - {name: README.md, path: files/README.md.liquid}
+{%- if app.kind == 'package' %}
+  - {name: Package.swift, path: files/Package.swift.liquid}
+{%- endif %}
+{%- if app.ui != 'uikit' %}
+  - {name: "{{ app.entry }}/main.swift", path: files/main.swift.liquid}
+{%- else %}
+  - {name: "{{ app.entry }}/SceneDelegate.swift", path: files/SceneDelegate.swift.liquid}
+{%- endif %}
+{%- if app.kind == 'xcode' %}
+  - {name: "{{ app.entry }}/AppDelegate.swift", path: files/AppDelegate.swift.liquid}
+  - {name: "{{ app.sources }}/Info.plist", path: files/Info.plist.liquid}
+  - {name: "{{ app.sources }}/Resources/LaunchScreen.storyboard", path: files/LaunchScreen.storyboard.liquid}
+  - {name: "{{ app.sources }}/Resources/Assets.xcassets/Contents.json", path: files/Assets.json.liquid}
+  - {name: "{{ app.sources }}/Resources/Assets.xcassets/AccentColor.colorset/Contents.json", path: files/AccentColor.json.liquid}
+  - {name: "{{ app.sources }}/Resources/Assets.xcassets/AppIcon.appiconset/Contents.json", path: files/AppIcon.json.liquid}
+  - {name: "{{ app.name }}.xcodeproj/project.xcworkspace/contents.xcworkspacedata", path: files/contents.xcworkspacedata.liquid}
+  - {name: "{{ app.name }}.xcodeproj/xcshareddata/xcschemes/{{ app.name }}.xcscheme", path: files/scheme.liquid}
+{%- endif %}
+{% include 'files' %}
+
+"""#
+    case "apps/bytepace-viper/NavigationController.swift.liquid": #"""
+{% include 'header' %}
+
+/// The open views, one on top of the other.
+///
+/// It keeps the views, and each view keeps the rest of its module: a module that is popped is gone.
+@MainActor
+final class NavigationController {
+    private var views: [AnyObject] = []
+
+    /// Puts a view on top of the others.
+    ///
+    /// - Parameter view: The view of a module.
+    func push(_ view: AnyObject) {
+        views.append(view)
+    }
+
+    /// Lets go of the view on top.
+    func popView() {
+        _ = views.popLast()
+    }
+}
+
+// MARK: - {{ app.module }}NavigationController
+
+extension NavigationController: {{ app.module }}NavigationController {
+    func pushView(_ view: {{ app.module }}View) {
+        push(view)
+    }
+}
+
+"""#
+    case "apps/bytepace-viper/files.liquid": #"""
+{%- if app.ui == 'none' %}
+  - {name: "{{ app.sources }}/NavigationController.swift", path: bytepace-viper/NavigationController.swift.liquid}
+{%- endif %}
+"""#
+    case "apps/bytepace-viper/first_factory.liquid": #"""
+{{ app.module }}Assembly()
+"""#
+    case "apps/bytepace-viper/open_as_text.liquid": #"""
+let navigationController = NavigationController()
+{{ app.module }}Assembly.assembleModule(in: navigationController)
+"""#
+    case "apps/bytepace-viper/open_in_window.liquid": #"""
+        let navigationController = UINavigationController()
+        {{ app.module }}Assembly.assembleModule(in: navigationController)
+        window.rootViewController = navigationController
+"""#
+    case "apps/clean-swift/first_factory.liquid": #"""
+{{ app.module }}Scene()
+"""#
+    case "apps/clean-swift/open_as_text.liquid": #"""
+let viewController = {{ app.module }}ViewController()
+viewController.start()
+"""#
+    case "apps/clean-swift/open_in_window.liquid": #"""
+        window.rootViewController = UINavigationController(
+            rootViewController: {{ app.module }}ViewController(nibName: nil, bundle: nil)
+        )
+"""#
+    case "apps/files/AccentColor.json.liquid": #"""
+{
+  "colors" : [
+    {
+      "idiom" : "universal"
+    }
+  ],
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+
+"""#
+    case "apps/files/AppDelegate.swift.liquid": #"""
+{% include 'header' %}
+
+import UIKit
+
+/// The entry point of the app. Its windows are the scene delegate's business.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        true
+    }
+}
+
+"""#
+    case "apps/files/AppIcon.json.liquid": #"""
+{
+  "images" : [
+    {
+      "idiom" : "universal",
+      "platform" : "ios",
+      "size" : "1024x1024"
+    },
+    {
+      "appearances" : [
+        {
+          "appearance" : "luminosity",
+          "value" : "dark"
+        }
+      ],
+      "idiom" : "universal",
+      "platform" : "ios",
+      "size" : "1024x1024"
+    },
+    {
+      "appearances" : [
+        {
+          "appearance" : "luminosity",
+          "value" : "tinted"
+        }
+      ],
+      "idiom" : "universal",
+      "platform" : "ios",
+      "size" : "1024x1024"
+    }
+  ],
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+
+"""#
+    case "apps/files/Assets.json.liquid": #"""
+{
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+
+"""#
+    case "apps/files/Info.plist.liquid": #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+	<key>UIApplicationSceneManifest</key>
+	<dict>
+		<key>UIApplicationSupportsMultipleScenes</key>
+		<false/>
+		<key>UISceneConfigurations</key>
+		<dict>
+			<key>UIWindowSceneSessionRoleApplication</key>
+			<array>
+				<dict>
+					<key>UISceneConfigurationName</key>
+					<string>Default Configuration</string>
+					<key>UISceneDelegateClassName</key>
+					<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+				</dict>
+			</array>
+		</dict>
+	</dict>
+</dict>
+</plist>
+
+"""#
+    case "apps/files/LaunchScreen.storyboard.liquid": #"""
+<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="Lau-Sc-Vct">
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="23506"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+    </dependencies>
+    <scenes>
+        <!--View Controller-->
+        <scene sceneID="Lau-Sc-Scn">
+            <objects>
+                <viewController id="Lau-Sc-Vct" sceneMemberID="viewController">
+                    <view key="view" contentMode="scaleToFill" id="Lau-Sc-Vie">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                        <viewLayoutGuide key="safeArea" id="Lau-Sc-Saf"/>
+                        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                    </view>
+                </viewController>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="Lau-Sc-Fst" userLabel="First Responder" sceneMemberID="firstResponder"/>
+            </objects>
+            <point key="canvasLocation" x="0.0" y="0.0"/>
+        </scene>
+    </scenes>
+    <resources>
+        <systemColor name="systemBackgroundColor">
+            <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </systemColor>
+    </resources>
+</document>
+
+"""#
+    case "apps/files/Package.swift.liquid": #"""
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "{{ app.name }}",
+{%- if app.ui == 'uikit' %}
+    platforms: [.iOS(.v16), .macOS(.v13)],
+    products: [
+        .library(name: "{{ app.name }}", targets: ["{{ app.target }}"]),
+    ],
+    targets: [
+        .target(name: "{{ app.target }}"),
+        .testTarget(name: "{{ app.target }}Tests", dependencies: ["{{ app.target }}"]),
+{%- else %}
+    platforms: [.macOS(.v13)],
+{%- if app.ui == 'gtk' %}
+    dependencies: [
+        {{ app.library }},
+    ],
+{%- endif %}
+    targets: [
+{%- if app.target != app.name %}
+        // In ASCII letters: linkers on Linux take no others in the name of an executable.
+{%- endif %}
+{%- if app.ui == 'gtk' %}
+        .executableTarget(
+            name: "{{ app.target }}",
+            dependencies: [
+{%- include 'library_products' %}
+            ]
+        ),
+        .testTarget(
+            name: "{{ app.target }}Tests",
+            dependencies: [
+                "{{ app.target }}",
+{%- include 'library_products' %}
+                .product(name: "AdderTesting", package: "{{ app.library_package }}"),
+            ]
+        ),
+{%- else %}
+        .executableTarget(name: "{{ app.target }}"),
+        .testTarget(name: "{{ app.target }}Tests", dependencies: ["{{ app.target }}"]),
+{%- endif %}
+{%- endif %}
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+"""#
+    case "apps/files/README.md.liquid": #"""
+# {{ app.name }}
+
+{%- if app.kind == 'xcode' %}
+
+An iOS app. Open it with `open {{ app.name }}.xcodeproj`, then run it with ⌘R and its tests with ⌘U.
+From a terminal:
+
+```
+xcodebuild test -project {{ app.name }}.xcodeproj -scheme {{ app.name }} -destination 'platform=iOS Simulator,name=iPhone 16'
+```
+{%- elsif app.ui == 'uikit' %}
+
+The code of an iOS app, as a Swift package. To run it, an app target links it:
+
+1. In Xcode, make an iOS app of another name, for example `{{ app.name }}App`, with the interface
+   Storyboard, and add this folder to it as a local package with the library `{{ app.name }}`.
+2. Delete its `SceneDelegate.swift`, its `ViewController.swift` and its `Main.storyboard`, and the lines
+   with `Main` in its `Info.plist` and its build settings.
+3. Let its app delegate take the scene delegate of this package:
+
+```swift
+import {{ app.name }}
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(
+            name: nil,
+            sessionRole: connectingSceneSession.role
+        )
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+```
+
+Its tests run with the scheme `{{ app.name }}` on a simulator, and those that need no UIKit with
+`swift test`.
+{%- elsif app.ui == 'gtk' %}
+
+An app in a window, drawn with GTK 4 and libadwaita. Install those once
+(`sudo apt install libadwaita-1-dev`), then run it with `swift run`, and its tests with `swift test`;
+those of views are left out where there is no display.
+{%- else %}
+
+A program for the terminal. Run it with `swift run`, and its tests with `swift test`.
+{%- endif %}
+
+## Folders
+
+The architecture is {{ app.architecture.title }}; `adder architecture show {{ app.architecture.name }}` tells more.
+
+| in `{{ app.sources }}` | |
+| --- | --- |
+{%- for folder in app.folders %}
+| `{{ folder.path }}` | {{ folder.summary }} |
+{%- endfor %}
+{%- if app.kind == 'xcode' %}
+| `Resources` | Pictures, colours and the launch screen |
+{%- endif %}
+
+The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
+`{{ app.test_modules }}/{{ app.module }}`.
+
+## The next module
+
+`adder gen Profile` makes it beside the first one, as `adder.yml` says.
+
+"""#
+    case "apps/files/SceneDelegate.swift.liquid": #"""
+{%- if app.kind == 'package' %}{% assign access = 'public ' %}{% else %}{% assign access = '' %}{% endif -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Opens the first module in the window of its scene.
+{{ access }}final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    {{ access }}var window: UIWindow?
+{% include 'scene_properties' %}
+    {{ access }}func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+{% include 'open_in_window' %}
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}
+{% endcapture %}{% include 'uikit_code' %}
+
+"""#
+    case "apps/files/contents.xcworkspacedata.liquid": #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<Workspace
+   version = "1.0">
+   <FileRef
+      location = "self:">
+   </FileRef>
+</Workspace>
+
+"""#
+    case "apps/files/gitignore.liquid": #"""
+.DS_Store
+{%- if app.kind == 'package' %}
+.build/
+.swiftpm/
+{%- endif %}
+{%- if app.ui == 'uikit' %}
+xcuserdata/
+DerivedData/
+{%- endif %}
+
+"""#
+    case "apps/files/main.swift.liquid": #"""
+{% include 'header' %}
+
+{% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% include 'open_as_text' %}{% endif %}
+
+"""#
+    case "apps/files/scheme.liquid": #"""
+<?xml version="1.0" encoding="UTF-8"?>
+<Scheme
+   LastUpgradeVersion = "1640"
+   version = "1.7">
+   <BuildAction
+      parallelizeBuildables = "YES"
+      buildImplicitDependencies = "YES"
+      buildArchitectures = "Automatic">
+      <BuildActionEntries>
+         <BuildActionEntry
+            buildForTesting = "YES"
+            buildForRunning = "YES"
+            buildForProfiling = "YES"
+            buildForArchiving = "YES"
+            buildForAnalyzing = "YES">
+{%- assign indent = '            ' %}
+            <BuildableReference
+               {% include 'app_reference' %}
+            </BuildableReference>
+         </BuildActionEntry>
+      </BuildActionEntries>
+   </BuildAction>
+   <TestAction
+      buildConfiguration = "Debug"
+      selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
+      selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
+      shouldUseLaunchSchemeArgsEnv = "YES">
+      <Testables>
+         <TestableReference
+            skipped = "NO"
+            parallelizable = "YES">
+            <BuildableReference
+               BuildableIdentifier = "primary"
+               BlueprintIdentifier = "{{ app.test_target_id }}"
+               BuildableName = "{{ app.name }}Tests.xctest"
+               BlueprintName = "{{ app.name }}Tests"
+               ReferencedContainer = "container:{{ app.name }}.xcodeproj">
+            </BuildableReference>
+         </TestableReference>
+      </Testables>
+   </TestAction>
+   <LaunchAction
+      buildConfiguration = "Debug"
+      selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB"
+      selectedLauncherIdentifier = "Xcode.DebuggerFoundation.Launcher.LLDB"
+      launchStyle = "0"
+      useCustomWorkingDirectory = "NO"
+      ignoresPersistentStateOnLaunch = "NO"
+      debugDocumentVersioning = "YES"
+      debugServiceExtension = "internal"
+      allowLocationSimulation = "YES">
+      <BuildableProductRunnable
+         runnableDebuggingMode = "0">
+{%- assign indent = '         ' %}
+         <BuildableReference
+            {% include 'app_reference' %}
+         </BuildableReference>
+      </BuildableProductRunnable>
+   </LaunchAction>
+   <ProfileAction
+      buildConfiguration = "Release"
+      shouldUseLaunchSchemeArgsEnv = "YES"
+      savedToolIdentifier = ""
+      useCustomWorkingDirectory = "NO"
+      debugDocumentVersioning = "YES">
+      <BuildableProductRunnable
+         runnableDebuggingMode = "0">
+         <BuildableReference
+            {% include 'app_reference' %}
+         </BuildableReference>
+      </BuildableProductRunnable>
+   </ProfileAction>
+   <AnalyzeAction
+      buildConfiguration = "Debug">
+   </AnalyzeAction>
+   <ArchiveAction
+      buildConfiguration = "Release"
+      revealArchiveInOrganizer = "YES">
+   </ArchiveAction>
+</Scheme>
+
+"""#
+    case "apps/mutual-mobile-viper/AppDependencies.swift.liquid": #"""
+{%- assign first = app.module | slice: 0 | downcase -%}
+{%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: 'Wireframe' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if app.ui == 'uikit' %}import UIKit
+
+{% elsif app.ui == 'gtk' %}import AdderGTK
+
+{% endif %}/// The wireframes of the app, made and connected in one place when it starts.
+@MainActor
+final class AppDependencies {
+{%- if app.ui == 'uikit' %}
+    private let rootWireframe = RootWireframe()
+{%- endif %}
+    private let {{ wireframe }} = {{ app.module }}Wireframe()
+{% if app.ui == 'uikit' %}
+    /// Opens the first module.
+    ///
+    /// - Parameter window: The window it is shown in.
+    func installRootViewController(into window: UIWindow) {
+        {{ wireframe }}.present{{ app.module }}Interface(
+            in: rootWireframe.installNavigationController(into: window)
+        )
+    }
+{%- elsif app.ui == 'gtk' %}
+    /// Opens a window with the first module.
+    ///
+    /// - Parameter application: Ends when its last window is closed.
+    func openFirstWindow(in application: GTKApplication) throws {
+        try GTKScreen(root: {{ wireframe }}, in: application)
+    }
+{%- else %}
+    /// Opens the first module.
+    func presentFirstInterface() {
+        {{ wireframe }}.present{{ app.module }}Interface()
+    }
+{%- endif %}
+}
+{% endcapture -%}
+{%- if app.ui == 'uikit' -%}
+{% include 'uikit_code' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "apps/mutual-mobile-viper/RootWireframe.swift.liquid": #"""
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// What the modules of the app are shown in.
+@MainActor
+final class RootWireframe {
+    private let navigationController = UINavigationController()
+
+    /// Lets a window show the modules.
+    ///
+    /// - Parameter window: The window of the app.
+    /// - Returns: What the wireframe of the first module shows it in.
+    func installNavigationController(into window: UIWindow) -> UINavigationController {
+        window.rootViewController = navigationController
+        return navigationController
+    }
+}
+{% endcapture %}{% include 'uikit_code' %}
+
+"""#
+    case "apps/mutual-mobile-viper/files.liquid": #"""
+  - {name: "{{ app.sources }}/AppDependencies.swift", path: mutual-mobile-viper/AppDependencies.swift.liquid}
+{%- if app.ui == 'uikit' %}
+  - {name: "{{ app.sources }}/Common/View/RootWireframe.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
+{%- endif %}
+"""#
+    case "apps/mutual-mobile-viper/open_as_text.liquid": #"""
+let appDependencies = AppDependencies()
+appDependencies.presentFirstInterface()
+"""#
+    case "apps/mutual-mobile-viper/open_in_gtk.liquid": #"""
+import AdderGTK
+
+let appDependencies = AppDependencies()
+GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
+    try appDependencies.openFirstWindow(in: application)
+}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "apps/mutual-mobile-viper/open_in_window.liquid": #"""
+        appDependencies.installRootViewController(into: window)
+"""#
+    case "apps/mutual-mobile-viper/scene_properties.liquid": #"""
+
+    private let appDependencies = AppDependencies()
+
+"""#
+    case "apps/rambler-viper/first_factory.liquid": #"""
+{{ app.module }}Assembly()
+"""#
+    case "apps/rambler-viper/open_as_text.liquid": #"""
+let view = {{ app.module }}Assembly().view{{ app.module }}Module()
+view.start()
+"""#
+    case "apps/rambler-viper/open_in_window.liquid": #"""
+        window.rootViewController = UINavigationController(
+            rootViewController: {{ app.module }}Assembly().view{{ app.module }}Module()
+        )
+"""#
+    case "apps/snippets/app_reference.liquid": #"""
+BuildableIdentifier = "primary"
+{{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
+{{ indent }}   BuildableName = "{{ app.name }}.app"
+{{ indent }}   BlueprintName = "{{ app.name }}"
+{{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
+"""#
+    case "apps/snippets/files.liquid": #"""
+
+"""#
+    case "apps/snippets/header.liquid": #"""
+//
+//  {{ file.name }}
+//  {{ app.name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "apps/snippets/library_products.liquid": #"""
+{%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
+{%- for product in products %}
+                .product(name: "{{ product }}", package: "{{ app.library_package }}"),
+{%- endfor -%}
+
+"""#
+    case "apps/snippets/open_in_gtk.liquid": #"""
+import Adder
+import AdderGTK
+
+GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
+    try GTKScreen(root: {% include 'first_factory' %}, in: application)
+}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "apps/snippets/scene_properties.liquid": #"""
+
+"""#
+    case "apps/snippets/uikit_code.liquid": #"""
+{%- assign code = body | strip -%}
+{%- if app.kind == 'package' -%}
+{%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ code }}
+{%- endif %}
+"""#
+    case "apps/surf-mvp/first_factory.liquid": #"""
+{{ app.module }}ModuleConfigurator()
+"""#
+    case "apps/surf-mvp/open_as_text.liquid": #"""
+let moduleStack = ModuleStack()
+moduleStack.push({{ app.module }}ModuleConfigurator().configure())
+"""#
+    case "apps/surf-mvp/open_in_window.liquid": #"""
+        window.rootViewController = UINavigationController(
+            rootViewController: {{ app.module }}ModuleConfigurator().configure()
+        )
+"""#
+    case "bytepace-viper.yml": #"""
+# VIPER as BytePace wires it by hand in Swift: every module has an assembly that builds it no
+# earlier than it is opened and hands out its router; modules meet in their routers only.
+
+extends: common
+title: BytePace VIPER
+summary: Lazy Assembly that returns the Router, navigation through it, simple values between parts
+source: VIPER Swift, BytePace
+
+module:
+  folder: "{module}"
+  openToOthers: [Assembly, Router]
+
+roles:
+  NavigationController:
+    summary: Shows modules; whoever is on it is held by it
+    traits: [touchesScreen, keepsModuleAlive, isForeign]
+    name: UINavigationController
+    source: UINavigationController for transitions between modules
+
+  View:
+    summary: Nothing but views on the screen and the way to the presenter
+    aliases: [ViewController]
+    traits: [shows, touchesScreen, forwardsEvents, displaysLists]
+    name: ["{module}ViewController", "{module}View"]
+    folder: View
+    required: whereNeeded
+    holdsNothingElse: true
+    mustNotKnow:
+      [Interactor, Router, Entity, navigation, network, storage, managedObjects, validation]
+    tests: [events, input, lifecycle]
+    source: What is VIPER; TableViewDelegate and TableViewDataSource
+
+  Presenter:
+    summary: The link between all parts; decides when and how data reach the view
+    traits: [decides, formats, holdsState, receivesInput]
+    name: "{module}Presenter"
+    folder: Presenter
+    required: whereNeeded
+    mustNotKnow: [Entity, navigation, network, storage]
+    tests: [forwarding, entrance]
+    source: What is VIPER
+
+  Interactor:
+    summary: Calculations and work with entities
+    traits: [appliesBusinessLogic, holdsState]
+    name: "{module}Interactor"
+    folder: Interactor
+    required: whereNeeded
+    mustNotKnow: [View, Router, userInterface, navigation]
+    mayMention: [UIImage]
+    tests: [services]
+    source: What is VIPER
+
+  Entity:
+    summary: An object with properties and without business logic
+    traits: [isPlainData]
+    folder: Entity
+    source: What is VIPER
+
+  Router:
+    summary: Leads to other modules and prepares them
+    aliases: [Wireframe]
+    traits: [navigates, touchesScreen, receivesInput]
+    name: "{module}Router"
+    folder: Router
+    required: whereNeeded
+    mustNotKnow: [Interactor, Entity, network, storage]
+    tests: [transitions]
+    source: What is VIPER; injection of dependencies
+
+  Assembly:
+    summary: Gathers the module's dependencies when it is opened
+    traits: [composes]
+    name: "{module}Assembly"
+    folder: Assembly
+    required: whereNeeded
+    tests: [wiring]
+    source: Injection of dependencies
+
+contracts:
+  ViewInput:
+    summary: Setters through which the presenter shows data
+    name: "{module}ViewInput"
+    from: Presenter
+    to: View
+    folder: View
+    required: true
+    mustNotMention: [Entity]
+    mentionsOnly: [String, Int, Double, Bool, Data, UIImage, NSObject]
+    methods:
+      mood: command
+      prefer: [show, set]
+      mayReturn: false
+      examples: ["showName(_:)"]
+    source: TableViewDelegate and TableViewDataSource
+
+  ViewOutput:
+    summary: What the user did; it never answers
+    name: "{module}ViewOutput"
+    from: View
+    to: Presenter
+    folder: View
+    required: true
+    mustNotMention: [userInterface, Entity]
+    mentionsOnly: [String, Int, Double, Bool, Data, NSObject]
+    methods: { mayReturn: false }
+    source: TableViewDelegate and TableViewDataSource
+
+  InteractorInput:
+    summary: What is asked of the business logic
+    name: "{module}InteractorInput"
+    from: Presenter
+    to: Interactor
+    folder: Interactor
+    required: true
+    mustNotMention: [Entity]
+    mentionsOnly: [String, Int, Double, Bool, Data, NSObject]
+    methods: { mood: command }
+    source: What is VIPER; passing objects between modules
+
+  InteractorOutput:
+    summary: What came of it
+    name: "{module}InteractorOutput"
+    from: Interactor
+    to: Presenter
+    folder: Interactor
+    required: true
+    mustNotMention: [Entity]
+    mentionsOnly: [String, Int, Double, Bool, Data, UIImage, NSObject]
+    source: What is VIPER
+
+  RouterInput:
+    summary: Where to go
+    name: "{module}RouterInput"
+    from: Presenter
+    to: Router
+    folder: Router
+    required: true
+    mustNotMention: [userInterface, Entity]
+    mentionsOnly: [String, Int, Double, Bool, Data, NSObject]
+    methods:
+      mood: command
+      begin: [present, inject, set, close]
+      mayReturn: false
+      named: { preparation: "inject{other}Dependencies", opening: "present{other}" }
+      examples: ["presentOptions()"]
+    source: Injection of dependencies
+
+  ModuleInput:
+    summary: What another module's router hands over; a simple object all the way to the interactor
+    name: "{module}ModuleInput"
+    from: Router
+    to: [Router, Presenter]
+    crosses: in
+    folder: Router
+    mustNotMention: [userInterface, Entity]
+    mentionsOnly: [String, Int, Double, Bool, Data, NSObject]
+    methods: { mood: command, prefer: [set] }
+    source: Passing objects between modules
+
+  NavigationControllerInterface:
+    summary: What shows modules, where there is no UINavigationController
+    name: "{module}NavigationController"
+    from: Router
+    to: NavigationController
+    folder: Router
+    source: UINavigationController for transitions between modules
+
+# The navigation controller holds the view, the view the presenter, the presenter interactor and
+# router: a module that leaves the screen is freed as a whole. (One sentence of the source has the
+# presenter hold the router weakly; its own chapter on navigation, followed here, says strongly.)
+references:
+  NavigationController.viewController: strong View
+  View.output: strong ViewOutput
+  Presenter.view: weak ViewInput
+  Presenter.interactor: strong InteractorInput
+  Presenter.router: strong RouterInput
+  Interactor.output: weak InteractorOutput
+  Router.presenter: { holds: weak Presenter, optional: true }
+  Router.view: { holds: weak View, alsoCalled: transitionHandler, optional: true }
+  Router.navigationController: { holds: weak NavigationController, optional: true }
+  Router.{other}Router: { holds: weak ModuleInput, optional: true, injected: false }
+
+composition:
+  Assembly:
+    builds: [View, Presenter, Interactor, Router]
+    returns: Router
+    method: assembleModule
+    lazy: true
+    source: Injection of dependencies
+
+parts:
+  Entity: { summary: The data the interactor works on, roles: [Entity], default: on }
+  ModuleInput: { summary: Another module can hand an object over, contracts: [ModuleInput] }
+
+# The article says nothing of an app's folders; these are the usual ones.
+app:
+  modules: Modules
+  folders:
+    Modules: "Modules, each in a folder of its own"
+    Services: "What interactors get their data from: the network, the store"
+  source: "Adder's choice; the article names none"
+
+tests:
+  name: "{type}Tests"
+
+# The rules of `adder check` that this architecture states, and where.
+rules:
+  # Naming
+  inject-method-misnamed: { source: Injection of dependencies }
+  present-method-misnamed: { source: Injection of dependencies }
+  # Contracts
+  assembly-called-at-launch: { source: Injection of dependencies }
+  contract-passes-complex-object: { source: What VIPER is }
+  entity-contains-logic: { source: What VIPER is }
+  module-lacks-assembly: { source: Injection of dependencies }
+  validation-outside-interactor: { source: What VIPER is }
+  view-computes-values: { source: What VIPER is }
+  view-has-nonview-property: { source: TableViewDelegate and TableViewDataSource }
+  view-output-returns-value: { source: TableViewDelegate and TableViewDataSource }
+  view-pulls-from-presenter: { source: What VIPER is }
+  view-receives-data-source: { source: TableViewDelegate and TableViewDataSource }
+  # Knowledge
+  interactor-uses-router: { source: What VIPER is }
+  interactor-uses-view: { source: What VIPER is }
+  navigation-outside-router: { source: UINavigationController for transitions between modules }
+  part-calls-foreign-module: { source: Passing objects between modules }
+  presenter-accesses-data: { source: What VIPER is }
+  view-uses-interactor: { source: What VIPER is }
+  view-uses-router: { source: What VIPER is }
+  view-validates-input: { source: Problems }
+  # Ownership
+  interactor-retains-output: { source: What VIPER is }
+  presenter-has-weak-interactor: { source: What VIPER is }
+  presenter-has-weak-router: { source: What VIPER is }
+  presenter-retains-view: { source: Problems }
+  router-retains-module-parts: { source: Problems }
+  view-has-weak-output: { source: What VIPER is }
+
+"""#
+    case "bytepace-viper/Code/Assembly/AdderAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% include 'module_comment' %}
+///
+/// Another module's router keeps it in a `LazyModule`, so that nothing of the module exists before it is
+/// opened:
+///
+/// ```swift
+/// private let {% include 'lower_name' %}Module = LazyModule { {{ module }}Assembly() }
+///
+/// func present{{ module_info.name }}() {
+///     transitionHandler?.open({% include 'lower_name' %}Module){% if parts contains 'ModuleInput' %} { $0.setName("Name") }{% endif %}
+/// }
+/// ```
+@MainActor
+final class {{ module }}Assembly: ModuleFactory {
+{%- if custom_parameters.ui == 'none' %}
+    private let write: (String) -> Void
+
+    /// Creates the assembly.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    // MARK: - ModuleFactory
+{% endif %}
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
+        let interactor = {{ module }}Interactor()
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let view = {{ view_type }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+{% include 'wiring' %}
+{%- if parts contains 'ModuleInput' %}
+
+        // What opens the module is handed its router.
+        return Module(view: view, parts: [presenter, interactor]) { [weak router] in router }
+{%- else %}
+
+        return Module(view: view, parts: [presenter, interactor, router])
+{%- endif %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "bytepace-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Assembly {
+    /// Creates the parts of the module, connects them and shows the module.
+    ///
+    /// Another module's router calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
+    /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
+    ///
+    /// - Parameters:
+    ///   - navigationController: Shows the module and keeps it alive.
+    ///   - write: Shows one line.
+    /// - Returns: The router of the module, for the router that opens it.
+    @discardableResult
+    static func assembleModule(
+        in navigationController: any {{ module }}NavigationController,
+        write: @escaping (String) -> Void = { print($0) }
+    ) -> {{ module }}Router {
+        let interactor = {{ module }}Interactor()
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let view = {{ module }}View(output: presenter, write: write)
+
+{% include 'wiring' %}
+        router.pushView(view)
+
+        return router
+    }
+}
+
+"""#
+    case "bytepace-viper/Code/Assembly/UIKitAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Assembly {
+    /// Creates the parts of the module, connects them and shows the module.
+    ///
+    /// Another module's router calls this in its `inject{{ module_info.name }}Dependencies`, and that in its
+    /// `present{{ module_info.name }}`: nothing of the module exists before it is opened.
+    ///
+    /// - Parameter navigationController: Shows the module and keeps it alive.
+    /// - Returns: The router of the module, for the router that opens it.
+    @discardableResult
+    static func assembleModule(in navigationController: UINavigationController) -> {{ module }}Router {
+        let interactor = {{ module }}Interactor()
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let view = {{ module }}ViewController(output: presenter)
+
+{% include 'wiring' %}
+        router.pushViewController(view)
+
+        return router
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Code/Entity/Entity.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What {{ module_info.name }} is about; only its interactor knows it.
+struct {{ module }}Entity {
+    let name: String
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor {
+    // MARK: - Properties
+
+    weak var output: (any {{ module }}InteractorOutput)?
+
+{% if parts contains 'Entity' -%}
+{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} entities = [{{ module }}Entity(name: "{{ module_info.name }}")]
+{%- else -%}
+{%- if parts contains 'ModuleInput' %}    private var{% else %}    private let{% endif %} names = ["{{ module_info.name }}"]
+{%- endif %}
+}
+
+// MARK: - {{ module }}InteractorInput
+
+extension {{ module }}Interactor: {{ module }}InteractorInput {
+    func loadNames() {
+{%- if parts contains 'Entity' %}
+        output?.didLoadNames(entities.map(\.name))
+{%- else %}
+        output?.didLoadNames(names)
+{%- endif %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    func setName(_ name: String) {
+{%- if parts contains 'Entity' %}
+        entities = [{{ module }}Entity(name: name)]
+{%- else %}
+        names = [name]
+{%- endif %}
+        loadNames()
+    }
+{%- endif %}
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorInput: AnyObject {
+    /// Loads the names that the module shows; `didLoadNames` answers.
+    func loadNames()
+{%- if parts contains 'ModuleInput' %}
+
+    /// Works on something else from now on; `didLoadNames` answers.
+    ///
+    /// - Parameter name: The name of it.
+    func setName(_ name: String)
+{%- endif %}
+}
+
+"""#
+    case "bytepace-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorOutput: AnyObject {
+    /// Hands over the names that were loaded.
+    ///
+    /// - Parameter names: The names, in the order in which they are shown.
+    func didLoadNames(_ names: [String])
+}
+
+"""#
+    case "bytepace-viper/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign waits = false -%}
+{%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
+{%- assign waits = true -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    // MARK: - Properties
+
+    weak var view: (any {{ module }}ViewInput)?
+    let interactor: any {{ module }}InteractorInput
+    let router: any {{ module }}RouterInput
+{%- if waits %}
+
+    private var isViewLoaded = false
+{%- endif %}
+
+    // MARK: - Initialization
+
+    /// Creates the presenter.
+    ///
+    /// - Parameters:
+    ///   - interactor: The business logic of the module.
+    ///   - router: Leads to other modules and closes this one.
+    init(interactor: any {{ module }}InteractorInput, router: any {{ module }}RouterInput) {
+        self.interactor = interactor
+        self.router = router
+    }
+}
+
+// MARK: - {{ module }}ViewOutput
+
+extension {{ module }}Presenter: {{ module }}ViewOutput {
+    func viewLoaded() {
+{%- if waits %}
+        isViewLoaded = true
+{%- endif %}
+        interactor.loadNames()
+    }
+
+    func closeTapped() {
+        router.closeModule()
+    }
+}
+
+// MARK: - {{ module }}InteractorOutput
+
+extension {{ module }}Presenter: {{ module }}InteractorOutput {
+    func didLoadNames(_ names: [String]) {
+{%- if waits %}
+        // What the module is given before it is shown is loaded again with its view.
+        guard isViewLoaded else { return }
+{%- endif %}
+        view?.showNames(names)
+    }
+}
+{%- if parts contains 'ModuleInput' %}
+
+// MARK: - {{ module }}ModuleInput
+
+extension {{ module }}Presenter: {{ module }}ModuleInput {
+    func setName(_ name: String) {
+        interactor.setName(name)
+    }
+}
+{%- endif %}
+
+"""#
+    case "bytepace-viper/Code/Router/AdderRouter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    // MARK: - Properties
+
+    weak var transitionHandler: (any TransitionHandler)?
+{%- if parts contains 'ModuleInput' %}
+    weak var presenter: (any {{ module }}ModuleInput)?
+{%- endif %}
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeModule() {
+        transitionHandler?.closeCurrentModule()
+    }
+}
+{%- include 'router_module_input' %}
+
+"""#
+    case "bytepace-viper/Code/Router/ModuleInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInput: AnyObject {
+    /// Gives the module something to show, from the router down to the interactor.
+    ///
+    /// - Parameter name: The name of it.
+    func setName(_ name: String)
+}
+
+"""#
+    case "bytepace-viper/Code/Router/NavigationController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What keeps and shows the view of {{ module_info.name }}; the app has one for all its modules.
+@MainActor
+protocol {{ module }}NavigationController: AnyObject {
+    /// Puts the view on top of the others and keeps it, and with it the whole module.
+    ///
+    /// - Parameter view: The view of the module.
+    func pushView(_ view: {{ module }}View)
+
+    /// Lets go of the view on top.
+    func popView()
+}
+
+"""#
+    case "bytepace-viper/Code/Router/RouterInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}RouterInput: AnyObject {
+    /// Takes the module off the screen.
+    func closeModule()
+}
+
+"""#
+    case "bytepace-viper/Code/Router/TextRouter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    // MARK: - Properties
+
+    weak var navigationController: (any {{ module }}NavigationController)?
+{%- if parts contains 'ModuleInput' %}
+    weak var presenter: (any {{ module }}ModuleInput)?
+{%- endif %}
+
+    // MARK: - Transitions
+
+    /// Shows the module.
+    ///
+    /// - Parameter view: The view of the module; from now on the navigation controller keeps it.
+    func pushView(_ view: {{ module }}View) {
+        navigationController?.pushView(view)
+        view.start()
+    }
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeModule() {
+        navigationController?.popView()
+    }
+}
+{%- include 'router_module_input' %}
+
+"""#
+    case "bytepace-viper/Code/Router/UIKitRouter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    // MARK: - Properties
+
+    weak var navigationController: UINavigationController?
+{%- if parts contains 'ModuleInput' %}
+    weak var presenter: (any {{ module }}ModuleInput)?
+{%- endif %}
+
+    // MARK: - Transitions
+
+    /// Shows the module.
+    ///
+    /// - Parameter view: The view of the module; from now on the navigation controller keeps it.
+    func pushViewController(_ view: {{ module }}ViewController) {
+        navigationController?.pushViewController(view, animated: true)
+    }
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeModule() {
+        navigationController?.popViewController(animated: true)
+    }
+}
+{%- include 'router_module_input' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Code/View/GTKView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+    let position = GTKPosition()
+    let title = "{{ module_info.name }}"
+    let listBox = GTKObject(new: gtk_list_box_new())
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter output: Is told what happens to the view and what the user does.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+        setupWidgets()
+    }
+
+    // MARK: - Private methods
+
+    private func setupWidgets() {
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+        closeButton.on("clicked") { [weak self] _ in self?.output.closeTapped() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, listBox.widget)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ module }}View: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        output.viewLoaded()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+    func showNames(_ names: [String]) {
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for name in names {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), name)
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+    }
+}
+
+"""#
+    case "bytepace-viper/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- endif %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a view that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - output: Is told what happens to the view and what the user does.
+    ///   - write: Shows one line.
+    init(output: any {{ module }}ViewOutput, write: @escaping (String) -> Void) {
+        self.output = output
+        self.write = write
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    // MARK: - Life cycle
+
+    /// Starts the view; the router calls it when it has pushed the view.
+    func start() {
+        output.viewLoaded()
+    }
+{%- endif %}
+
+    // MARK: - User
+
+    /// Takes the user's wish to leave the module.
+    func close() {
+        output.closeTapped()
+    }
+}
+
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ module }}View: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        output.viewLoaded()
+    }
+}
+
+{% endif -%}
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+    func showNames(_ names: [String]) {
+        names.forEach(write)
+    }
+}
+
+"""#
+    case "bytepace-viper/Code/View/UIKitView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+final class {{ module }}ViewController: UIViewController {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter output: Is told what happens to the view and what the user does.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "Made in code, by {{ module }}Assembly")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        output.viewLoaded()
+    }
+
+    // MARK: - Private methods
+
+    private func setupViews() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.output.closeTapped() }
+        closeButton.addAction(close, for: .touchUpInside)
+
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}ViewController: {{ module }}ViewInput {
+    func showNames(_ names: [String]) {
+        namesLabel.text = names.joined(separator: "\n")
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Code/View/ViewInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInput: AnyObject {
+    /// Shows names in place of those shown before.
+    ///
+    /// - Parameter names: The names, in order.
+    func showNames(_ names: [String])
+}
+
+"""#
+    case "bytepace-viper/Code/View/ViewOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewOutput: AnyObject {
+    /// Tells that the view is loaded and can show something.
+    func viewLoaded()
+
+    /// Tells that the user wants to leave the module.
+    func closeTapped()
+}
+
+"""#
+    case "bytepace-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{%- capture sut %}{{ module }}Assembly{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
+{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
+{%- capture has_interactor %}presenter.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture has_router %}presenter.router is {{ module }}Router{% endcapture -%}
+{%- capture module_view %}module.view as? {{ view_type }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'view_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheInteractor' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheRouter' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect', condition: has_router %}
+    }
+
+    {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+
+    {% include 'throwing_test', name: 'routerHasTheViewAsTransitionHandler' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let router = presenter.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'view' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'throwing_test', name: 'routerHasThePresenter' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let router = presenter.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.presenter', expected: 'presenter' %}
+    }
+
+    {% include 'throwing_test', name: 'moduleInputIsTheRouter' %}
+        // when
+        let module = sut.makeModule(output: .nobody)
+
+        // then
+        let view = {% include 'require', value: module_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        {% include 'expect_same', value: 'module.input', expected: 'presenter.router' %}
+    }
+{%- endif %}
+
+    // MARK: - Lifetime
+
+    {% include 'throwing_test', name: 'moduleDeallocatesWithItsView' %}
+        // given
+        var view: {{ view_type }}? = {% include 'require', value: made_view %}
+        view?.{% if custom_parameters.ui == 'uikit' %}loadViewIfNeeded(){% else %}viewDidLoad(){% endif %}
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        weak var router: {{ module }}Router?
+        presenter = view?.output as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        view = nil
+
+        // then
+        {% include 'expect', condition: 'presenter == nil && interactor == nil && router == nil' %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "bytepace-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
+
+    {% include 'assembly_tests' %}
+}
+
+// MARK: - Mocks
+
+{% include 'navigation_controller_mock' %}
+
+"""#
+    case "bytepace-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
+
+    {% include 'assembly_tests' %}
+}
+
+// MARK: - Mocks
+
+{% include 'navigation_controller_mock' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- capture loaded %}[["{{ module_info.name }}"]]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
+
+    // MARK: - {{ module }}InteractorInput
+
+    {% include 'test', name: 'loadNamesHandsTheNamesToTheOutput' %}
+        // given
+        let sut = {{ module }}Interactor()
+        sut.output = output
+
+        // when
+        sut.loadNames()
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: loaded %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'setNameHandsTheNewNameToTheOutput' %}
+        // given
+        let sut = {{ module }}Interactor()
+        sut.output = output
+
+        // when
+        sut.setName("One")
+
+        // then
+        {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class InteractorOutputMock: {{ module }}InteractorOutput {
+    private(set) var loadedNames: [[String]] = []
+
+    func didLoadNames(_ names: [String]) { loadedNames.append(names) }
+}
+
+"""#
+    case "bytepace-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign waits = false -%}
+{%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
+{%- assign waits = true -%}
+{%- endif -%}
+{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'view', value: 'ViewMock()' %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+
+    // MARK: - {{ module }}ViewOutput
+
+    {% include 'test', name: 'viewLoadedAsksTheInteractorForTheNames' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.viewLoaded()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.loadNamesCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'closeTappedClosesTheModule' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.closeTapped()
+
+        // then
+        {% include 'expect_equal', value: 'router.closeModuleCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}InteractorOutput
+
+    {% include 'test', name: 'loadedNamesAreShown' %}
+        // given
+        let sut = makePresenter()
+{%- if waits %}
+        sut.viewLoaded()
+{%- endif %}
+
+        // when
+        sut.didLoadNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'view.shownNames', expected: '[["One", "Two"]]' %}
+    }
+{%- if waits %}
+
+    {% include 'test', name: 'namesLoadedBeforeTheViewAreNotShown' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.didLoadNames(["One", "Two"])
+
+        // then
+        {% include 'expect', condition: 'view.shownNames.isEmpty' %}
+    }
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+
+    // MARK: - {{ module }}ModuleInput
+
+    {% include 'test', name: 'setNamePassesTheNameToTheInteractor' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.setName("One")
+
+        // then
+        {% include 'expect_equal', value: 'interactor.names', expected: '["One"]' %}
+    }
+{%- endif %}
+
+    // MARK: - Helpers
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+    {%- endif %}
+    private func makePresenter() -> {{ module }}Presenter {
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        presenter.view = view
+        return presenter
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewMock: {{ module }}ViewInput {
+    private(set) var shownNames: [[String]] = []
+
+    func showNames(_ names: [String]) { shownNames.append(names) }
+}
+
+private final class InteractorMock: {{ module }}InteractorInput {
+    private(set) var loadNamesCallCount = 0
+{%- if parts contains 'ModuleInput' %}
+    private(set) var names: [String] = []
+{%- endif %}
+
+    func loadNames() { loadNamesCallCount += 1 }
+{%- if parts contains 'ModuleInput' %}
+    func setName(_ name: String) { names.append(name) }
+{%- endif %}
+}
+
+private final class RouterMock: {{ module }}RouterInput {
+    private(set) var closeModuleCallCount = 0
+
+    func closeModule() { closeModuleCallCount += 1 }
+}
+
+"""#
+    case "bytepace-viper/Tests/Router/AdderRouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'runtime_test_imports' %}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closeModuleClosesTheModuleThroughTheTransitionHandler' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+        let sut = {{ module }}Router()
+        sut.transitionHandler = transitionHandler
+
+        // when
+        sut.closeModule()
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+    }
+    {%- include 'router_module_input_test' %}
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'routerDoesNotHoldTheTransitionHandler' %}
+        // given
+        let sut = {{ module }}Router()
+        var transitionHandler: RecordingTransitionHandler? = RecordingTransitionHandler()
+        sut.transitionHandler = transitionHandler
+
+        // when
+        transitionHandler = nil
+
+        // then
+        {% include 'expect_nil', value: 'sut.transitionHandler' %}
+    }
+}
+{%- if parts contains 'ModuleInput' %}
+
+// MARK: - Mocks
+
+{% include 'module_input_mock' %}
+{%- endif %}
+
+"""#
+    case "bytepace-viper/Tests/Router/TextRouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'navigationController', value: 'NavigationControllerMock()' %}
+    {% include 'fixture', name: 'viewOutput', value: 'ViewOutputMock()' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'pushViewHandsTheViewToTheNavigationController' %}
+        // given
+        let view = {{ module }}View(output: viewOutput) { _ in }
+        let sut = {{ module }}Router()
+        sut.navigationController = navigationController
+
+        // when
+        sut.pushView(view)
+
+        // then
+        {% include 'expect_same', value: 'navigationController.views.last', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'pushViewStartsTheView' %}
+        // given
+        let view = {{ module }}View(output: viewOutput) { _ in }
+        let sut = {{ module }}Router()
+
+        // when
+        sut.pushView(view)
+
+        // then
+        {% include 'expect_equal', value: 'viewOutput.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
+        // given
+        let sut = {{ module }}Router()
+        sut.navigationController = navigationController
+        sut.pushView({{ module }}View(output: viewOutput) { _ in })
+
+        // when
+        sut.closeModule()
+
+        // then
+        {% include 'expect', condition: 'navigationController.views.isEmpty' %}
+    }
+    {%- include 'router_module_input_test' %}
+}
+
+{% include 'view_output_mock' %}
+
+{% include 'navigation_controller_mock' %}
+{%- if parts contains 'ModuleInput' %}
+
+{% include 'module_input_mock' %}
+{%- endif %}
+
+"""#
+    case "bytepace-viper/Tests/Router/UIKitRouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'viewOutput', value: 'ViewOutputMock()' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'pushViewControllerPutsTheViewOnTheStack' %}
+        // given
+        let view = {{ module }}ViewController(output: viewOutput)
+        let navigationController = UINavigationController()
+        let sut = {{ module }}Router()
+        sut.navigationController = navigationController
+
+        // when
+        sut.pushViewController(view)
+
+        // then
+        {% include 'expect_same', value: 'navigationController.viewControllers.last', expected: 'view' %}
+    }
+
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        let sut = {{ module }}Router()
+        sut.navigationController = navigationController
+        sut.pushViewController({{ module }}ViewController(output: viewOutput))
+
+        // when
+        sut.closeModule()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+    {%- include 'router_module_input_test' %}
+}
+
+{% include 'view_output_mock' %}
+{%- if parts contains 'ModuleInput' %}
+
+{% include 'module_input_mock' %}
+{%- endif %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/Tests/View/GTKViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'showNamesShowsARowForEachName' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.showNames(["One", "Two"])
+
+        // then
+        let titles = (0...2).map { title(ofRow: $0, in: sut.listBox) }
+        {% include 'expect_equal', value: 'titles', expected: '["One", "Two", nil]' %}
+    }
+
+    {% include 'test', name: 'showNamesReplacesTheNamesThatWereThere' %}
+        // given
+        let sut = {{ module }}View(output: output)
+        sut.showNames(["One", "Two"])
+
+        // when
+        sut.showNames(["Three"])
+
+        // then
+        let titles = (0...1).map { title(ofRow: $0, in: sut.listBox) }
+        {% include 'expect_equal', value: 'titles', expected: '["Three", nil]' %}
+    }
+
+    {% include 'test', name: 'showNamesTakesNamesLiterally' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.showNames(["<b>Tom & Jerry</b>"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+
+    // MARK: - Helpers
+
+{% include 'row_title' %}
+}
+
+{% include 'view_output_mock' %}
+
+"""#
+    case "bytepace-viper/Tests/View/TextViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- endif -%}
+{%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: tells_start %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+
+        // when
+        sut.{{ start }}()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'showNamesWritesALineForEachName' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}View(output: output) { lines.append($0) }
+
+        // when
+        sut.showNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+    }
+}
+
+{% include 'view_output_mock' %}
+
+"""#
+    case "bytepace-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - UIViewController
+
+    {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'output.closeTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'showNamesShowsALineForEachName' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.showNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+    }
+}
+
+{% include 'view_output_mock' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "bytepace-viper/bytepace-viper.rambaspec": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- assign view = 'ViewController' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
+{%- assign view = 'View' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- assign view = 'View' -%}
+{%- endif -%}
+{%- assign wiring = ui -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
+{%- endif -%}
+name: bytepace-viper
+summary: A VIPER module as BytePace writes it, assembled no earlier than it is opened and held by its view
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: bytepace-viper
+
+code_files:
+  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
+
+  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
+  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
+  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
+
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+
+  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
+  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
+  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {name: Entity/Entity.swift, path: Code/Entity/Entity.swift.liquid, part: Entity}
+
+  - {name: Router/Router.swift, path: Code/Router/{{ wiring }}Router.swift.liquid}
+  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+{%- if custom_parameters.ui == 'none' and custom_parameters.runtime == 'none' %}
+  - {name: Router/NavigationController.swift, path: Code/Router/NavigationController.swift.liquid}
+{%- endif %}
+  - {name: Router/ModuleInput.swift, path: Code/Router/ModuleInput.swift.liquid, part: ModuleInput}
+
+test_files:
+  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
+  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {name: Router/RouterTests.swift, path: Tests/Router/{{ wiring }}RouterTests.swift.liquid}
+
+dependencies: []
+
+"""#
+    case "bytepace-viper/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, gtk, none]
+    default: none
+    needs:
+      gtk: {runtime: adder}
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [adder, none]
+    default: none
+    summary: What opens and closes modules; adder is the library, none leaves it to the router
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  Entity:
+    default: on
+    summary: What the interactor works on, as an object of its own
+  ModuleInput:
+    default: off
+    summary: How another module's router hands this one something to show
+
+"""#
+    case "bytepace-viper/snippets/assembly_tests.liquid": #"""
+{%- capture view_type %}{{ module }}View{% if custom_parameters.ui == 'uikit' %}Controller{% endif %}{% endcapture -%}
+{%- capture assemble %}{{ module }}Assembly.assembleModule(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
+{%- capture has_presenter %}view?.output is {{ module }}Presenter{% endcapture -%}
+{%- capture has_interactor %}presenter?.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture all_released %}view == nil && presenter == nil && interactor == nil && router == nil{% endcapture -%}
+// MARK: - Assembly
+
+    {% include 'test', name: 'viewHasThePresenterAsOutput' %}
+        // when
+        {{ assemble }}
+        let view = navigationController.views.last
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'test', name: 'presenterHasTheView' %}
+        // when
+        {{ assemble }}
+        let view = navigationController.views.last
+        let presenter = view?.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect', condition: 'presenter?.view != nil && presenter?.view === view' %}
+    }
+
+    {% include 'test', name: 'presenterHasTheInteractor' %}
+        // when
+        {{ assemble }}
+        let view = navigationController.views.last
+        let presenter = view?.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'test', name: 'presenterHasTheRouter' %}
+        // when
+        let router = {{ assemble }}
+        let view = navigationController.views.last
+        let presenter = view?.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.router', expected: 'router' %}
+    }
+
+    {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        {{ assemble }}
+        let view = navigationController.views.last
+        let presenter = view?.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: 'interactor?.output != nil && interactor?.output === presenter' %}
+    }
+
+    {% include 'test', name: 'routerHasTheNavigationController' %}
+        // when
+        let router = {{ assemble }}
+
+        // then
+        {% include 'expect_same', value: 'router.navigationController', expected: 'navigationController' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'routerHasThePresenter' %}
+        // when
+        let router = {{ assemble }}
+        let view = navigationController.views.last
+
+        // then
+        {% include 'expect', condition: 'router.presenter != nil && router.presenter === view?.output' %}
+    }
+{%- endif %}
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'moduleDeallocatesWithItsView' %}
+        // given
+        weak var view: {{ view_type }}?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        weak var router: {{ module }}Router?
+        router = {{ assemble }}
+        view = navigationController.views.last
+        presenter = view?.output as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // when
+        navigationController.popView()
+
+        // then
+        {% include 'expect', condition: all_released %}
+    }
+
+    {% include 'test', name: 'moduleDoesNotHoldTheNavigationController' %}
+        // given
+        var navigationController: NavigationControllerMock? = NavigationControllerMock()
+        let router = navigationController.map { {{ module }}Assembly.assembleModule(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }
+
+        // when
+        navigationController = nil
+
+        // then
+        {% include 'expect_nil', value: 'router?.navigationController' %}
+    }
+"""#
+    case "bytepace-viper/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/behind_uikit.liquid": #"""
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+"""#
+    case "bytepace-viper/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/fixture.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "bytepace-viper/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "bytepace-viper/snippets/isolation.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case "bytepace-viper/snippets/lower_name.liquid": #"""
+{%- assign lower_first = module_info.name | slice: 0 | downcase -%}
+{{ module_info.name | slice: 1, 200 | prepend: lower_first }}
+"""#
+    case "bytepace-viper/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "bytepace-viper/snippets/module_input_mock.liquid": #"""
+private final class ModuleInputMock: {{ module }}ModuleInput {
+    private(set) var names: [String] = []
+
+    func setName(_ name: String) { names.append(name) }
+}
+"""#
+    case "bytepace-viper/snippets/navigation_controller_mock.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var views: [{{ module }}ViewController] = []
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if let view = viewController as? {{ module }}ViewController { views.append(view) }
+    }
+
+    func popView() { views.removeLast() }
+}
+{%- else -%}
+private final class NavigationControllerMock: {{ module }}NavigationController {
+    private(set) var views: [{{ module }}View] = []
+
+    func pushView(_ view: {{ module }}View) { views.append(view) }
+    func popView() { views.removeLast() }
+}
+{%- endif -%}
+"""#
+    case "bytepace-viper/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/router_module_input.liquid": #"""
+{%- if parts contains 'ModuleInput' %}
+
+// MARK: - {{ module }}ModuleInput
+
+extension {{ module }}Router: {{ module }}ModuleInput {
+    func setName(_ name: String) {
+        presenter?.setName(name)
+    }
+}
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/router_module_input_test.liquid": #"""
+{%- if parts contains 'ModuleInput' %}
+
+    // MARK: - {{ module }}ModuleInput
+
+    {% include 'test', name: 'setNamePassesTheNameToThePresenter' %}
+        // given
+        let presenter = ModuleInputMock()
+        let sut = {{ module }}Router()
+        sut.presenter = presenter
+
+        // when
+        sut.setName("One")
+
+        // then
+        {% include 'expect_equal', value: 'presenter.names', expected: '["One"]' %}
+    }
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/row_title.liquid": #"""
+    /// What a row of the list says; `nil` when there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "bytepace-viper/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "bytepace-viper/snippets/screen_types.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view_type = module | append: 'ViewController' -%}
+{%- else -%}
+{%- assign view_type = module | append: 'View' -%}
+{%- endif -%}
+{%- if parts contains 'ModuleInput' -%}
+{%- capture input_type %}any {{ module }}ModuleInput{% endcapture -%}
+{%- else -%}
+{%- assign input_type = 'Void' -%}
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/testing_and_uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/testing_import.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/view_output_mock.liquid": #"""
+// MARK: - Mocks
+
+private final class ViewOutputMock: {{ module }}ViewOutput {
+    private(set) var viewLoadedCallCount = 0
+    private(set) var closeTappedCallCount = 0
+
+    func viewLoaded() { viewLoadedCallCount += 1 }
+    func closeTapped() { closeTappedCallCount += 1 }
+}
+"""#
+    case "bytepace-viper/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "bytepace-viper/snippets/view_test_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderCAdwaita
+import AdderGTK
+{%- endif %}
+{%- if custom_parameters.ui == 'uikit' %}
+{% include 'testing_and_uikit_imports' %}
+{%- else %}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "bytepace-viper/snippets/wiring.liquid": #"""
+        interactor.output = presenter
+        presenter.view = view
+{%- if custom_parameters.runtime == 'adder' %}
+        router.transitionHandler = view
+{%- else %}
+        router.navigationController = navigationController
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+        router.presenter = presenter
+{%- endif %}
+"""#
+    case "clean-swift.yml": #"""
+# Clean Swift (VIP): requests run one way round, from the view to the interactor, from there to the
+# presenter and back to the view. Every use case has its own request, response and view model.
+
+extends: common
+title: Clean Swift
+summary: "View → Interactor → Presenter → View, with Request, Response and ViewModel for each use case"
+source: Clean Swift as an alternative to VIPER
+
+module:
+  folder: "{module}"
+  openToOthers: [View, Router, DataPassing, DataStore]
+
+roles:
+  View:
+    summary: Configures and shows its views; sends requests to the interactor
+    aliases: [ViewController]
+    traits: [shows, touchesScreen, forwardsEvents, displaysLists, keepsModuleAlive, composes]
+    name: "{module}ViewController"
+    required: whereNeeded
+    mustNotKnow: [Presenter, Worker, navigation, network, storage, managedObjects, formatting]
+    mayMention: [prepare, UIStoryboardSegue]
+    tests: [events, input, lifecycle]
+    source: View (View Controller)
+
+  Interactor:
+    summary: All business logic; keeps the scene's data and answers through the presenter only
+    traits: [appliesBusinessLogic, holdsState, receivesInput]
+    name: "{module}Interactor"
+    required: whereNeeded
+    mustNotKnow: [View, Router, navigation, network, storage, formatting]
+    tests: [services, forwarding]
+    source: Interactor
+
+  Worker:
+    summary: Knows where data come from, the cache or the network; for several interactors
+    traits: [reachesData]
+    name: "{module}Worker"
+    mustNotKnow: [View, Interactor, Presenter, Router, userInterface, navigation]
+    tests: [services]
+    source: Interactor
+
+  Presenter:
+    summary: Prepares a response for display, and nothing else
+    traits: [formats]
+    name: "{module}Presenter"
+    required: whereNeeded
+    implementsNothingElse: true
+    mustNotKnow: [Interactor, Worker, Router, navigation, network, storage]
+    tests: [formatting]
+    source: Presenter
+
+  Router:
+    summary: Leads to other scenes and hands data from one data store to the other
+    traits: [navigates, touchesScreen]
+    name: "{module}Router"
+    required: whereNeeded
+    mustNotKnow: [Presenter, Worker, network, storage]
+    inherits: { type: NSObject, whenMentioned: NSSelectorFromString }
+    tests: [transitions]
+    source: Router
+
+  Models:
+    summary: A namespace with the three values of every use case
+    traits: [isPlainData]
+    name: ["{module}", "{module}Models"]
+    kind: enum
+    required: whereNeeded
+    source: Models
+
+  Configurator:
+    summary: Wires the scene in place of the view controller
+    traits: [composes]
+    name: "{module}Configurator"
+    implementsNothingElse: true
+    tests: [wiring]
+    source: An example
+
+contracts:
+  BusinessLogic:
+    summary: What the user wants done, as requests
+    name: "{module}BusinessLogic"
+    from: View
+    to: Interactor
+    file: "{module}Interactor"
+    required: true
+    mustNotMention: [userInterface]
+    methods:
+      mood: command
+      mayReturn: false
+      parameter: { label: request, type: "{module}.{useCase}.Request" }
+      examples: ["showContacts(request:)"]
+    source: An example
+
+  PresentationLogic:
+    summary: What came of it, as responses
+    name: "{module}PresentationLogic"
+    from: Interactor
+    to: Presenter
+    file: "{module}Presenter"
+    required: true
+    mustNotMention: [userInterface]
+    methods:
+      mood: command
+      begin: [present]
+      mayReturn: false
+      parameter: { label: response, type: "{module}.{useCase}.Response" }
+      examples: ["presentContacts(response:)"]
+    source: An example
+
+  DisplayLogic:
+    summary: What to show, as view models that are ready for display
+    name: "{module}DisplayLogic"
+    from: Presenter
+    to: View
+    file: "{module}ViewController"
+    required: true
+    mustNotMention: [managedObjects]
+    methods:
+      mood: command
+      begin: [display]
+      mayReturn: false
+      parameter: { label: viewModel, type: "{module}.{useCase}.ViewModel" }
+      examples: ["displayContacts(viewModel:)"]
+    source: An example
+
+  RoutingLogic:
+    summary: Where to go; a segue is named like the end of the method
+    name: "{module}RoutingLogic"
+    from: View
+    to: Router
+    file: "{module}Router"
+    required: true
+    methods:
+      mood: command
+      begin: [routeTo]
+      mayReturn: false
+      named: { opening: "routeTo{other}", segue: "{other}" }
+      examples: ["routeToViewContact(segue:)"]
+    source: Router; an example
+
+  DataStore:
+    summary: The scene's data; other scenes may read them
+    name: "{module}DataStore"
+    from: Router
+    to: Interactor
+    file: "{module}Interactor"
+    required: true
+    properties: readOnly
+    source: Interactor; Router
+
+  DataPassing:
+    summary: How the router of another scene reaches the data store
+    name: ["{module}DataPassing", "{module}DataPass"]
+    from: [View, Router]
+    to: Router
+    file: "{module}Router"
+    required: true
+    properties: readOnly
+    source: Router; an example
+
+  WorkerLogic:
+    summary: What the worker gets or keeps
+    name: "{module}WorkerLogic"
+    from: Interactor
+    to: Worker
+    file: "{module}Worker"
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: Interactor
+
+  TransitionHandler:
+    summary: The view controller as the router sees it, where it is no UIViewController
+    name: "{module}TransitionHandler"
+    from: Router
+    to: View
+    file: "{module}Router"
+    source: Router
+
+# One circle, strong all the way round but for its last step.
+references:
+  View.interactor: strong BusinessLogic
+  View.router: strong RoutingLogic & DataPassing
+  Interactor.presenter: strong PresentationLogic
+  Interactor.worker: { holds: strong WorkerLogic, optional: true }
+  Presenter.viewController: weak DisplayLogic
+  Router.viewController: weak View
+  Router.dataStore: strong DataStore
+
+# The view controller wires the scene in a method of its own, or a configurator does it.
+composition:
+  View:
+    builds: [Interactor, Presenter, Router]
+    returns: View
+    method: setup
+    source: An example
+  Configurator:
+    builds: [Interactor, Presenter, Router]
+    returns: View
+    method: configure
+    showsNothingElse: true
+    singleton: sharedInstance
+    source: An example
+
+parts:
+  Worker:
+    summary: Where data come from
+    roles: [Worker]
+    contracts: [WorkerLogic]
+    default: on
+  Configurator: { summary: Wires the scene in place of the view controller, roles: [Configurator] }
+
+# The article says nothing of an app's folders; these are the usual ones of Clean Swift.
+app:
+  modules: Scenes
+  folders:
+    Scenes: "Scenes, each in a folder of its own"
+    Workers: Workers that several interactors share
+    Models: The data of the app
+    Services: "What workers stand on: the network, the store"
+  source: "Adder's choice; the article names none"
+
+tests:
+  name: "{type}Tests"
+  mocksSurroundings: true
+
+# The rules of `adder check` that this architecture states, and where.
+rules:
+  # Naming
+  part-lacks-module-prefix: { source: Names in the examples }
+  routing-logic-wrong-prefix: { source: An example }
+  scene-protocol-misnamed: { source: An example }
+  use-case-method-misnamed: { source: An example }
+  # Completeness
+  scene-incomplete: { source: Introduction; Models }
+  scene-setup-omits-link: { source: An example }
+  use-case-incomplete: { source: Models }
+  # Contracts
+  appearance-outside-view: { source: View (View Controller) }
+  business-logic-lacks-request: { source: An example }
+  configurator-has-extra-method: { source: An example }
+  configurator-instantiable: { source: An example }
+  data-store-property-settable: { source: "Interactor, the data store" }
+  data-store-wrong-part: { source: Interactor }
+  display-lacks-view-model: { source: An example }
+  interactor-called-outside-view: { source: Interactor }
+  interactor-duplicates-query: { source: Worker }
+  method-crosses-use-cases: { source: Why Clean Swift }
+  presentation-lacks-response: { source: An example }
+  presenter-has-extra-protocol: { source: An example }
+  presenter-stores-state: { source: Presenter }
+  router-bypasses-data-store: { source: Router }
+  router-lacks-objc: { source: An example }
+  scene-model-is-class: { source: An example }
+  scene-model-unnested: { source: Models }
+  scene-setup-scattered: { source: An example }
+  scene-uses-concrete-class: { source: Why Clean Swift }
+  segue-lacks-router-method: { source: An example }
+  validation-outside-interactor: { source: Interactor }
+  view-lacks-conformance: { source: View }
+  view-model-carries-entity: { source: Models }
+  view-uses-concrete-interactor: { source: An example }
+  view-uses-concrete-router: { source: An example }
+  # Knowledge
+  formatting-outside-presenter: { source: Presenter }
+  interactor-bypasses-worker: { source: Interactor }
+  interactor-uses-display-logic: { source: Interactor }
+  scene-prepared-by-view: { source: An example }
+  vip-cycle-violated: { source: Why Clean Swift }
+  worker-uses-scene: { source: Worker }
+  # Ownership
+  interactor-has-weak-presenter: { source: An example }
+  presenter-retains-display-logic: { source: An example }
+  router-retains-view-controller: { source: Router }
+
+"""#
+    case "clean-swift/Code/Configurator.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+{%- if custom_parameters.runtime == 'adder' and custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Configurator {
+    static let sharedInstance = {{ module }}Configurator()
+
+    // MARK: - Initialization
+
+    private init() {}
+
+    // MARK: - Configuration
+
+    /// Creates the other parts of the scene and connects them with its view controller, which calls it in
+    /// its initializers.
+    ///
+    /// - Parameter control: The view controller, which owns the other parts from now on.
+    func configure(_ control: {{ module }}ViewController) {
+{% include 'wiring' %}
+        control.interactor = interactor
+        control.router = router
+        presenter.viewController = control
+        router.viewController = control
+    }
+}
+{% endcapture -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'behind_uikit' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "clean-swift/Code/GTKViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% include 'display_logic' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ViewController {
+    // MARK: - Properties
+
+    var interactor: (any {{ module }}BusinessLogic)?
+    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+
+    let position = GTKPosition()
+    let title = "{{ module_info.name }}"
+    let itemsLabel = GTKObject(new: gtk_label_new(nil))
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    // MARK: - Initialization
+
+    /// Creates a scene whose parts are all connected.
+    init() {
+        setupWidgets()
+        {% include 'setup' %}
+    }
+
+    // MARK: - Use cases
+
+    private func showItems() {
+        let request = {{ module }}.ShowItems.Request()
+        interactor?.showItems(request: request)
+    }
+{%- unless parts contains 'Configurator' %}
+
+{% include 'setup_method' %}
+{%- endunless %}
+
+    // MARK: - Widgets
+
+    private func setupWidgets() {
+        gtk_label_set_wrap(itemsLabel.opaque, 1)
+        closeButton.on("clicked") { [weak self] _ in self?.router?.routeToPreviousScene() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, itemsLabel.widget)
+        gtk_widget_set_valign(clamp.widget, GTK_ALIGN_CENTER)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ module }}ViewController: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        showItems()
+    }
+}
+
+// MARK: - {{ module }}DisplayLogic
+
+extension {{ module }}ViewController: {{ module }}DisplayLogic {
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+        gtk_label_set_text(itemsLabel.opaque, viewModel.displayedItems.joined(separator: "\n"))
+    }
+}
+
+"""#
+    case "clean-swift/Code/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}BusinessLogic: AnyObject {
+    /// Gets the items of the scene and hands them to the presenter.
+    ///
+    /// - Parameter request: What the view controller asks for.
+    func showItems(request: {{ module }}.ShowItems.Request)
+}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}DataStore: AnyObject {
+{%- if custom_parameters.runtime == 'adder' %}
+    /// The items that a router passed from another scene or that were shown last, for a router to hand on.
+    var items: [String] { get set }
+{%- else %}
+    /// The items shown last, for a router to hand to another scene.
+    var items: [String] { get }
+{%- endif %}
+}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor: {{ module }}DataStore {
+    // MARK: - Properties
+
+    let presenter: any {{ module }}PresentationLogic
+{%- if parts contains 'Worker' %}
+    let worker: any {{ module }}WorkerLogic
+{%- endif %}
+
+    // MARK: - {{ module }}DataStore
+
+{% if custom_parameters.runtime == 'adder' %}    var{% else %}    private(set) var{% endif %} items: [String] = []
+
+    // MARK: - Initialization
+
+{%- if parts contains 'Worker' %}
+
+    /// Creates the interactor.
+    ///
+    /// - Parameters:
+    ///   - presenter: Is given what the interactor finds.
+    ///   - worker: Knows where the data come from.
+    init(presenter: any {{ module }}PresentationLogic, worker: any {{ module }}WorkerLogic) {
+        self.presenter = presenter
+        self.worker = worker
+    }
+{%- else %}
+
+    /// Creates the interactor.
+    ///
+    /// - Parameter presenter: Is given what the interactor finds.
+    init(presenter: any {{ module }}PresentationLogic) {
+        self.presenter = presenter
+    }
+{%- endif %}
+}
+
+// MARK: - {{ module }}BusinessLogic
+
+extension {{ module }}Interactor: {{ module }}BusinessLogic {
+    func showItems(request: {{ module }}.ShowItems.Request) {
+{%- if parts contains 'Worker' %}
+{%- assign found = 'worker.getItems()' %}
+{%- else %}
+{%- capture found %}["{{ module_info.name }}"]{% endcapture %}
+{%- endif %}
+{%- if custom_parameters.runtime == 'adder' %}
+        // A router may have passed what another scene has.
+        if items.isEmpty {
+            items = {{ found }}
+        }
+{%- else %}
+        items = {{ found }}
+{%- endif %}
+        let response = {{ module }}.ShowItems.Response(items: items)
+        presenter.presentItems(response: response)
+    }
+}
+
+"""#
+    case "clean-swift/Code/Models.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+enum {{ module }} {
+    // MARK: - Use cases
+
+    /// Shows the items of the scene.
+    enum ShowItems {
+        /// What the view controller asks of the interactor.
+        struct Request {}
+
+        /// What the interactor answers to the presenter.
+        struct Response {
+            let items: [String]
+        }
+
+        /// What the presenter makes of it, ready to be shown.
+        struct ViewModel {
+            let displayedItems: [String]
+        }
+    }
+}
+
+"""#
+    case "clean-swift/Code/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}PresentationLogic: AnyObject {
+    /// Turns items into what the view controller displays.
+    ///
+    /// - Parameter response: What the interactor found.
+    func presentItems(response: {{ module }}.ShowItems.Response)
+}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    // MARK: - Properties
+
+    weak var viewController: (any {{ module }}DisplayLogic)?
+}
+
+// MARK: - {{ module }}PresentationLogic
+
+extension {{ module }}Presenter: {{ module }}PresentationLogic {
+    func presentItems(response: {{ module }}.ShowItems.Response) {
+        let displayedItems = response.items.map { "• \($0)" }
+        let viewModel = {{ module }}.ShowItems.ViewModel(displayedItems: displayedItems)
+        viewController?.displayItems(viewModel: viewModel)
+    }
+}
+
+"""#
+    case "clean-swift/Code/Router.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}RoutingLogic: AnyObject {
+    /// Takes the user back to the scene that this one was opened from.
+    func routeToPreviousScene()
+}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}DataPassing: AnyObject {
+    /// The data of the scene that its router may hand to another scene.
+    var dataStore: any {{ module }}DataStore { get }
+}
+
+{% if custom_parameters.runtime == 'none' -%}
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}TransitionHandler: AnyObject {
+    /// Takes the scene off the screen.
+    func closeScene()
+}
+
+{% endif -%}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router: {{ module }}DataPassing {
+    // MARK: - Properties
+
+    weak var viewController: (any {% if custom_parameters.runtime == 'none' %}{{ module }}{% endif %}TransitionHandler)?
+
+    // MARK: - {{ module }}DataPassing
+
+    let dataStore: any {{ module }}DataStore
+
+    // MARK: - Initialization
+
+    /// Creates the router.
+    ///
+    /// - Parameter dataStore: The data of the scene, to be handed to other scenes.
+    init(dataStore: any {{ module }}DataStore) {
+        self.dataStore = dataStore
+    }
+}
+
+// MARK: - {{ module }}RoutingLogic
+
+extension {{ module }}Router: {{ module }}RoutingLogic {
+    func routeToPreviousScene() {
+        viewController?.{% if custom_parameters.runtime == 'adder' %}closeCurrentModule{% else %}closeScene{% endif %}()
+    }
+}
+
+"""#
+    case "clean-swift/Code/Scene.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+{%- if custom_parameters.ui == 'uikit' %}
+import UIKit
+{%- endif %}
+
+{% include 'module_comment' %}
+///
+/// Another scene's router opens it and passes its data on before it is shown:
+///
+/// ```swift
+/// func routeTo{{ module_info.name }}() {
+///     viewController?.open({{ module }}Scene()) { passDataTo{{ module_info.name }}(source: dataStore, destination: $0) }
+/// }
+/// ```
+@MainActor
+struct {{ module }}Scene: ModuleFactory {
+{%- if custom_parameters.ui == 'none' %}
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates scenes that show everything as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    // MARK: - ModuleFactory
+{% endif %}
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<any {{ module }}DataStore> {
+        let viewController = {{ module }}ViewController({% if custom_parameters.ui == 'none' %}write: write{% endif %})
+        let parts: [AnyObject?] = [viewController.interactor, viewController.router]
+        return Module(view: viewController, parts: parts.compactMap { $0 }) { [weak viewController] in
+            viewController?.router?.dataStore
+        }
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "clean-swift/Code/TextViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'display_logic' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ViewController {
+    // MARK: - Properties
+
+    var interactor: (any {{ module }}BusinessLogic)?
+    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+
+{% if custom_parameters.runtime == 'adder' %}    let position = HeadlessPosition()
+
+{% endif %}    private let write: (String) -> Void
+{%- if custom_parameters.runtime == 'none' %}
+    private let onClose: () -> Void
+{%- endif %}
+
+    // MARK: - Initialization
+
+    /// Creates a scene that shows everything as lines of text.
+    ///
+{%- if custom_parameters.runtime == 'adder' %}
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+{%- else %}
+    /// - Parameters:
+    ///   - write: Shows one line.
+    ///   - onClose: Takes the scene out of the app; it must not hold the view controller.
+    init(write: @escaping (String) -> Void = { print($0) }, onClose: @escaping () -> Void = {}) {
+        self.write = write
+        self.onClose = onClose
+{%- endif %}
+        {% include 'setup' %}
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    // MARK: - Life cycle
+
+    /// Starts the scene; the app calls it when the user comes to the scene.
+    func start() {
+        showItems()
+    }
+{%- endif %}
+
+    // MARK: - User
+
+    /// Takes the user's wish to leave the scene.
+    func close() {
+        router?.routeToPreviousScene()
+    }
+
+    // MARK: - Use cases
+
+    private func showItems() {
+        let request = {{ module }}.ShowItems.Request()
+        interactor?.showItems(request: request)
+    }
+{%- unless parts contains 'Configurator' %}
+
+{% include 'setup_method' %}
+{%- endunless %}
+}
+
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ module }}ViewController: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        showItems()
+    }
+}
+
+{% endif -%}
+// MARK: - {{ module }}DisplayLogic
+
+extension {{ module }}ViewController: {{ module }}DisplayLogic {
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+        viewModel.displayedItems.forEach(write)
+    }
+}
+{%- if custom_parameters.runtime == 'none' %}
+
+// MARK: - {{ module }}TransitionHandler
+
+extension {{ module }}ViewController: {{ module }}TransitionHandler {
+    func closeScene() {
+        onClose()
+    }
+}
+{%- endif %}
+
+"""#
+    case "clean-swift/Code/UIKitViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+{%- unless custom_parameters.runtime == 'none' or parts contains 'Configurator' %}
+    import AdderUIKit
+{%- endunless %}
+    import UIKit
+#endif
+
+{% include 'display_logic' %}
+
+{% capture body %}
+{% include 'module_comment' %}
+final class {{ module }}ViewController: UIViewController {
+    // MARK: - Properties
+
+    var interactor: (any {{ module }}BusinessLogic)?
+    var router: (any {{ module }}RoutingLogic & {{ module }}DataPassing)?
+
+    let itemsLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        {% include 'setup' %}
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        {% include 'setup' %}
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        showItems()
+    }
+
+    // MARK: - Use cases
+
+    private func showItems() {
+        let request = {{ module }}.ShowItems.Request()
+        interactor?.showItems(request: request)
+    }
+{%- unless parts contains 'Configurator' %}
+
+{% include 'setup_method' %}
+{%- endunless %}
+
+    // MARK: - Views
+
+    private func setupViews() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        itemsLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.router?.routeToPreviousScene() }
+        closeButton.addAction(close, for: .touchUpInside)
+
+        let stackView = UIStackView(arrangedSubviews: [itemsLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+// MARK: - {{ module }}DisplayLogic
+
+extension {{ module }}ViewController: {{ module }}DisplayLogic {
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) {
+        itemsLabel.text = viewModel.displayedItems.joined(separator: "\n")
+    }
+}
+{%- if custom_parameters.runtime == 'none' %}
+
+// MARK: - {{ module }}TransitionHandler
+
+extension {{ module }}ViewController: {{ module }}TransitionHandler {
+    func closeScene() {
+        if let navigationController, navigationController.viewControllers.first !== self {
+            navigationController.popViewController(animated: true)
+        } else {
+            dismiss(animated: true)
+        }
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "clean-swift/Code/Worker.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}WorkerLogic: AnyObject {
+    /// Gets the items of the scene from wherever they are kept; the interactor calls it.
+    ///
+    /// - Returns: The items, in the order in which they are shown.
+    func getItems() -> [String]
+}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Worker: {{ module }}WorkerLogic {
+    // MARK: - {{ module }}WorkerLogic
+
+    func getItems() -> [String] {
+        // The worker knows which service to ask, or whether a cache has the answer already.
+        ["{{ module_info.name }}"]
+    }
+}
+
+"""#
+    case "clean-swift/Tests/ConfiguratorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ConfiguratorTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if custom_parameters.ui == 'gtk' -%}
+import AdderGTK
+{% endif -%}
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    // MARK: - Configuration
+
+    {% include 'wiring_tests' %}
+}
+{% endcapture -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'behind_uikit' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "clean-swift/Tests/GTKViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadAsksTheInteractorForTheItems' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.interactor = interactor
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.router = router
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}DisplayLogic
+
+    {% include 'test', name: 'displayItemsShowsALineForEachItem' %}
+        // given
+        let sut = {{ module }}ViewController()
+
+        // when
+        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "<Two>"]))
+
+        // then
+        let text = gtk_label_get_text(sut.itemsLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"One\n<Two>"' %}
+    }
+{%- unless parts contains 'Configurator' %}
+
+    // MARK: - Setup
+
+    {% include 'wiring_tests' %}
+{%- endunless %}
+}
+
+{% include 'view_controller_mocks' %}
+
+"""#
+    case "clean-swift/Tests/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- if parts contains 'Worker' -%}
+{%- assign items = '["One", "Two"]' -%}
+{%- assign presented = '[["One", "Two"]]' -%}
+{%- else -%}
+{%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
+{%- capture presented %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'presenter', value: 'PresenterMock()' %}
+{%- if parts contains 'Worker' %}
+    {% include 'fixture', name: 'worker', value: 'WorkerMock()' %}
+{%- endif %}
+
+    // MARK: - {{ module }}BusinessLogic
+
+    {% include 'test', name: 'showItemsHandsTheItemsToThePresenter' %}
+        // given
+        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+
+        // when
+        sut.showItems(request: {{ module }}.ShowItems.Request())
+
+        // then
+        {% include 'expect_equal', value: 'presenter.presentedItems', expected: presented %}
+    }
+{%- if custom_parameters.runtime == 'adder' %}
+
+    {% include 'test', name: 'showItemsPresentsTheItemsThatWerePassed' %}
+        // given
+        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+        sut.items = ["Passed"]
+
+        // when
+        sut.showItems(request: {{ module }}.ShowItems.Request())
+
+        // then
+        {% include 'expect_equal', value: 'presenter.presentedItems', expected: '[["Passed"]]' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ module }}DataStore
+
+    {% include 'test', name: 'itemsAreKeptForTheRouter' %}
+        // given
+        let sut = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: worker{% endif %})
+
+        // when
+        sut.showItems(request: {{ module }}.ShowItems.Request())
+
+        // then
+        {% include 'expect_equal', value: 'sut.items', expected: items %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class PresenterMock: {{ module }}PresentationLogic {
+    private(set) var presentedItems: [[String]] = []
+
+    func presentItems(response: {{ module }}.ShowItems.Response) { presentedItems.append(response.items) }
+}
+{%- if parts contains 'Worker' %}
+
+private final class WorkerMock: {{ module }}WorkerLogic {
+    func getItems() -> [String] { ["One", "Two"] }
+}
+{%- endif %}
+
+"""#
+    case "clean-swift/Tests/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'viewController', value: 'ViewControllerMock()' %}
+
+    // MARK: - {{ module }}PresentationLogic
+
+    {% include 'test', name: 'presentItemsDisplaysEachItemAsAListEntry' %}
+        // given
+        let sut = {{ module }}Presenter()
+        sut.viewController = viewController
+
+        // when
+        sut.presentItems(response: {{ module }}.ShowItems.Response(items: ["One", "Two"]))
+
+        // then
+        {% include 'expect_equal', value: 'viewController.displayedItems', expected: '[["• One", "• Two"]]' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewControllerMock: {{ module }}DisplayLogic {
+    private(set) var displayedItems: [[String]] = []
+
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel) { displayedItems.append(viewModel.displayedItems) }
+}
+
+"""#
+    case "clean-swift/Tests/RouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign handler = 'RecordingTransitionHandler()' -%}
+{%- assign close_count = 'viewController.closeCount' -%}
+{%- else -%}
+{%- assign handler = 'TransitionHandlerMock()' -%}
+{%- assign close_count = 'viewController.closeSceneCallCount' -%}
+{%- endif -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'runtime_test_imports' %}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'viewController', value: handler %}
+    {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
+
+    // MARK: - {{ module }}RoutingLogic
+
+    {% include 'test', name: 'routeToPreviousSceneClosesTheScene' %}
+        // given
+        let sut = {{ module }}Router(dataStore: dataStore)
+        sut.viewController = viewController
+
+        // when
+        sut.routeToPreviousScene()
+
+        // then
+        {% include 'expect_equal', value: close_count, expected: '1' %}
+    }
+
+    // MARK: - {{ module }}DataPassing
+
+    {% include 'test', name: 'dataStoreHoldsTheItemsToPassOn' %}
+        // when
+        let sut = {{ module }}Router(dataStore: dataStore)
+
+        // then
+        {% include 'expect_equal', value: 'sut.dataStore.items', expected: '["One"]' %}
+    }
+}
+
+// MARK: - Mocks
+
+{% if custom_parameters.runtime == 'none' -%}
+private final class TransitionHandlerMock: {{ module }}TransitionHandler {
+    private(set) var closeSceneCallCount = 0
+
+    func closeScene() { closeSceneCallCount += 1 }
+}
+
+{% endif -%}
+private final class DataStoreMock: {{ module }}DataStore {
+    {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items = ["One"]
+}
+
+"""#
+    case "clean-swift/Tests/SceneTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}SceneTests{% endcapture -%}
+{%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture has_view_controller %}transitionHandler.opened.first?.view is {{ module }}ViewController{% endcapture -%}
+{%- capture made_view_controller %}module.view as? {{ module }}ViewController{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+    {% include 'fixture', name: 'transitionHandler', value: 'RecordingTransitionHandler()' %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'test', name: 'openingTheSceneShowsItsViewController' %}
+        // when
+        transitionHandler.open(sut)
+
+        // then
+        {% include 'expect', condition: has_view_controller %}
+    }
+
+    {% include 'throwing_test', name: 'dataArePassedToTheDataStoreOfTheRouter' %}
+        // when
+        let module = sut.makeModule(output: .nobody)
+
+        // then
+        let viewController = {% include 'require', value: made_view_controller %}
+        {% include 'expect_same', value: 'module.input', expected: 'viewController.router?.dataStore' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'sceneDeallocatesWhenItIsClosed' %}
+        // given
+        weak var dataStore: (any {{ module }}DataStore)?
+        transitionHandler.open(sut) { dataStore = $0 }
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect_nil', value: 'dataStore' %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "clean-swift/Tests/TextViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- endif -%}
+{%- capture asks_at_start %}{{ start }}AsksTheInteractorForTheItems{% endcapture -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: asks_at_start %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.interactor = interactor
+
+        // when
+        sut.{{ start }}()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeRoutesToThePreviousScene' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.router = router
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}DisplayLogic
+
+    {% include 'test', name: 'displayItemsWritesALineForEachItem' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}ViewController(write: { lines.append($0) })
+
+        // when
+        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    // MARK: - {{ module }}TransitionHandler
+
+    {% include 'test', name: 'closeSceneTakesTheSceneOutOfTheApp' %}
+        // given
+        var closeCallCount = 0
+        let sut = {{ module }}ViewController(onClose: { closeCallCount += 1 })
+
+        // when
+        sut.closeScene()
+
+        // then
+        {% include 'expect_equal', value: 'closeCallCount', expected: '1' %}
+    }
+{%- endif %}
+{%- unless parts contains 'Configurator' %}
+
+    // MARK: - Setup
+
+    {% include 'wiring_tests' %}
+{%- endunless %}
+}
+
+{% include 'view_controller_mocks' %}
+
+"""#
+    case "clean-swift/Tests/UIKitViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+
+    // MARK: - UIViewController
+
+    {% include 'test', name: 'viewDidLoadAsksTheInteractorForTheItems' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.interactor = interactor
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.showItemsCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
+        // given
+        let sut = {{ module }}ViewController()
+        sut.router = router
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'router.routeToPreviousSceneCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}DisplayLogic
+
+    {% include 'test', name: 'displayItemsShowsALineForEachItem' %}
+        // given
+        let sut = {{ module }}ViewController()
+
+        // when
+        sut.displayItems(viewModel: {{ module }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+
+        // then
+        {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    // MARK: - {{ module }}TransitionHandler
+
+    {% include 'test', name: 'closeSceneTakesAPushedSceneOffTheStack' %}
+        // given
+        let sut = {{ module }}ViewController()
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+
+        // when
+        sut.closeScene()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+{%- endif %}
+{%- unless parts contains 'Configurator' %}
+
+    // MARK: - Setup
+
+    {% include 'wiring_tests' %}
+{%- endunless %}
+}
+
+{% include 'view_controller_mocks' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "clean-swift/Tests/WorkerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}WorkerTests{% endcapture -%}
+{%- capture items %}["{{ module_info.name }}"]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ module }}WorkerLogic
+
+    {% include 'test', name: 'getItemsReturnsTheItemsOfTheScene' %}
+        // given
+        let sut = {{ module }}Worker()
+
+        // when
+        let items = sut.getItems()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: items %}
+    }
+}
+
+"""#
+    case "clean-swift/clean-swift.rambaspec": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- endif -%}
+name: clean-swift
+summary: A Clean Swift scene, in which every use case goes from view controller to interactor to presenter
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: clean-swift
+
+code_files:
+  - {name: ViewController.swift, path: Code/{{ ui }}ViewController.swift.liquid}
+  - {name: Interactor.swift, path: Code/Interactor.swift.liquid}
+  - {name: Presenter.swift, path: Code/Presenter.swift.liquid}
+  - {name: Router.swift, path: Code/Router.swift.liquid}
+  - {name: Models.swift, path: Code/Models.swift.liquid}
+  - {name: Worker.swift, path: Code/Worker.swift.liquid, part: Worker}
+  - {name: Configurator.swift, path: Code/Configurator.swift.liquid, part: Configurator}
+{%- if custom_parameters.runtime == 'adder' %}
+  - {name: Scene.swift, path: Code/Scene.swift.liquid}
+{%- endif %}
+
+test_files:
+  - {name: ViewControllerTests.swift, path: Tests/{{ ui }}ViewControllerTests.swift.liquid}
+  - {name: InteractorTests.swift, path: Tests/InteractorTests.swift.liquid}
+  - {name: PresenterTests.swift, path: Tests/PresenterTests.swift.liquid}
+  - {name: RouterTests.swift, path: Tests/RouterTests.swift.liquid}
+  - {name: WorkerTests.swift, path: Tests/WorkerTests.swift.liquid, part: Worker}
+  - {name: ConfiguratorTests.swift, path: Tests/ConfiguratorTests.swift.liquid, part: Configurator}
+{%- if custom_parameters.runtime == 'adder' %}
+  - {name: SceneTests.swift, path: Tests/SceneTests.swift.liquid}
+{%- endif %}
+
+dependencies: []
+
+"""#
+    case "clean-swift/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, gtk, none]
+    default: none
+    needs:
+      gtk: {runtime: adder}
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [adder, none]
+    default: none
+    summary: What opens and closes scenes; adder is the library, none leaves it to the app
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  Worker:
+    default: on
+    summary: Where the interactor gets its data from
+  Configurator:
+    default: off
+    summary: Connects the parts of the scene in place of the view controller's own setup
+
+"""#
+    case "clean-swift/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/behind_uikit.liquid": #"""
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+"""#
+    case "clean-swift/snippets/display_logic.liquid": #"""
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}DisplayLogic: AnyObject {
+    /// Displays the items of the scene in place of those shown before.
+    ///
+    /// - Parameter viewModel: The items, ready to be shown.
+    func displayItems(viewModel: {{ module }}.ShowItems.ViewModel)
+}
+"""#
+    case "clean-swift/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/fixture.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "clean-swift/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "clean-swift/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "clean-swift/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "clean-swift/snippets/setup.liquid": #"""
+{%- if parts contains 'Configurator' -%}
+{{ module }}Configurator.sharedInstance.configure(self)
+{%- else -%}
+setup()
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/setup_method.liquid": #"""
+    // MARK: - Setup
+
+    private func setup() {
+{% include 'wiring' %}
+        self.interactor = interactor
+        self.router = router
+        presenter.viewController = self
+        router.viewController = self
+    }
+"""#
+    case "clean-swift/snippets/suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/testing_and_uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/testing_import.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/view_controller_mocks.liquid": #"""
+// MARK: - Mocks
+
+private final class InteractorMock: {{ module }}BusinessLogic {
+    private(set) var showItemsCallCount = 0
+
+    func showItems(request: {{ module }}.ShowItems.Request) { showItemsCallCount += 1 }
+}
+
+private final class RouterMock: {{ module }}RoutingLogic, {{ module }}DataPassing {
+    private(set) var routeToPreviousSceneCallCount = 0
+    let dataStore: any {{ module }}DataStore = DataStoreMock()
+
+    func routeToPreviousScene() { routeToPreviousSceneCallCount += 1 }
+}
+
+private final class DataStoreMock: {{ module }}DataStore {
+    {% if custom_parameters.runtime == 'adder' %}var{% else %}let{% endif %} items: [String] = []
+}
+"""#
+    case "clean-swift/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "clean-swift/snippets/wiring.liquid": #"""
+        let presenter = {{ module }}Presenter()
+        let interactor = {{ module }}Interactor(presenter: presenter{% if parts contains 'Worker' %}, worker: {{ module }}Worker(){% endif %})
+        let router = {{ module }}Router(dataStore: interactor)
+"""#
+    case "clean-swift/snippets/wiring_tests.liquid": #"""
+{%- capture has_interactor %}viewController.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture has_router %}viewController.router is {{ module }}Router{% endcapture -%}
+{%- capture has_presenter %}interactor?.presenter is {{ module }}Presenter{% endcapture -%}
+{%- capture has_worker %}interactor?.worker is {{ module }}Worker{% endcapture -%}
+    {% include 'test', name: 'viewControllerHasTheInteractor' %}
+        // when
+        let viewController = {{ module }}ViewController()
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'test', name: 'viewControllerHasTheRouter' %}
+        // when
+        let viewController = {{ module }}ViewController()
+
+        // then
+        {% include 'expect', condition: has_router %}
+    }
+
+    {% include 'test', name: 'interactorHasThePresenter' %}
+        // when
+        let viewController = {{ module }}ViewController()
+        let interactor = viewController.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+{%- if parts contains 'Worker' %}
+
+    {% include 'test', name: 'interactorHasTheWorker' %}
+        // when
+        let viewController = {{ module }}ViewController()
+        let interactor = viewController.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: has_worker %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'presenterHasTheViewController' %}
+        // when
+        let viewController = {{ module }}ViewController()
+        let interactor = viewController.interactor as? {{ module }}Interactor
+        let presenter = interactor?.presenter as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.viewController', expected: 'viewController' %}
+    }
+
+    {% include 'test', name: 'routerHasTheViewController' %}
+        // when
+        let viewController = {{ module }}ViewController()
+        let router = viewController.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.viewController', expected: 'viewController' %}
+    }
+
+    {% include 'test', name: 'routerHasTheInteractorAsDataStore' %}
+        // when
+        let viewController = {{ module }}ViewController()
+
+        // then
+        {% include 'expect_same', value: 'viewController.router?.dataStore', expected: 'viewController.interactor' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'sceneDeallocatesWithItsViewController' %}
+        // given
+        weak var releasedViewController: {{ module }}ViewController?
+        weak var interactor: {{ module }}Interactor?
+        weak var presenter: {{ module }}Presenter?
+        weak var router: {{ module }}Router?
+        var viewController: {{ module }}ViewController? = {{ module }}ViewController()
+        releasedViewController = viewController
+        interactor = viewController?.interactor as? {{ module }}Interactor
+        presenter = interactor?.presenter as? {{ module }}Presenter
+        router = viewController?.router as? {{ module }}Router
+
+        // when
+        viewController = nil
+
+        // then
+        {% include 'expect', condition: 'releasedViewController == nil && interactor == nil && presenter == nil && router == nil' %}
+    }
+"""#
+    case "common.yml": #"""
+# What roles may or may not know of the world outside, in one place for all architectures.
+# An architecture takes it over with `extends: common` and says who must not know what.
+
+knowledge:
+  userInterface:
+    summary: The user-interface framework
+    imports: [UIKit, AppKit, SwiftUI, QuartzCore, CoreAnimation, CoreGraphics, WebKit]
+    mentions: ["UI*", "CA*", "CG*", "NSLayoutConstraint", "WKWebView"]
+  outlets:
+    summary: The screen's own views
+    mentions: [IBOutlet, UILabel, UIButton, UIImageView, UITextField, UITextView, UIStackView]
+  views:
+    summary: Views and view controllers
+    mentions:
+      - UIView
+      - UIViewController
+      - UIWindow
+      - UIControl
+      - UIButton
+      - UILabel
+      - UIImageView
+      - UITextField
+      - UITextView
+      - UIStackView
+      - UIScrollView
+      - UITableView
+      - UITableViewController
+      - UITableViewCell
+      - UICollectionView
+      - UICollectionViewController
+      - UICollectionViewCell
+      - UINavigationController
+      - UITabBarController
+      - UIGestureRecognizer
+      - WKWebView
+  laterValues:
+    summary: Values that come later
+    mentions:
+      - AnyPublisher
+      - Publisher
+      - Future
+      - Promise
+      - Guarantee
+      - Observable
+      - Single
+      - Maybe
+      - Completable
+      - Driver
+      - SignalProducer
+      - AsyncStream
+      - AsyncThrowingStream
+      - AsyncSequence
+      - Operation
+  navigation:
+    summary: Ways to other screens
+    mentions:
+      - UIWindow
+      - UINavigationController
+      - UITabBarController
+      - UIStoryboard
+      - UIStoryboardSegue
+    screenCalls:
+      - present
+      - dismiss
+      - show
+      - showDetailViewController
+      - prepare
+      - setViewControllers
+    calls:
+      - pushViewController
+      - popViewController
+      - popToViewController
+      - popToRootViewController
+      - performSegue
+      - instantiateViewController
+      - instantiateInitialViewController
+  embedding:
+    summary: Screens within the screen
+    screenCalls: [addChild]
+  alerts:
+    summary: Alerts and action sheets
+    mentions: [UIAlertController, UIAlertAction]
+  lists:
+    summary: Data sources and delegates of lists
+    mentions:
+      - UITableViewDataSource
+      - UITableViewDelegate
+      - UICollectionViewDataSource
+      - UICollectionViewDelegate
+      - UICollectionViewDelegateFlowLayout
+  cells:
+    summary: Registration of cells
+    calls:
+      - "register(forCellReuseIdentifier:)"
+      - "register(forCellWithReuseIdentifier:)"
+      - "register(forHeaderFooterViewReuseIdentifier:)"
+      - "register(forSupplementaryViewOfKind:)"
+      - "register(cellClass:)"
+  network:
+    summary: The network
+    imports: [Network, CFNetwork, Alamofire, AFNetworking, Moya]
+    mentions: ["URLSession*", URLRequest, URLConnection, NWConnection]
+  storage:
+    summary: Databases, settings and files
+    imports: [CoreData, SwiftData, RealmSwift, SQLite3, GRDB]
+    mentions:
+      - NSManagedObjectContext
+      - NSPersistentContainer
+      - NSPersistentStoreCoordinator
+      - "NSFetchRequest*"
+      - ModelContext
+      - ModelContainer
+      - Realm
+      - UserDefaults
+      - FileManager
+      - NSKeyedArchiver
+      - NSKeyedUnarchiver
+  managedObjects:
+    summary: Objects that belong to a database
+    mentions: [NSManagedObject, RealmSwift.Object, PersistentModel]
+  fetchedResults:
+    summary: Fetched results controllers
+    mentions: [NSFetchedResultsController, NSFetchedResultsControllerDelegate]
+  webScripts:
+    summary: Loading and scripting of web pages
+    calls: [evaluateJavaScript, callAsyncJavaScript, loadHTMLString]
+  formatting:
+    summary: Formatting for people
+    mentions:
+      - DateFormatter
+      - NumberFormatter
+      - MeasurementFormatter
+      - DateComponentsFormatter
+      - ByteCountFormatter
+    calls: [uppercased, lowercased, capitalized, formatted]
+  validation:
+    summary: Checks of what the user typed
+    mentions: [NSPredicate, NSRegularExpression, NSDataDetector]
+
+"""#
+    case "mutual-mobile-viper.yml": #"""
+# VIPER as Mutual Mobile wrote it down first and the slides on massive view controllers tell it:
+# a wireframe creates the module, owns what is on the screen and leads to other screens.
+
+extends: common
+title: Mutual Mobile VIPER
+summary: Wireframe that builds and owns, View with an event handler, Presenter, Interactor, Data store
+source: "VIPER architecture in iOS: talks about massive view controllers (slides)"
+
+module:
+  folder: "{module}"
+  openToOthers: [Wireframe, ModuleDelegate]
+
+roles:
+  View:
+    summary: Shows what it is given through setters and never asks for data
+    aliases: [ViewController]
+    traits: [shows, touchesScreen, forwardsEvents]
+    name: ["{module}ViewController", "{module}View"]
+    folder: View
+    required: whereNeeded
+    mustNotKnow:
+      [Interactor, Wireframe, DataStore, navigation, lists, network, storage, managedObjects]
+    tests: [events, input, lifecycle]
+    source: View; UIViewController
+
+  ListDataSource:
+    summary: A list's data source, out of the view controller
+    traits: [touchesScreen, displaysLists]
+    name: "{module}DataSource"
+    folder: View
+    mustNotKnow: [Interactor, Wireframe, DataStore, network, storage]
+    source: How to save the view controller from overweight
+
+  Presenter:
+    summary: Handles the view's events, commands the view, asks the interactor and the wireframe
+    aliases: [EventHandler]
+    traits: [decides, formats, holdsState, receivesInput]
+    name: "{module}Presenter"
+    folder: Presenter
+    required: whereNeeded
+    mustNotKnow: [DataStore, navigation, network, storage, managedObjects]
+    tests: [forwarding, entrance]
+    source: Presenter
+
+  Interactor:
+    summary: One use case and its business logic, independent of the user interface
+    traits: [appliesBusinessLogic]
+    name: "{module}Interactor"
+    folder: Interactor
+    required: whereNeeded
+    mustNotKnow: [View, Wireframe, userInterface, navigation, network]
+    tests: [services]
+    source: Interactor
+
+  DataStore:
+    summary: Provides entities to the interactor and hides how they are stored
+    aliases: [DataManager]
+    traits: [reachesData]
+    name: ["{module}DataStore", "{module}DataManager"]
+    folder: DataStore
+    mustNotKnow: [View, Presenter, Interactor, Wireframe, userInterface]
+    tests: [services]
+    source: Data Store
+
+  Entity:
+    summary: A plain structure of data; all logic is in the interactor
+    traits: [isPlainData, isReadOnly]
+    kind: struct
+    folder: Entity
+    mustNotKnow: [managedObjects, storage, network, userInterface]
+    source: Entities; Presenter
+
+  Wireframe:
+    summary: Creates and connects the module, owns window and view controller, leads to other screens
+    aliases: [Router]
+    traits: [composes, navigates, touchesScreen, keepsModuleAlive]
+    name: "{module}Wireframe"
+    folder: Wireframe
+    required: whereNeeded
+    mustNotKnow: [DataStore, network, storage]
+    tests: [wiring, transitions]
+    source: Wireframe
+
+contracts:
+  ViewInterface:
+    summary: What to show
+    name: ["{module}ViewInterface", "{module}ViewInput"]
+    from: Presenter
+    to: View
+    folder: View
+    required: true
+    mustNotMention: [userInterface, managedObjects]
+    methods:
+      mood: command
+      prefer: [show, update, set]
+      examples: ["showName(_:)"]
+    source: View
+
+  ModuleInterface:
+    summary: What the user did
+    name: ["{module}ModuleInterface", "{module}EventHandler"]
+    from: View
+    to: Presenter
+    folder: View
+    required: true
+    mustNotMention: [userInterface]
+    methods:
+      end: [Tapped, Pressed]
+      mayReturn: false
+      examples: ["addButtonTapped()"]
+    source: View
+
+  InteractorInput:
+    summary: What is asked of the use case
+    name: ["{module}InteractorInput", "{module}Provider"]
+    from: Presenter
+    to: Interactor
+    folder: Interactor
+    required: true
+    mustNotMention: [userInterface, managedObjects]
+    methods: { mood: command }
+    source: Presenter; Interactor
+
+  InteractorOutput:
+    summary: What came of it, as simple entities
+    name: ["{module}InteractorOutput", "{module}ProviderOutput"]
+    from: Interactor
+    to: Presenter
+    folder: Interactor
+    required: true
+    mustNotMention: [userInterface, managedObjects]
+    source: Presenter; Interactor
+
+  WireframeInterface:
+    summary: Where to go
+    name: "{module}WireframeInterface"
+    from: Presenter
+    to: Wireframe
+    folder: Wireframe
+    mustNotMention: [userInterface]
+    methods: { mood: command, mayReturn: false }
+    source: Presenter; Wireframe
+
+  DataStoreInterface:
+    summary: Which entities there are, and what is kept
+    name: ["{module}DataStoreInterface", "{module}DataManagerInterface"]
+    from: Interactor
+    to: DataStore
+    folder: DataStore
+    synchronous: false
+    mustNotMention: [managedObjects, userInterface]
+    source: Data Store
+
+  ModuleDelegate:
+    summary: What the module tells the one that opened it
+    name: "{module}ModuleDelegate"
+    from: Presenter
+    to: Presenter
+    crosses: out
+    folder: Presenter
+    mustNotMention: [userInterface]
+    methods: { mood: fact }
+    source: Presenter
+
+# The wireframe owns the view and is owned by whoever opened the module; what points back is weak.
+references:
+  Wireframe.viewController: strong View
+  View.eventHandler: strong ModuleInterface
+  View.dataSource: { holds: strong ListDataSource, optional: true }
+  Presenter.userInterface: weak ViewInterface
+  Presenter.interactor: strong InteractorInput
+  Presenter.wireframe: { holds: weak WireframeInterface, optional: true }
+  Presenter.moduleDelegate: { holds: weak ModuleDelegate, optional: true }
+  Interactor.output: weak InteractorOutput
+  Interactor.dataStore: { holds: strong DataStoreInterface, optional: true }
+
+composition:
+  Wireframe:
+    builds: [View, Presenter, Interactor, DataStore]
+    returns: View
+    method: "make{module}Module"
+    takes: [ModuleDelegate]
+    source: Wireframe
+
+parts:
+  DataStore:
+    summary: Where the module's entities live
+    roles: [DataStore, Entity]
+    contracts: [DataStoreInterface]
+    default: on
+  ModuleDelegate: { summary: The module can tell its opener, contracts: [ModuleDelegate] }
+
+# The slides name no folders; these are those of VIPER-SWIFT, a to-do list that Mutual Mobile published.
+app:
+  modules: Modules
+  folders:
+    Modules: "Modules, each in a folder of its own"
+    Common/Model: What several modules know of the problem
+    Common/Store: The store behind the data stores of the modules
+    Common/View: "The root wireframe, and what several modules draw with"
+  source: "VIPER-SWIFT, Mutual Mobile's sample"
+
+tests:
+  name: "{type}Tests"
+  mirrorsSources: true
+  mocksSurroundings: true
+
+# The rules of `adder check` that this architecture states, and where.
+rules:
+  # Naming
+  gesture-method-wrong-suffix: { source: View }
+  # Contracts
+  entity-contains-logic: { source: Entities }
+  entity-is-managed-object: { source: Entities }
+  entity-mutable: { source: Presenter; Entities }
+  massive-view-controller: { source: Massive view controllers }
+  view-builds-complex-layout: { source: How to save the view controller from overweight }
+  view-is-nonvisual-delegate: { source: UIViewController }
+  view-presenter-tightly-coupled: { source: View }
+  view-pulls-from-presenter: { source: View }
+  view-receives-data-source: { source: View }
+  # Knowledge
+  data-store-outside-interactor: { source: Data Store }
+  interactor-uses-router: { source: What VIPER is }
+  interactor-uses-uikit: { source: Interactor }
+  interactor-uses-view: { source: What VIPER is }
+  navigation-outside-wireframe: { source: Wireframe }
+  presenter-accesses-data: { source: Interactor }
+  view-creates-foreign-view: { source: Massive view controllers }
+  view-is-list-delegate: { source: How to save the view controller from overweight }
+  view-navigates: { source: Massive view controllers }
+  view-prepares-next-screen: { source: Massive view controllers }
+  view-uses-interactor: { source: What VIPER is }
+  view-uses-network: { source: Massive view controllers }
+  view-uses-storage: { source: Massive view controllers }
+  # Ownership
+  interactor-retains-output: { source: Interactor }
+  presenter-has-weak-interactor: { source: Presenter }
+  presenter-retains-module-output: { source: Wireframe }
+  presenter-retains-view: { source: Presenter }
+  view-has-weak-output: { source: View }
+  # Tests
+  interactor-untested: { source: Interactor }
+
+"""#
+    case "mutual-mobile-viper/Code/DataStore/DataStore.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}DataStore {
+    // MARK: - Properties
+
+    private let items: [{{ module }}Item]
+
+    // MARK: - Initialization
+
+    /// Creates a store that keeps its items in memory.
+    ///
+    /// - Parameter items: The items to keep.
+    init(items: [{{ module }}Item] = [{{ module }}Item(name: "{{ module_info.name }}")]) {
+        self.items = items
+    }
+}
+
+// MARK: - {{ module }}DataStoreInterface
+
+extension {{ module }}DataStore: {{ module }}DataStoreInterface {
+    func fetchItems() -> [{{ module }}Item] {
+        items
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/DataStore/DataStoreInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}DataStoreInterface: AnyObject {
+    /// Fetches the items from wherever they are kept.
+    ///
+    /// - Returns: All items that there are.
+    func fetchItems() -> [{{ module }}Item]
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Entity/Item.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What {{ module_info.name }} is about: one of the things it shows.
+struct {{ module }}Item: Equatable {
+    let name: String
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Interactor/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor {
+    // MARK: - Properties
+
+    weak var output: (any {{ module }}InteractorOutput)?
+{%- if parts contains 'DataStore' %}
+    let dataStore: any {{ module }}DataStoreInterface
+
+    // MARK: - Initialization
+
+    /// Creates the interactor.
+    ///
+    /// - Parameter dataStore: Provides the entities.
+    init(dataStore: any {{ module }}DataStoreInterface) {
+        self.dataStore = dataStore
+    }
+{%- endif %}
+}
+
+// MARK: - {{ module }}InteractorInput
+
+extension {{ module }}Interactor: {{ module }}InteractorInput {
+    func findItems() {
+{%- if parts contains 'DataStore' %}
+        let items = dataStore.fetchItems()
+{%- else %}
+        let items = ["{{ module_info.name }}"]
+{%- endif %}
+        output?.foundItems(items)
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorInput: AnyObject {
+    /// Finds the items that the module shows; `foundItems` answers.
+    func findItems()
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorOutput: AnyObject {
+    /// Hands over the items that were found.
+    ///
+    /// - Parameter items: The items, in the order in which they are shown.
+    func foundItems(_ items: [{% if parts contains 'DataStore' %}{{ module }}Item{% else %}String{% endif %}])
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Presenter/ModuleDelegate.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleDelegate: AnyObject {
+    /// Tells that the module is closed; the presenter calls it on its weak `moduleDelegate`.
+    func {% include 'lower_name' %}ModuleDidClose()
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    // MARK: - Properties
+
+    weak var userInterface: (any {{ module }}ViewInterface)?
+    weak var wireframe: (any {{ module }}WireframeInterface)?
+{%- if parts contains 'ModuleDelegate' %}
+    weak var moduleDelegate: (any {{ module }}ModuleDelegate)?
+{%- endif %}
+    let interactor: any {{ module }}InteractorInput
+
+    // MARK: - Initialization
+
+    /// Creates the presenter.
+    ///
+    /// - Parameter interactor: The use case of the module.
+    init(interactor: any {{ module }}InteractorInput) {
+        self.interactor = interactor
+    }
+}
+
+// MARK: - {{ module }}ModuleInterface
+
+extension {{ module }}Presenter: {{ module }}ModuleInterface {
+    func updateView() {
+        interactor.findItems()
+    }
+
+    func closeButtonTapped() {
+        wireframe?.dismiss{{ module_info.name }}Interface()
+    }
+
+    func viewClosed() {
+        wireframe?.release{{ module_info.name }}Interface()
+{%- if parts contains 'ModuleDelegate' %}
+        moduleDelegate?.{% include 'lower_name' %}ModuleDidClose()
+{%- endif %}
+    }
+}
+
+// MARK: - {{ module }}InteractorOutput
+
+extension {{ module }}Presenter: {{ module }}InteractorOutput {
+{%- if parts contains 'DataStore' %}
+    func foundItems(_ items: [{{ module }}Item]) {
+        userInterface?.showItemNames(items.map(\.name))
+    }
+{%- else %}
+    func foundItems(_ items: [String]) {
+        userInterface?.showItemNames(items)
+    }
+{%- endif %}
+}
+
+"""#
+    case "mutual-mobile-viper/Code/View/GTKViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ViewController {
+    // MARK: - Properties
+
+    let eventHandler: any {{ module }}ModuleInterface
+    let position = GTKPosition()
+    let title = "{{ module_info.name }}"
+    let listBox = GTKObject(new: gtk_list_box_new())
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter eventHandler: Is told what happens to the view and what the user does.
+    init(eventHandler: any {{ module }}ModuleInterface) {
+        self.eventHandler = eventHandler
+        setupWidgets()
+    }
+
+    // MARK: - Private methods
+
+    private func setupWidgets() {
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+        closeButton.on("clicked") { [weak self] _ in self?.eventHandler.closeButtonTapped() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, listBox.widget)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ module }}ViewController: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        eventHandler.updateView()
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}ViewController: {{ module }}ViewInterface {
+    func showItemNames(_ names: [String]) {
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for name in names {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), name)
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInterface: AnyObject {
+    /// Tells that the view is ready to be filled.
+    func updateView()
+
+    /// Tells that the user tapped the button that closes the module.
+    func closeButtonTapped()
+
+    /// Tells that the view is off the screen, whoever took it off.
+    func viewClosed()
+}
+
+"""#
+    case "mutual-mobile-viper/Code/View/TextViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ViewController {
+    // MARK: - Properties
+
+    let eventHandler: any {{ module }}ModuleInterface
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- endif %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a view that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - eventHandler: Is told what happens to the view and what the user does.
+    ///   - write: Shows one line.
+    init(eventHandler: any {{ module }}ModuleInterface, write: @escaping (String) -> Void) {
+        self.eventHandler = eventHandler
+        self.write = write
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    // MARK: - Life cycle
+
+    /// Starts the view; the wireframe calls it when it presents the module.
+    func start() {
+        eventHandler.updateView()
+    }
+
+    /// Ends the view; the wireframe calls it when it dismisses the module.
+    func stop() {
+        eventHandler.viewClosed()
+    }
+{%- endif %}
+
+    // MARK: - User
+
+    /// Takes the user's wish to leave the module.
+    func close() {
+        eventHandler.closeButtonTapped()
+    }
+}
+
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ module }}ViewController: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        eventHandler.updateView()
+    }
+}
+
+{% endif -%}
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}ViewController: {{ module }}ViewInterface {
+    func showItemNames(_ names: [String]) {
+        names.forEach(write)
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+final class {{ module }}ViewController: UIViewController {
+    // MARK: - Properties
+
+    let eventHandler: any {{ module }}ModuleInterface
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter eventHandler: Is told what happens to the view and what the user does.
+    init(eventHandler: any {{ module }}ModuleInterface) {
+        self.eventHandler = eventHandler
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "Made in code, by {{ module }}Wireframe")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+        eventHandler.updateView()
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        // Whether the button, the back button or a swipe took the view off the navigation stack.
+        if parent == nil {
+            eventHandler.viewClosed()
+        }
+    }
+{%- endif %}
+
+    // MARK: - Private methods
+
+    private func setupViews() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.eventHandler.closeButtonTapped() }
+        closeButton.addAction(close, for: .touchUpInside)
+
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}ViewController: {{ module }}ViewInterface {
+    func showItemNames(_ names: [String]) {
+        namesLabel.text = names.joined(separator: "\n")
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInterface: AnyObject {
+    /// Shows the names of the items in place of those shown before.
+    ///
+    /// - Parameter names: The names, in order.
+    func showItemNames(_ names: [String])
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Wireframe/AdderWireframe.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'output_type' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% include 'module_comment' %}
+///
+/// Whoever opens the module keeps its wireframe and calls `present{{ module_info.name }}Interface`.
+@MainActor
+final class {{ module }}Wireframe {
+    // MARK: - Properties
+
+    /// The view as long as the module is open; the screen owns it.
+    private(set) weak var viewController: {{ module }}ViewController?
+
+    /// The module from its presentation until it is closed, whatever closes it.
+    private(set) var openModule: OpenModule<any {{ module }}ModuleInterface>?
+{%- if custom_parameters.ui == 'none' %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a wireframe that shows its module as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+{%- endif %}
+
+    // MARK: - Transitions
+
+    /// Opens the module.
+    ///
+{%- if parts contains 'ModuleDelegate' %}
+    /// - Parameters:
+    ///   - transitionHandler: The view from which the module is opened.
+    ///   - moduleDelegate: Is told what happens in the module; held weakly.
+    func present{{ module_info.name }}Interface(
+        from transitionHandler: any TransitionHandler,
+        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
+    ) {
+        openModule = transitionHandler.open(
+            self,
+            output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate }
+        )
+{%- else %}
+    /// - Parameter transitionHandler: The view from which the module is opened.
+    func present{{ module_info.name }}Interface(from transitionHandler: any TransitionHandler) {
+        openModule = transitionHandler.open(self)
+{%- endif %}
+    }
+}
+
+// MARK: - ModuleFactory
+
+extension {{ module }}Wireframe: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<any {{ module }}ModuleInterface> {
+{%- if parts contains 'DataStore' %}
+        let interactor = {{ module }}Interactor(dataStore: {{ module }}DataStore())
+{%- else %}
+        let interactor = {{ module }}Interactor()
+{%- endif %}
+        let presenter = {{ module }}Presenter(interactor: interactor)
+        let viewController = {{ module }}ViewController(eventHandler: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        interactor.output = presenter
+        presenter.userInterface = viewController
+        presenter.wireframe = self
+{%- if parts contains 'ModuleDelegate' %}
+        presenter.moduleDelegate = output.output
+{%- endif %}
+
+        self.viewController = viewController
+        return Module(view: viewController, parts: [interactor]) { [weak presenter] in presenter }
+            .onClose { presenter.viewClosed() }
+    }
+}
+
+// MARK: - {{ module }}WireframeInterface
+
+extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+    func dismiss{{ module_info.name }}Interface() {
+        if let openModule {
+            openModule.close()
+        } else {
+            // Somebody else opened it with this factory: a router, or a window that begins with it.
+            viewController?.closeCurrentModule()
+        }
+    }
+
+    func release{{ module_info.name }}Interface() {
+        // It may have been presented again while the one before was on its way out.
+        guard openModule?.isOpen != true else { return }
+        openModule = nil
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "mutual-mobile-viper/Code/Wireframe/TextWireframe.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Wireframe {
+    // MARK: - Properties
+
+    private(set) var viewController: {{ module }}ViewController?
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a wireframe that shows its module as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+{% include 'make_module' %}
+
+    // MARK: - Transitions
+
+    /// Opens the module; it is open until `viewController` is `nil` again.
+{%- if parts contains 'ModuleDelegate' %}
+    ///
+    /// - Parameter moduleDelegate: Is told what happens in the module.
+    func present{{ module_info.name }}Interface(moduleDelegate: (any {{ module }}ModuleDelegate)? = nil) {
+        make{{ module_info.name }}Module(moduleDelegate: moduleDelegate).start()
+    }
+{%- else %}
+    func present{{ module_info.name }}Interface() {
+        make{{ module_info.name }}Module().start()
+    }
+{%- endif %}
+}
+
+// MARK: - {{ module }}WireframeInterface
+
+extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+    func dismiss{{ module_info.name }}Interface() {
+        viewController?.stop()
+    }
+
+    func release{{ module_info.name }}Interface() {
+        viewController = nil
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Code/Wireframe/UIKitWireframe.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Wireframe {
+    // MARK: - Properties
+
+    private(set) var navigationController: UINavigationController?
+    private(set) var viewController: {{ module }}ViewController?
+
+{% include 'make_module' %}
+
+    // MARK: - Transitions
+
+    /// Opens the module; it is open until `viewController` is `nil` again.
+    ///
+{%- if parts contains 'ModuleDelegate' %}
+    /// - Parameters:
+    ///   - navigationController: Shows the module on top of its stack.
+    ///   - moduleDelegate: Is told what happens in the module.
+    func present{{ module_info.name }}Interface(
+        in navigationController: UINavigationController,
+        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
+    ) {
+        let viewController = make{{ module_info.name }}Module(moduleDelegate: moduleDelegate)
+{%- else %}
+    /// - Parameter navigationController: Shows the module on top of its stack.
+    func present{{ module_info.name }}Interface(in navigationController: UINavigationController) {
+        let viewController = make{{ module_info.name }}Module()
+{%- endif %}
+        self.navigationController = navigationController
+        navigationController.pushViewController(viewController, animated: true)
+    }
+}
+
+// MARK: - {{ module }}WireframeInterface
+
+extension {{ module }}Wireframe: {{ module }}WireframeInterface {
+    func dismiss{{ module_info.name }}Interface() {
+        navigationController?.popViewController(animated: true)
+    }
+
+    func release{{ module_info.name }}Interface() {
+        viewController = nil
+        navigationController = nil
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/Code/Wireframe/WireframeInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}WireframeInterface: AnyObject {
+    /// Takes the module off the screen.
+    func dismiss{{ module_info.name }}Interface()
+
+    /// Lets go of the module, which is off the screen.
+    func release{{ module_info.name }}Interface()
+}
+
+"""#
+    case "mutual-mobile-viper/Tests/DataStore/DataStoreTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}DataStoreTests{% endcapture -%}
+{%- capture expected_items %}[{{ module }}Item(name: "One")]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - {{ module }}DataStoreInterface
+
+    {% include 'test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
+        // given
+        let sut = {{ module }}DataStore(items: [{{ module }}Item(name: "One")])
+
+        // when
+        let items = sut.fetchItems()
+
+        // then
+        {% include 'expect_equal', value: 'items', expected: expected_items %}
+    }
+}
+
+"""#
+    case "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}InteractorTests{% endcapture -%}
+{%- if parts contains 'DataStore' -%}
+{%- capture type %}{{ module }}Item{% endcapture -%}
+{%- capture found %}[[{{ module }}Item(name: "One")]]{% endcapture -%}
+{%- else -%}
+{%- assign type = 'String' -%}
+{%- capture found %}[["{{ module_info.name }}"]]{% endcapture -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
+{%- if parts contains 'DataStore' %}
+    {% include 'fixture', name: 'dataStore', value: 'DataStoreMock()' %}
+{%- endif %}
+
+    // MARK: - {{ module }}InteractorInput
+
+    {% include 'test', name: 'findItemsHandsTheItemsToTheOutput' %}
+        // given
+        let sut = {{ module }}Interactor({% if parts contains 'DataStore' %}dataStore: dataStore{% endif %})
+        sut.output = output
+
+        // when
+        sut.findItems()
+
+        // then
+        {% include 'expect_equal', value: 'output.received', expected: found %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class InteractorOutputMock: {{ module }}InteractorOutput {
+    private(set) var received: [[{{ type }}]] = []
+
+    func foundItems(_ items: [{{ type }}]) { received.append(items) }
+}
+{%- if parts contains 'DataStore' %}
+
+private final class DataStoreMock: {{ module }}DataStoreInterface {
+    func fetchItems() -> [{{ module }}Item] { [{{ module }}Item(name: "One")] }
+}
+{%- endif %}
+
+"""#
+    case "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'userInterface', value: 'UserInterfaceMock()' %}
+    {% include 'fixture', name: 'interactor', value: 'InteractorMock()' %}
+    {% include 'fixture', name: 'wireframe', value: 'WireframeMock()' %}
+{%- if parts contains 'ModuleDelegate' %}
+    {% include 'fixture', name: 'moduleDelegate', value: 'ModuleDelegateMock()' %}
+{%- endif %}
+
+    // MARK: - {{ module }}ModuleInterface
+
+    {% include 'test', name: 'updateViewAsksTheInteractorForTheItems' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.updateView()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.findItemsCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.closeButtonTapped()
+
+        // then
+        {% include 'expect_equal', value: 'wireframe.dismissCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'closedViewIsReleased' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.viewClosed()
+
+        // then
+        {% include 'expect_equal', value: 'wireframe.releaseCallCount', expected: '1' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'test', name: 'closedViewIsReportedToTheModuleDelegate' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.viewClosed()
+
+        // then
+        {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ module }}InteractorOutput
+
+    {% include 'test', name: 'foundItemsAreShownByName' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+{%- if parts contains 'DataStore' %}
+        sut.foundItems([{{ module }}Item(name: "One"), {{ module }}Item(name: "Two")])
+{%- else %}
+        sut.foundItems(["One", "Two"])
+{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'userInterface.shownNames', expected: '[["One", "Two"]]' %}
+    }
+
+    // MARK: - Helpers
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+    {%- endif %}
+    private func makePresenter() -> {{ module }}Presenter {
+        let presenter = {{ module }}Presenter(interactor: interactor)
+        presenter.userInterface = userInterface
+        presenter.wireframe = wireframe
+{%- if parts contains 'ModuleDelegate' %}
+        presenter.moduleDelegate = moduleDelegate
+{%- endif %}
+        return presenter
+    }
+}
+
+// MARK: - Mocks
+
+private final class UserInterfaceMock: {{ module }}ViewInterface {
+    private(set) var shownNames: [[String]] = []
+
+    func showItemNames(_ names: [String]) { shownNames.append(names) }
+}
+
+private final class InteractorMock: {{ module }}InteractorInput {
+    private(set) var findItemsCallCount = 0
+
+    func findItems() { findItemsCallCount += 1 }
+}
+
+private final class WireframeMock: {{ module }}WireframeInterface {
+    private(set) var dismissCallCount = 0
+    private(set) var releaseCallCount = 0
+
+    func dismiss{{ module_info.name }}Interface() { dismissCallCount += 1 }
+    func release{{ module_info.name }}Interface() { releaseCallCount += 1 }
+}
+{%- if parts contains 'ModuleDelegate' %}
+
+private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+    private(set) var didCloseCallCount = 0
+
+    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
+}
+{%- endif %}
+
+"""#
+    case "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadAsksForContent' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'showItemNamesShowsARowForEachName' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.showItemNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showItemNamesReplacesTheNamesThatWereThere' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        sut.showItemNames(["One", "Two"])
+
+        // when
+        sut.showItemNames(["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"Three"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 1, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showItemNamesTakesNamesLiterally' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.showItemNames(["<b>Tom & Jerry</b>"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+
+    // MARK: - Helpers
+
+{% include 'row_title' %}
+}
+
+{% include 'module_interface_mock' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- endif -%}
+{%- capture asks_at_start %}{{ start }}AsksForContent{% endcapture -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: asks_at_start %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+
+        // when
+        sut.{{ start }}()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'stopTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+
+        // when
+        sut.stop()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.viewClosedCallCount', expected: '1' %}
+    }
+{%- endif %}
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler) { _ in }
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'showItemNamesWritesALineForEachName' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}ViewController(eventHandler: eventHandler) { lines.append($0) }
+
+        // when
+        sut.showItemNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One", "Two"]' %}
+    }
+}
+
+{% include 'module_interface_mock' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/View/UIKitViewControllerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'eventHandler', value: 'EventHandlerMock()' %}
+
+    // MARK: - UIViewController
+
+    {% include 'test', name: 'viewDidLoadAsksForContent' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.updateViewCallCount', expected: '1' %}
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'leavingTheStackTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.didMove(toParent: nil)
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.viewClosedCallCount', expected: '1' %}
+    }
+{%- endif %}
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'eventHandler.closeButtonTappedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
+        // given
+        let sut = {{ module }}ViewController(eventHandler: eventHandler)
+
+        // when
+        sut.showItemNames(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+    }
+}
+
+{% include 'module_interface_mock' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
+{%- capture sut %}{{ module }}Wireframe{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ module }}ViewController{% endcapture -%}
+{%- capture made_presenter %}viewController.eventHandler as? {{ module }}Presenter{% endcapture -%}
+{%- capture module_view %}module.view as? {{ module }}ViewController{% endcapture -%}
+{%- capture has_presenter %}viewController.eventHandler is {{ module }}Presenter{% endcapture -%}
+{%- capture has_interactor %}presenter.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture has_store %}interactor?.dataStore is {{ module }}DataStore{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+    {% include 'fixture', name: 'transitionHandler', value: 'RecordingTransitionHandler()' %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'throwing_test', name: 'viewHasThePresenterAsEventHandler' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.userInterface', expected: 'viewController' %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheInteractor' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheWireframe' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.wireframe', expected: 'sut' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'throwing_test', name: 'presenterHasTheModuleDelegate' %}
+        // given
+        let moduleDelegate = ModuleDelegateMock()
+
+        // when
+        let module = sut.makeModule(output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
+        let viewController = {% include 'require', value: module_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.moduleDelegate', expected: 'moduleDelegate' %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'throwing_test', name: 'interactorHasTheDataStore' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: has_store %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'moduleInputIsThePresenter' %}
+        // when
+        let module = sut.makeModule(output: .nobody)
+
+        // then
+        let viewController = {% include 'require', value: module_view %}
+        {% include 'expect_same', value: 'module.input', expected: 'viewController.eventHandler' %}
+    }
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingPushesTheView' %}
+        // when
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.opened.map(\.transition)', expected: '["push"]' %}
+        {% include 'expect_same', value: 'transitionHandler.opened.first?.view', expected: 'sut.viewController' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'test', name: 'aModuleThatTheUserClosesTellsItsDelegate' %}
+        // given
+        let moduleDelegate = ModuleDelegateMock()
+        sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'aModuleThatARouterOpensTellsItsDelegate' %}
+        // given
+        let moduleDelegate = ModuleDelegateMock()
+        transitionHandler.open(sut, output: ModuleOutputReference { [weak moduleDelegate] in moduleDelegate })
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect_equal', value: 'moduleDelegate.didCloseCallCount', expected: '1' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'aModuleThatTheUserClosesIsReleased' %}
+        // given
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect', condition: 'sut.openModule == nil && sut.viewController == nil' %}
+    }
+
+    // MARK: - {{ module }}WireframeInterface
+
+    {% include 'test', name: 'dismissingClosesTheModule' %}
+        // given
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect', condition: 'sut.openModule == nil && sut.viewController == nil' %}
+    }
+
+    {% include 'test', name: 'releasingKeepsAModuleThatIsOpen' %}
+        // given
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+
+        // when
+        sut.release{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_equal', value: 'sut.openModule?.isOpen', expected: 'true' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'moduleDeallocatesWhenItIsClosed' %}
+        // given
+        sut.present{{ module_info.name }}Interface(from: transitionHandler)
+        weak var viewController: {{ module }}ViewController?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        viewController = sut.viewController
+        presenter = viewController?.eventHandler as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect', condition: 'viewController == nil && presenter == nil && interactor == nil' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'throwing_test', name: 'moduleDoesNotHoldItsDelegate' %}
+        // given
+        var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
+        sut.present{{ module_info.name }}Interface(from: transitionHandler, moduleDelegate: moduleDelegate)
+{%- capture shown_presenter %}sut.viewController?.eventHandler as? {{ module }}Presenter{% endcapture %}
+        let presenter = {% include 'require', value: shown_presenter %}
+
+        // when
+        moduleDelegate = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter.moduleDelegate' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'moduleDoesNotHoldItsWireframe' %}
+        // given
+        weak var releasedWireframe: {{ module }}Wireframe?
+        var wireframe: {{ module }}Wireframe? = {{ sut }}
+        wireframe?.present{{ module_info.name }}Interface(from: transitionHandler)
+        releasedWireframe = wireframe
+
+        // when
+        wireframe = nil
+
+        // then
+        {% include 'expect', condition: 'transitionHandler.opened.first?.view != nil && releasedWireframe == nil' %}
+    }
+}
+{%- if parts contains 'ModuleDelegate' %}
+
+// MARK: - Mocks
+
+private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+    private(set) var didCloseCallCount = 0
+
+    func {% include 'lower_name' %}ModuleDidClose() { didCloseCallCount += 1 }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
+{%- capture sut %}{{ module }}Wireframe { _ in }{% endcapture -%}
+{%- capture lines %}["{{ module_info.name }}"]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    {% include 'wireframe_tests' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingShowsTheItems' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}Wireframe { lines.append($0) }
+
+        // when
+        sut.present{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: lines %}
+    }
+
+    // MARK: - {{ module }}WireframeInterface
+
+    {% include 'test', name: 'dismissingClosesTheModule' %}
+        // given
+        sut.present{{ module_info.name }}Interface()
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_nil', value: 'sut.viewController' %}
+    }
+}
+{%- include 'wireframe_mocks' %}
+
+"""#
+    case "mutual-mobile-viper/Tests/Wireframe/UIKitWireframeTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}WireframeTests{% endcapture -%}
+{%- capture sut %}{{ module }}Wireframe(){% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    {% include 'wireframe_tests' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingPutsTheViewOnTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+
+        // when
+        sut.present{{ module_info.name }}Interface(in: navigationController)
+
+        // then
+        {% include 'expect_same', value: 'navigationController.viewControllers.last', expected: 'sut.viewController' %}
+    }
+
+    // MARK: - {{ module }}WireframeInterface
+
+    {% include 'test', name: 'dismissingTakesTheViewOffTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        sut.present{{ module_info.name }}Interface(in: navigationController)
+
+        // when
+        sut.dismiss{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+}
+{%- include 'wireframe_mocks' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "mutual-mobile-viper/mutual-mobile-viper.rambaspec": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- endif -%}
+{%- assign wiring = ui -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
+{%- endif -%}
+name: mutual-mobile-viper
+summary: A VIPER module as Mutual Mobile wrote it down, built, owned and shown by its wireframe
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: mutual-mobile-viper
+
+code_files:
+  - {name: Wireframe/Wireframe.swift, path: Code/Wireframe/{{ wiring }}Wireframe.swift.liquid}
+  - {name: Wireframe/WireframeInterface.swift, path: Code/Wireframe/WireframeInterface.swift.liquid}
+
+  - {name: View/ViewController.swift, path: Code/View/{{ ui }}ViewController.swift.liquid}
+  - {name: View/ViewInterface.swift, path: Code/View/ViewInterface.swift.liquid}
+  - {name: View/ModuleInterface.swift, path: Code/View/ModuleInterface.swift.liquid}
+
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {name: Presenter/ModuleDelegate.swift, path: Code/Presenter/ModuleDelegate.swift.liquid, part: ModuleDelegate}
+
+  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
+  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
+  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
+
+  - {name: DataStore/DataStore.swift, path: Code/DataStore/DataStore.swift.liquid, part: DataStore}
+  - {name: DataStore/DataStoreInterface.swift, path: Code/DataStore/DataStoreInterface.swift.liquid, part: DataStore}
+  - {name: Entity/Item.swift, path: Code/Entity/Item.swift.liquid, part: DataStore}
+
+test_files:
+  - {name: Wireframe/WireframeTests.swift, path: Tests/Wireframe/{{ wiring }}WireframeTests.swift.liquid}
+  - {name: View/ViewControllerTests.swift, path: Tests/View/{{ ui }}ViewControllerTests.swift.liquid}
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {name: DataStore/DataStoreTests.swift, path: Tests/DataStore/DataStoreTests.swift.liquid, part: DataStore}
+
+dependencies: []
+
+"""#
+    case "mutual-mobile-viper/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, gtk, none]
+    default: none
+    needs:
+      gtk: {runtime: adder}
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [adder, none]
+    default: none
+    summary: What opens and closes modules; adder is the library, none leaves it to the wireframe
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  DataStore:
+    default: on
+    summary: Where the interactor gets the module's entities from
+  ModuleDelegate:
+    default: off
+    summary: What the module tells the one that opened it
+
+"""#
+    case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/behind_uikit.liquid": #"""
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+"""#
+    case "mutual-mobile-viper/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/fixture.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "mutual-mobile-viper/snippets/isolation.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case "mutual-mobile-viper/snippets/lower_name.liquid": #"""
+{%- assign lower_first = module_info.name | slice: 0 | downcase -%}
+{{ module_info.name | slice: 1, 200 | prepend: lower_first }}
+"""#
+    case "mutual-mobile-viper/snippets/make_module.liquid": #"""
+    // MARK: - Module
+
+    /// Creates the parts of the module and connects them.
+    ///
+{%- if parts contains 'ModuleDelegate' %}
+    /// - Parameter moduleDelegate: Is told what happens in the module.
+{%- endif %}
+    /// - Returns: The view, which the wireframe owns as long as the module is open.
+{%- if parts contains 'ModuleDelegate' %}
+    func make{{ module_info.name }}Module(
+        moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
+    ) -> {{ module }}ViewController {
+{%- else %}
+    func make{{ module_info.name }}Module() -> {{ module }}ViewController {
+{%- endif %}
+{%- if parts contains 'DataStore' %}
+        let interactor = {{ module }}Interactor(dataStore: {{ module }}DataStore())
+{%- else %}
+        let interactor = {{ module }}Interactor()
+{%- endif %}
+        let presenter = {{ module }}Presenter(interactor: interactor)
+        let viewController = {{ module }}ViewController(eventHandler: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        interactor.output = presenter
+        presenter.userInterface = viewController
+        presenter.wireframe = self
+{%- if parts contains 'ModuleDelegate' %}
+        presenter.moduleDelegate = moduleDelegate
+{%- endif %}
+
+        self.viewController = viewController
+        return viewController
+    }
+"""#
+    case "mutual-mobile-viper/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "mutual-mobile-viper/snippets/module_interface_mock.liquid": #"""
+// MARK: - Mocks
+
+private final class EventHandlerMock: {{ module }}ModuleInterface {
+    private(set) var updateViewCallCount = 0
+    private(set) var closeButtonTappedCallCount = 0
+    private(set) var viewClosedCallCount = 0
+
+    func updateView() { updateViewCallCount += 1 }
+    func closeButtonTapped() { closeButtonTappedCallCount += 1 }
+    func viewClosed() { viewClosedCallCount += 1 }
+}
+"""#
+    case "mutual-mobile-viper/snippets/output_type.liquid": #"""
+{%- if parts contains 'ModuleDelegate' -%}
+{%- capture output_type %}any {{ module }}ModuleDelegate{% endcapture -%}
+{%- else -%}
+{%- assign output_type = 'Never' -%}
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/row_title.liquid": #"""
+    /// What a row of the list says; `nil` when there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/testing_import.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/view_test_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderCAdwaita
+import AdderGTK
+{%- endif %}
+{%- if custom_parameters.ui == 'uikit' %}
+{% include 'testing_and_uikit_imports' %}
+{%- else %}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/wireframe_mocks.liquid": #"""
+{%- if parts contains 'ModuleDelegate' %}
+
+// MARK: - Mocks
+
+private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
+    func {% include 'lower_name' %}ModuleDidClose() {}
+}
+{%- endif -%}
+
+"""#
+    case "mutual-mobile-viper/snippets/wireframe_tests.liquid": #"""
+{%- capture make %}make{{ module_info.name }}Module{% endcapture -%}
+{%- capture has_presenter %}viewController.eventHandler is {{ module }}Presenter{% endcapture -%}
+{%- capture has_interactor %}presenter?.interactor is {{ module }}Interactor{% endcapture -%}
+{%- capture has_store %}interactor?.dataStore is {{ module }}DataStore{% endcapture -%}
+// MARK: - Module
+
+    {% include 'test', name: 'viewHasThePresenterAsEventHandler' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'test', name: 'presenterHasTheView' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.userInterface', expected: 'viewController' %}
+    }
+
+    {% include 'test', name: 'presenterHasTheInteractor' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'test', name: 'presenterHasTheWireframe' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.wireframe', expected: 'sut' %}
+    }
+{%- if parts contains 'ModuleDelegate' %}
+
+    {% include 'test', name: 'presenterHasTheModuleDelegate' %}
+        // given
+        let moduleDelegate = ModuleDelegateMock()
+
+        // when
+        let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.moduleDelegate', expected: 'moduleDelegate' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+{%- if parts contains 'DataStore' %}
+
+    {% include 'test', name: 'interactorHasTheDataStore' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // then
+        {% include 'expect', condition: has_store %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'wireframeOwnsTheView' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+        {% include 'expect_same', value: 'sut.viewController', expected: 'viewController' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'moduleDeallocatesWhenItsViewIsReleased' %}
+        // given
+        weak var viewController: {{ module }}ViewController?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        viewController = sut.{{ make }}()
+        presenter = viewController?.eventHandler as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+
+        // when
+        sut.release{{ module_info.name }}Interface()
+
+        // then
+        {% include 'expect', condition: 'viewController == nil && presenter == nil && interactor == nil' %}
+    }
+{% if parts contains 'ModuleDelegate' %}
+    {% include 'test', name: 'moduleDoesNotHoldItsDelegate' %}
+        // given
+        var moduleDelegate: ModuleDelegateMock? = ModuleDelegateMock()
+        let viewController = sut.{{ make }}(moduleDelegate: moduleDelegate)
+        let presenter = viewController.eventHandler as? {{ module }}Presenter
+
+        // when
+        moduleDelegate = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter?.moduleDelegate' %}
+    }
+{% endif %}
+    {% include 'test', name: 'moduleDoesNotHoldItsWireframe' %}
+        // given
+        weak var releasedWireframe: {{ module }}Wireframe?
+        var wireframe: {{ module }}Wireframe? = {{ sut }}
+        let viewController = wireframe?.{{ make }}()
+        releasedWireframe = wireframe
+
+        // when
+        wireframe = nil
+
+        // then
+        {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
+    }
+"""#
+    case "rambler-viper.yml": #"""
+# VIPER as Rambler&Co wrote it down in The VIPER Book: the wireframe of the original is split into
+# a router and an assembly, the view is a layer of several objects, interactors stand on services,
+# and a module is entered and left through ModuleInput and ModuleOutput.
+
+extends: common
+title: Rambler VIPER
+summary: Assembly, View, Presenter with State, stateless Interactor over services, Router
+source: The VIPER Book, Rambler&Co
+
+module:
+  folder: ["{module}", "{module}Module"]
+  userStoryFolder: "{story}UserStory"
+  helperFolder: "{layer}/{helper}"
+  helperType: "{protocol}Implementation"
+  mustNotEndIn: [Module]
+  vagueNames: [Main, Main2, Test, New, Screen, Screen1, Common, Base]
+  openToOthers: [Assembly, ModuleInput, ModuleOutput]
+
+roles:
+  View:
+    summary: Shows what it is given and reports what the user did
+    aliases: [ViewController]
+    traits: [shows, touchesScreen, forwardsEvents, keepsModuleAlive]
+    name: ["{module}ViewController", "{module}View"]
+    folder: View
+    required: whereNeeded
+    keepsOpen: [outlets, actions, dependencies]
+    mustNotKnow:
+      [Interactor, Router, Service, Entity, navigation, embedding, lists, network, storage,
+       managedObjects, fetchedResults, webScripts, validation]
+    tests: [events, input, lifecycle]
+    source: Code Style, View; Massive View Controller
+
+  DataDisplayManager:
+    summary: The data source and delegate of the view's list; works with data only
+    aliases: [DDM]
+    traits: [touchesScreen, displaysLists]
+    name: "{module}DataDisplayManager"
+    folder: View
+    mustNotKnow: [outlets, Interactor, Router, Service, network, storage, managedObjects]
+    tests: [input]
+    source: Code Style, DataDisplayManager
+
+  CellObjectFactory:
+    summary: Makes the values that cells are drawn from out of model values
+    traits: [formats]
+    name: "{module}CellObjectFactory"
+    folder: View
+    mustNotKnow: [network, storage]
+    tests: [formatting]
+    source: Code Style, CellObjectFactory
+
+  CellObject:
+    summary: The value one cell is drawn from
+    traits: [isPlainData, isReadOnly]
+    name: "{module}CellObject"
+    kind: struct
+    folder: View
+    source: Massive View Controller, advice
+
+  Cell:
+    summary: Draws one cell object
+    traits: [touchesScreen]
+    name: "{module}Cell"
+    folder: View
+    mustNotKnow: [Interactor, Router, Service, navigation, network, storage]
+    source: Code Style, View
+
+  Presenter:
+    summary: Turns events into requests and results into something to show; the only part with state
+    traits: [decides, formats, holdsState, receivesInput]
+    name: "{module}Presenter"
+    folder: Presenter
+    required: whereNeeded
+    mustNotKnow:
+      [Service, userInterface, navigation, network, storage, managedObjects, fetchedResults]
+    mayMention: [CGFloat, CGPoint, CGSize, CGRect]
+    tests: [forwarding, entrance]
+    source: Code Style, Presenter
+
+  State:
+    summary: The module's data as a value without behaviour
+    traits: [isPlainData]
+    name: "{module}State"
+    kind: struct
+    folder: Presenter
+    source: Code Style, State
+
+  Interactor:
+    summary: The module's business logic; a facade over services that keeps no state
+    traits: [appliesBusinessLogic]
+    name: "{module}Interactor"
+    folder: Interactor
+    required: whereNeeded
+    keepsOpen: [dependencies]
+    mustNotKnow: [View, userInterface, network, storage, fetchedResults]
+    tests: [services]
+    source: Code Style, Interactor
+
+  Facade:
+    summary: Use of services that several interactors repeat
+    traits: [appliesBusinessLogic, isShared]
+    name: ["{feature}FacadeImplementation", "{feature}Facade"]
+    folder: Interactor
+    mustNotKnow: [View, Presenter, Router, userInterface]
+    tests: [services]
+    source: Code Style, facades over services
+
+  Service:
+    summary: Works with one kind of model object for any number of modules
+    traits: [reachesData, isShared]
+    name: ["{feature}ServiceImplementation", "{feature}Service"]
+    mustNotKnow: [View, Presenter, Interactor, Router, userInterface, fetchedResults]
+    source: Structure of a module
+
+  Entity:
+    summary: Plain data of the problem, without business logic
+    traits: [isPlainData, isShared]
+    kind: struct
+    mustNotKnow: [userInterface, network]
+    source: Structure of a module
+
+  CacheTracker:
+    summary: Watches a part of the store for one interactor and reports its changes
+    traits: [reachesData]
+    name: ["{module}CacheTrackerImplementation", CacheTrackerImplementation]
+    folder: Interactor
+    mustNotKnow: [View, Presenter, Router, userInterface]
+    source: NSFetchedResultsController
+
+  WebEngine:
+    summary: Hides a web view; an engine for the interactor, a presentation for the view
+    traits: [touchesScreen]
+    name: WebEngineImplementation
+    folder: Interactor
+    mustNotKnow: [Presenter, Router]
+    source: Working with UIWebView
+
+  Router:
+    summary: Takes the user to other modules and back; assembles nothing
+    traits: [navigates]
+    name: "{module}Router"
+    folder: Router
+    required: whereNeeded
+    mustNotKnow: [Interactor, Service, userInterface, network, storage, formatting]
+    tests: [transitions]
+    source: Code Style, Router
+
+  Route:
+    summary: A transition that several routers share
+    traits: [navigates, isShared]
+    name: "{module}Route"
+    folder: Router
+    mustNotKnow: [Interactor, Service, userInterface, network, storage]
+    tests: [transitions]
+    source: Code Style, Route
+
+  Assembly:
+    summary: Builds the module and connects its parts
+    traits: [composes]
+    name: "{module}Assembly"
+    folder: Assembly
+    required: whereNeeded
+    tests: [wiring]
+    source: Code Style, Assembly
+
+contracts:
+  ViewInput:
+    summary: What to show
+    name: "{module}ViewInput"
+    from: Presenter
+    to: View
+    folder: View
+    required: true
+    mustNotMention: [userInterface, Entity, managedObjects]
+    methods:
+      mood: command
+      prefer: [update, show, hide, configure, obtain]
+      examples: ["updateTitle(_:)", "obtainCurrentUserInput()"]
+    source: Code Style, ViewInput
+
+  ViewOutput:
+    summary: What the user did, and where the view is in its life
+    name: "{module}ViewOutput"
+    from: View
+    to: Presenter
+    folder: View
+    required: true
+    mustNotMention: [userInterface]
+    methods:
+      mood: fact
+      begin: [did]
+      mayReturn: false
+      named:
+        viewReady: didTriggerViewReadyEvent
+        lifecycle: "didTrigger{event}Event"
+      examples: ["didTapLoginButton()", "didModifyCurrentInput()", "didTriggerMemoryWarning()"]
+    source: Code Style, ViewOutput
+
+  InteractorInput:
+    summary: What is asked of the business logic
+    name: "{module}InteractorInput"
+    from: Presenter
+    to: Interactor
+    folder: Interactor
+    required: true
+    mustNotMention: [userInterface, managedObjects]
+    methods:
+      mood: command
+      prefer: [obtain, perform, process, invalidate]
+      sources: [FromCache, FromNetwork]
+      examples: ["obtainNewsFromCache()", "performLogin(username:password:)"]
+    source: Code Style, InteractorInput
+
+  InteractorOutput:
+    summary: What came of it
+    name: "{module}InteractorOutput"
+    from: Interactor
+    to: Presenter
+    folder: Interactor
+    required: true
+    mustNotMention: [userInterface, managedObjects]
+    methods:
+      mood: fact
+      begin: [did]
+      pairs: [WithSuccess, WithFailure]
+      examples: ["didObtainMessage(_:)", "didPerformLoginWithSuccess()"]
+    source: Code Style, InteractorOutput
+
+  RouterInput:
+    summary: Where to go
+    name: "{module}RouterInput"
+    from: Presenter
+    to: Router
+    folder: Router
+    required: true
+    mustNotMention: [userInterface]
+    methods:
+      mood: command
+      begin: [open, close, embed]
+      contain: [Module]
+      examples: ["openDetailNewsModule(newsID:)", "closeCurrentModule()"]
+    source: Code Style, RouterInput
+
+  ModuleInput:
+    summary: How another module sets this one up or commands it
+    name: "{module}ModuleInput"
+    from: [Router, Presenter]
+    to: Presenter
+    crosses: in
+    folder: Presenter
+    mustNotMention: [userInterface]
+    inherits: { type: RamblerViperModuleInput, whenImported: ViperMcFlurry }
+    methods:
+      mood: command
+      prefer: [configure]
+      named: { configuration: configure }
+      examples: ["configure(withPostID:)", "updateContentInset(_:)"]
+    source: Code Style, ModuleInput; Transitions between modules
+
+  ModuleOutput:
+    summary: What this module tells the one that opened it
+    name: "{module}ModuleOutput"
+    from: Presenter
+    to: Presenter
+    crosses: out
+    folder: Presenter
+    mustNotMention: [userInterface]
+    inherits: { type: RamblerViperModuleOutput, whenImported: ViperMcFlurry }
+    methods:
+      mood: fact
+      begin: [did]
+      examples: ["didSelectMenuItem(_:)", "didPerformLoginWithSuccess()"]
+    source: Code Style, ModuleOutput; Transitions between modules
+
+  TransitionHandler:
+    summary: All that a router sees of the screen
+    name:
+      - "{module}TransitionHandler"
+      - TransitionHandler
+      - RamblerViperModuleTransitionHandlerProtocol
+    from: Router
+    to: View
+    folder: Router
+    source: Code Style, Router
+
+  RouteTransitionHandler:
+    summary: What a route needs of the screen of the module that takes it
+    name: "{module}RouteTransitionHandler"
+    from: Route
+    to: View
+    crosses: out
+    folder: Router
+    source: Code Style, Route
+
+  DataDisplayManagerDelegate:
+    summary: What happened in the list, for the view that owns it
+    name: "{module}DataDisplayManagerDelegate"
+    from: DataDisplayManager
+    to: View
+    folder: View
+    mustNotMention: [Entity, managedObjects]
+    methods: { mood: fact, begin: [did], examples: ["didSelectItem(at:)"] }
+    source: Code Style, DataDisplayManager
+
+  FacadeInterface:
+    summary: What a facade does for interactors
+    name: "{feature}Facade"
+    from: Interactor
+    to: Facade
+    folder: Interactor
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: Code Style, facades over services
+
+  ServiceInterface:
+    summary: What a service does for interactors
+    name: "{feature}Service"
+    from: [Interactor, Facade]
+    to: Service
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: Structure of a module
+
+  CacheTrackerInterface:
+    summary: What to watch
+    name: ["{module}CacheTracker", CacheTracker]
+    from: Interactor
+    to: CacheTracker
+    folder: Interactor
+    source: NSFetchedResultsController
+
+  CacheTrackerDelegate:
+    summary: What changed; transactions carry plain objects
+    name: ["{module}CacheTrackerDelegate", CacheTrackerDelegate]
+    from: CacheTracker
+    to: Interactor
+    folder: Interactor
+    mustNotMention: [managedObjects, userInterface]
+    methods: { mood: fact, begin: [did], examples: ["didProcessTransactionBatch(_:)"] }
+    source: NSFetchedResultsController
+
+  WebEngineInterface:
+    summary: "The web view as the interactor sees it: load, run scripts, render"
+    name: WebEngine
+    from: Interactor
+    to: WebEngine
+    folder: Interactor
+    synchronous: false
+    source: Working with UIWebView
+
+  WebEngineDelegate:
+    summary: What the web page did, for the interactor
+    name: WebEngineDelegate
+    from: WebEngine
+    to: Interactor
+    folder: Interactor
+    source: Working with UIWebView
+
+  WebPresentation:
+    summary: "The same web view as the view layer sees it: taps and size"
+    name: WebPresentation
+    from: View
+    to: WebEngine
+    folder: View
+    source: Working with UIWebView
+
+  WebPresentationDelegate:
+    summary: What happened to the web view, for the view layer
+    name: WebPresentationDelegate
+    from: WebEngine
+    to: View
+    folder: View
+    source: Working with UIWebView
+
+# Who holds whom. The screen holds the view, the view everything else; what points back is weak.
+references:
+  View.output: strong ViewOutput
+  View.dataDisplayManager: { holds: strong DataDisplayManager, optional: true }
+  View.webPresentation: { holds: strong WebPresentation, optional: true }
+  View.cellObjectFactory: { holds: strong CellObjectFactory, optional: true }
+  DataDisplayManager.delegate: { holds: weak DataDisplayManagerDelegate, optional: true }
+  DataDisplayManager.cellObjectFactory: { holds: strong CellObjectFactory, optional: true }
+  Presenter.view: weak ViewInput
+  Presenter.interactor: strong InteractorInput
+  Presenter.router: strong RouterInput
+  Presenter.state: { holds: strong State, optional: true, injected: false }
+  Presenter.moduleOutput: { holds: weak ModuleOutput, optional: true }
+  Presenter.{other}ModuleInput: { holds: strong ModuleInput, optional: true, injected: false }
+  Interactor.output: weak InteractorOutput
+  Interactor.{feature}Service: { holds: strong ServiceInterface, optional: true }
+  Interactor.{feature}Facade: { holds: strong FacadeInterface, alsoCalled: facade, optional: true }
+  Interactor.cacheTracker: { holds: strong CacheTrackerInterface, optional: true }
+  Interactor.webEngine: { holds: strong WebEngineInterface, optional: true }
+  Facade.{feature}Service: { holds: strong ServiceInterface, optional: true }
+  CacheTracker.delegate: { holds: weak CacheTrackerDelegate, optional: true }
+  WebEngine.webEngineDelegate: { holds: weak WebEngineDelegate, optional: true }
+  WebEngine.webPresentationDelegate: { holds: weak WebPresentationDelegate, optional: true }
+  Router.transitionHandler: weak TransitionHandler
+  Router.{other}Route: { holds: strong Route, optional: true }
+  Route.assembly: { holds: strong Assembly, optional: true }
+
+composition:
+  Assembly:
+    builds: [View, Presenter, Interactor, Router]
+    returns: View
+    method: "view{module}Module"
+    partMethod: "{component}{module}Module"
+    showsNothingElse: true
+    takes: [ModuleOutput]
+    source: Code Style, Assembly
+
+parts:
+  State: { summary: "The presenter's state as a value of its own", roles: [State], default: on }
+  DataDisplayManager:
+    summary: A list's data source and delegate
+    roles: [DataDisplayManager]
+    contracts: [DataDisplayManagerDelegate]
+    default: on
+  CellObjectFactory:
+    summary: Makes the values that cells are drawn from
+    roles: [CellObjectFactory, CellObject]
+    default: on
+  ModuleInput: { summary: Other modules can set this one up, contracts: [ModuleInput], default: on }
+  ModuleOutput: { summary: The module can tell its opener, contracts: [ModuleOutput], default: on }
+  Route:
+    summary: The way to this module as an object that routers share
+    roles: [Route]
+    contracts: [RouteTransitionHandler]
+  Facade:
+    summary: Use of services that interactors share
+    roles: [Facade]
+    contracts: [FacadeInterface]
+  CacheTracker:
+    summary: Changes of the store, hidden behind a tracker
+    roles: [CacheTracker]
+    contracts: [CacheTrackerInterface, CacheTrackerDelegate]
+
+# The three layers are the book's; that the app starts in a folder of its own is ours.
+app:
+  modules: Presentation
+  entry: Application
+  folders:
+    Application: Where the app starts
+    Presentation: "Modules, each in a folder of its own"
+    BusinessLogic: "Services, each for one kind of model object"
+    Core: "What services stand on: the network, the store, compound operations"
+  source: Other materials, Rambler&IT
+
+tests:
+  name: "{type}Tests"
+  mirrorsSources: true
+  oneCheckEach: true
+  givenWhenThen: true
+  marksPerContract: true
+  mocksSurroundings: true
+
+comments:
+  contractMethods: true
+  classMethods: true
+  parametersAndResults: true
+  uniqueParts: true
+  oneModuleComment: true
+  marksPerContract: true
+
+# The rules of `adder check` that this architecture states, and where.
+rules:
+  # Naming
+  assembly-method-misnamed: { source: "Code Style, Assembly" }
+  assembly-misnamed: { source: "Code Style, Assembly" }
+  cell-object-factory-misnamed: { source: "Code Style, CellObjectFactory" }
+  command-in-past-tense: { source: "Code Style, general rules" }
+  display-manager-misnamed: { source: "Code Style, DataDisplayManager" }
+  event-in-imperative: { source: "Code Style, general rules" }
+  facade-misnamed: { source: "Code Style, facades over services" }
+  helper-implementation-misnamed: { source: "Code Style, rules for a module (example)" }
+  interactor-input-misnamed: { source: "Code Style, InteractorInput" }
+  interactor-input-source-unclear: { source: "Code Style, InteractorInput" }
+  interactor-input-wrong-verb: { source: "Code Style, InteractorInput" }
+  interactor-misnamed: { source: "Code Style, Interactor" }
+  interactor-misnames-output: { source: "Code Style, Interactor" }
+  interactor-output-misnamed: { source: "Code Style, InteractorOutput" }
+  interactor-output-wrong-prefix: { source: "Code Style, InteractorOutput" }
+  method-lacks-verb: { source: "Code Style, general rules" }
+  module-input-misnamed: { source: "Code Style, ModuleInput" }
+  module-name-vague: { source: "Code Style, rules for a module" }
+  module-output-misnamed: { source: "Code Style, ModuleOutput" }
+  module-output-wrong-prefix: { source: "Code Style, ModuleOutput" }
+  module-setup-misnamed: { source: "Code Style, ModuleInput" }
+  module-suffix-redundant: { source: "Code Style, rules for a module" }
+  part-lacks-module-prefix: { source: "Code Style, names of each part" }
+  presenter-misnamed: { source: "Code Style, Presenter" }
+  presenter-misnames-child-input: { source: "Code Style, Presenter" }
+  presenter-misnames-interactor: { source: "Code Style, Presenter" }
+  presenter-misnames-router: { source: "Code Style, Presenter" }
+  presenter-misnames-view: { source: "Code Style, Presenter" }
+  route-misnamed: { source: "Code Style, Route" }
+  router-input-lacks-suffix: { source: "Code Style, RouterInput" }
+  router-input-misnamed: { source: "Code Style, RouterInput" }
+  router-input-wrong-prefix: { source: "Code Style, RouterInput" }
+  router-misnamed: { source: "Code Style, Router" }
+  router-misnames-screen: { source: "Code Style, Router" }
+  state-misnamed: { source: "Code Style, State" }
+  view-input-misnamed: { source: "Code Style, ViewInput" }
+  view-lifecycle-event-misnamed: { source: "Code Style, ViewOutput" }
+  view-misnamed: { source: "Code Style, View" }
+  view-misnames-output: { source: "Code Style, View" }
+  view-output-misnamed: { source: "Code Style, ViewOutput" }
+  view-output-wrong-prefix: { source: "Code Style, ViewOutput" }
+  # Layout
+  file-in-wrong-layer: { source: "Code Style, rules for a module" }
+  file-misnamed: { source: "Code Style, names of each part" }
+  file-outside-layer-folder: { source: "Code Style, rules for a module" }
+  helper-lacks-folder: { source: "Code Style, rules for a module" }
+  module-outside-user-story: { source: "Code Style, rules for a module (example)" }
+  part-outside-module-folder: { source: "Code Style, rules for a module" }
+  # Completeness
+  assembly-omits-dependency: { source: "Testing, Assembly" }
+  module-method-unused: { source: "Code Style, general rules" }
+  module-too-small: { source: "Compound modules, when submodules are in the way" }
+  module-type-unused: { source: "Code Style, general rules" }
+  protocol-empty: { source: "Code Style, general rules" }
+  success-failure-unpaired: { source: "Code Style, InteractorOutput" }
+  viper-module-incomplete: { source: Generating code }
+  # Contracts
+  assembly-created-by-hand: { source: "Structure of a module, what we changed" }
+  assembly-creates-foreign-part: { source: "Testing, Assembly" }
+  assembly-creates-shared-helper: { source: "Massive View Controller, configuration" }
+  assembly-exposes-inner-part: { source: "Code Style, Assembly" }
+  assembly-navigates: { source: "Structure of a module, what we changed" }
+  assembly-sets-view-data: { source: "Transitions between modules; Testing, Presenter" }
+  cell-module-stores-state: { source: "Compound modules, cells that are modules" }
+  cell-object-lacks-factory: { source: "Code Style, CellObjectFactory" }
+  contract-lacks-anyobject: { source: "Code Style, the examples" }
+  contract-method-async: { source: "Code Style, general rules" }
+  contract-passes-complex-object: { source: "Code Style, general rules" }
+  contract-requires-property: { source: "Code Style, general rules" }
+  display-manager-has-protocol: { source: "Code Style, DataDisplayManager" }
+  entity-contains-logic: { source: Structure of a module }
+  interactor-duplicates-logic: { source: "Code Style, facades over services" }
+  interactor-hides-dependency: { source: "Code Style, Interactor" }
+  interactor-input-wrong-part: { source: "Code Style, Interactor" }
+  interactor-lacks-cohesion: { source: "Compound modules, when submodules help" }
+  interactor-output-wrong-part: { source: "Code Style, Interactor" }
+  interactor-passes-managed-object: { source: Structure of a module }
+  interactor-stores-state: { source: "Code Style, Interactor" }
+  managed-object-above-interactor: { source: "Structure of a module; Massive View Controller, reading data" }
+  massive-view-controller: { source: Massive View Controller }
+  module-input-lacks-base: { source: "Code Style, ModuleInput" }
+  module-input-wrong-part: { source: "Transitions, ModuleInput" }
+  module-output-lacks-base: { source: "Code Style, ModuleOutput" }
+  module-output-wrong-part: { source: "Transitions, ModuleInput" }
+  outlet-or-action-private: { source: "Code Style, View; Testing, View" }
+  presenter-casts-view: { source: Structure of a module }
+  presenter-state-exposed: { source: "Code Style, Presenter" }
+  router-duplicates-transition: { source: "Code Style, Route" }
+  router-input-wrong-part: { source: "Code Style, Router" }
+  router-sets-view-data: { source: Transitions between modules }
+  service-handles-many-models: { source: Structure of a module }
+  service-injection-missing: { source: "Structure of a module; Massive View Controller, configuration" }
+  service-stores-state: { source: NSFetchedResultsController }
+  state-has-method: { source: "Code Style, State" }
+  state-outside-presenter: { source: "Code Style, Presenter and State" }
+  validation-outside-interactor: { source: Structure of a module }
+  value-carries-managed-object: { source: NSFetchedResultsController }
+  view-builds-complex-layout: { source: "Massive View Controller, advice" }
+  view-computes-values: { source: Massive View Controller }
+  view-configures-foreign-view: { source: "Composite modules, the container" }
+  view-creates-dependency: { source: "Massive View Controller, configuration" }
+  view-creates-helper: { source: "Structure of a module, the view is a layer" }
+  view-has-many-animations: { source: "Massive View Controller, advice" }
+  view-has-many-methods: { source: "Massive View Controller, advice" }
+  view-has-many-protocols: { source: "Massive View Controller, advice" }
+  view-input-wrong-part: { source: "Code Style, View" }
+  view-interprets-user-action: { source: "Massive View Controller, refactoring" }
+  view-model-mutable: { source: "Massive View Controller, advice" }
+  view-output-wrong-part: { source: "Code Style, View" }
+  view-pulls-from-presenter: { source: "Structure of a module, View" }
+  view-receives-model-object: { source: "Massive View Controller, advice" }
+  view-stores-model-object: { source: "Massive View Controller, Apple's advice" }
+  view-swallows-load-event: { source: "Code Style, ViewOutput" }
+  view-swallows-system-event: { source: "Massive View Controller, refactoring" }
+  view-uses-foreign-subviews: { source: "Massive View Controller, Apple's advice" }
+  # Knowledge
+  contract-import-unused: { source: "Code Style, general rules" }
+  display-manager-uses-outlets: { source: "Code Style, DataDisplayManager" }
+  fetched-results-misplaced: { source: NSFetchedResultsController }
+  interactor-bypasses-service: { source: Structure of a module }
+  interactor-uses-fetched-results: { source: NSFetchedResultsController }
+  interactor-uses-uikit: { source: "Massive View Controller, advice" }
+  interactor-uses-view: { source: Structure of a module }
+  presenter-accesses-data: { source: Structure of a module }
+  presenter-bypasses-interactor: { source: Structure of a module }
+  presenter-navigates: { source: Structure of a module }
+  presenter-uses-uikit: { source: "Massive View Controller, advice" }
+  router-creates-module-parts: { source: "Structure of a module, what we changed" }
+  router-handles-data: { source: Structure of a module }
+  router-uses-uikit: { source: Transitions between modules }
+  service-uses-module: { source: Structure of a module }
+  service-uses-uikit: { source: "Massive View Controller, advice" }
+  view-controls-web-page: { source: Working with UIWebView }
+  view-creates-foreign-view: { source: "Massive View Controller, transitions" }
+  view-embeds-screen: { source: "Composite modules, containers" }
+  view-is-list-delegate: { source: Structure of a module }
+  view-navigates: { source: "Massive View Controller, transitions" }
+  view-prepares-next-screen: { source: "Transitions between modules, by the view controller" }
+  view-uses-interactor: { source: Structure of a module }
+  view-uses-network: { source: Massive View Controller }
+  view-uses-router: { source: Structure of a module }
+  view-uses-storage: { source: "Massive View Controller, reading data" }
+  view-validates-input: { source: Massive View Controller }
+  # Ownership
+  interactor-retains-output: { source: "Code Style, Interactor" }
+  presenter-has-weak-interactor: { source: "Code Style, Presenter" }
+  presenter-has-weak-router: { source: "Code Style, Presenter" }
+  presenter-retains-module-output: { source: Transitions between modules }
+  presenter-retains-view: { source: "Code Style, Presenter" }
+  router-retains-screen: { source: "Code Style, Router" }
+  view-has-weak-output: { source: "Code Style, View" }
+  # Comments
+  contract-method-undocumented: { source: "Code Style, comments" }
+  method-comment-incomplete: { source: "Code Style, comments" }
+  method-undocumented: { source: "Code Style, comments" }
+  module-comment-differs: { source: "Code Style, comments" }
+  protocol-methods-unmarked: { source: "Code Style, comments" }
+  unique-part-undocumented: { source: "Code Style, comments" }
+  # Tests
+  assembly-method-untested: { source: "Testing a module, Assembly" }
+  assembly-test-lacks-testable: { source: "Code Style, tests" }
+  interactor-method-untested: { source: "Testing a module, Interactor" }
+  part-untested: { source: "Code Style, tests" }
+  presenter-method-untested: { source: "Testing a module, Presenter" }
+  router-transition-untested: { source: "Testing a module, Router" }
+  test-case-misnamed: { source: "Code Style, tests" }
+  test-folder-differs: { source: "Code Style, tests" }
+  test-groups-unmarked: { source: "Code Style, tests" }
+  test-has-multiple-checks: { source: "Code Style, tests" }
+  test-steps-unmarked: { source: "Code Style, tests" }
+  test-uses-real-dependency: { source: "Testing a module, VIPER and tests" }
+  view-event-untested: { source: "Testing a module, View" }
+  view-input-untested: { source: "Testing a module, View" }
+  view-lifecycle-untested: { source: "Testing a module, View" }
+
+"""#
+    case "rambler-viper/Code/Assembly/AdderAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Assembly: ModuleFactory {
+{%- if custom_parameters.ui == 'none' %}
+    private let write: (String) -> Void
+
+    /// Creates the assembly.
+    ///
+    /// - Parameter write: What takes the lines that the module shows.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    // MARK: - ModuleFactory
+{% endif %}
+    func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<{{ input_type }}> {
+{%- if parts contains 'CacheTracker' %}
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+{%- endif %}
+        let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+{%- capture arguments %}{% include 'view_arguments' %}{% endcapture %}
+        let view = {{ view_type }}{{ arguments | strip }}
+
+        presenter.view = view
+{%- if parts contains 'ModuleOutput' %}
+        presenter.moduleOutput = output.output
+{%- endif %}
+        interactor.output = presenter
+{%- if parts contains 'CacheTracker' %}
+        cacheTracker.delegate = interactor
+{%- endif %}
+        router.transitionHandler = view
+{%- if parts contains 'ModuleInput' %}
+        return Module(view: view, parts: [interactor, router]) { [weak presenter] in presenter }
+{%- else %}
+        return Module(view: view, parts: [presenter, interactor, router])
+{%- endif %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "rambler-viper/Code/Assembly/TextAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Assembly {
+    private let write: (String) -> Void
+
+    /// Creates the assembly.
+    ///
+    /// - Parameter write: What takes the lines that the module shows.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+
+    /// Builds the module.
+    ///
+{%- if parts contains 'ModuleOutput' or parts contains 'ModuleInput' %}
+    /// - Parameters:
+    ///   - transitionHandler: What closes the module; held weakly.
+{%- if parts contains 'ModuleOutput' %}
+    ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+    ///   - configure: What is said to the module before it is shown.
+{%- endif %}
+{%- else %}
+    /// - Parameter transitionHandler: What closes the module; held weakly.
+{%- endif %}
+    /// - Returns: The view, which keeps the rest of the module alive.
+    func view{{ module_info.name }}Module(
+        transitionHandler: (any {{ module }}TransitionHandler)? = nil
+{%- if parts contains 'ModuleOutput' %},
+        moduleOutput: (any {{ module }}ModuleOutput)? = nil
+{%- endif %}
+{%- if parts contains 'ModuleInput' %},
+        configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+{%- endif %}
+    ) -> {{ module }}View {
+{%- if parts contains 'CacheTracker' %}
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+{%- endif %}
+        let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+        let view = {{ module }}View(
+            output: presenter,
+{%- if parts contains 'DataDisplayManager' %}
+            dataDisplayManager: {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            ),
+{%- elsif parts contains 'CellObjectFactory' %}
+            cellObjectFactory: {{ module }}CellObjectFactory(),
+{%- endif %}
+            write: write
+        )
+
+        presenter.view = view
+{%- if parts contains 'ModuleOutput' %}
+        presenter.moduleOutput = moduleOutput
+{%- endif %}
+        interactor.output = presenter
+{%- if parts contains 'CacheTracker' %}
+        cacheTracker.delegate = interactor
+{%- endif %}
+        router.transitionHandler = transitionHandler
+{%- if parts contains 'ModuleInput' %}
+        configure(presenter)
+{%- endif %}
+        return view
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Assembly/UIKitAssembly.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'module_comment' %}
+    @MainActor
+    final class {{ module }}Assembly {
+        /// Builds the module.
+        ///
+{%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
+        /// - Parameters:
+        ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+        ///   - configure: What is said to the module before it is shown.
+{%- elsif parts contains 'ModuleOutput' %}
+        /// - Parameter moduleOutput: Who hears what the module has to tell; held weakly.
+{%- elsif parts contains 'ModuleInput' %}
+        /// - Parameter configure: What is said to the module before it is shown.
+{%- endif %}
+        /// - Returns: The view controller, which keeps the rest of the module alive.
+        func view{{ module_info.name }}Module(
+{%- if parts contains 'ModuleOutput' %}
+            moduleOutput: (any {{ module }}ModuleOutput)? = nil
+{%- if parts contains 'ModuleInput' %},{% endif %}
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+            configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+{%- endif %}
+{%- if parts contains 'ModuleOutput' or parts contains 'ModuleInput' %}
+        ) -> {{ module }}ViewController {
+{%- else -%}
+        ) -> {{ module }}ViewController {
+{%- endif %}
+{%- if parts contains 'CacheTracker' %}
+            let cacheTracker = {{ module }}CacheTrackerImplementation()
+{%- endif %}
+            let interactor = {{ module }}Interactor({% include 'interactor_arguments' %})
+            let router = {{ module }}Router()
+            let presenter = {{ module }}Presenter(interactor: interactor, router: router)
+{%- if parts contains 'DataDisplayManager' %}
+            let dataDisplayManager = {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}
+                cellObjectFactory: {{ module }}CellObjectFactory()
+            {% endif %})
+            let viewController = {{ module }}ViewController(
+                output: presenter,
+                dataDisplayManager: dataDisplayManager
+            )
+{%- elsif parts contains 'CellObjectFactory' %}
+            let viewController = {{ module }}ViewController(
+                output: presenter,
+                cellObjectFactory: {{ module }}CellObjectFactory()
+            )
+{%- else %}
+            let viewController = {{ module }}ViewController(output: presenter)
+{%- endif %}
+
+            presenter.view = viewController
+{%- if parts contains 'ModuleOutput' %}
+            presenter.moduleOutput = moduleOutput
+{%- endif %}
+            interactor.output = presenter
+{%- if parts contains 'CacheTracker' %}
+            cacheTracker.delegate = interactor
+{%- endif %}
+            router.transitionHandler = viewController
+{%- if parts contains 'ModuleInput' %}
+            configure(presenter)
+{%- endif %}
+            return viewController
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/Interactor/CacheTracker.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Watches the part of the store that {{ module_info.name }} shows and reports how it changes.
+///
+/// The assembly makes the interactor with a `{{ module }}CacheTrackerImplementation`.
+@MainActor
+protocol {{ module }}CacheTracker: AnyObject {
+    /// Starts watching. From now on the delegate hears of every change.
+    func setup()
+
+    /// Obtains the items as the store has them.
+    ///
+    /// - Returns: The items in the order in which they are shown.
+    func obtainItemsFromCurrentCache() -> [String]
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/CacheTrackerDelegate.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// Hears how the part of the store changes that {{ module_info.name }} shows.
+@MainActor
+protocol {{ module }}CacheTrackerDelegate: AnyObject {
+    /// Tells that the store has changed.
+    ///
+    /// - Parameter batch: What turns the items that were obtained or reported last into those of the store.
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>)
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/CacheTrackerImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// The tracker of the part of the store that {{ module_info.name }} shows.
+@MainActor
+final class {{ module }}CacheTrackerImplementation {
+    weak var delegate: (any {{ module }}CacheTrackerDelegate)?
+
+    /// The items that the interactor knows of.
+    private var items: [String] = []
+
+    /// Compares the items of the store with those that the interactor knows of, and reports the difference.
+    ///
+    /// - Parameter items: The items of the store in the order in which they are shown.
+    func storeDidChange(to items: [String]) {
+        let batch = items.difference(from: self.items)
+        self.items = items
+        guard !batch.isEmpty else { return }
+        delegate?.didProcessTransactionBatch(batch)
+    }
+}
+
+// MARK: - {{ module }}CacheTracker
+
+extension {{ module }}CacheTrackerImplementation: {{ module }}CacheTracker {
+    func setup() {
+        // Here the tracker asks the store for its items, and to call `storeDidChange(to:)` from now on.
+        items = ["{{ module_info.name }} item"]
+    }
+
+    func obtainItemsFromCurrentCache() -> [String] {
+        items
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/Facade.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// How interactors use the services that supply {{ module_info.name }} with items.
+///
+/// The assembly makes the interactor with a `{{ module }}FacadeImplementation`.
+@MainActor
+protocol {{ module }}Facade: AnyObject {
+    /// Obtains the items.
+    ///
+    /// - Returns: The items in the order in which they are shown.
+    func obtainItems() -> [String]
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/FacadeImplementation.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// The facade over the services that supply {{ module_info.name }} with items.
+@MainActor
+final class {{ module }}FacadeImplementation {}
+
+// MARK: - {{ module }}Facade
+
+extension {{ module }}FacadeImplementation: {{ module }}Facade {
+    func obtainItems() -> [String] {
+        // Here the facade asks its services; the assembly makes it with them.
+        ["{{ module_info.name }} item"]
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor {
+    weak var output: (any {{ module }}InteractorOutput)?
+{%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
+{% if parts contains 'Facade' %}
+    let facade: any {{ module }}Facade
+{%- endif %}
+{%- if parts contains 'CacheTracker' %}
+    let cacheTracker: any {{ module }}CacheTracker
+{%- endif %}
+
+    /// Creates the interactor.
+    ///
+{%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
+    /// - Parameters:
+    ///   - facade: The way to the services.
+    ///   - cacheTracker: Watches what the services store.
+    init(facade: any {{ module }}Facade, cacheTracker: any {{ module }}CacheTracker) {
+        self.facade = facade
+        self.cacheTracker = cacheTracker
+    }
+{%- elsif parts contains 'Facade' %}
+    /// - Parameter facade: The way to the services.
+    init(facade: any {{ module }}Facade) {
+        self.facade = facade
+    }
+{%- else %}
+    /// - Parameter cacheTracker: Watches what the services store.
+    init(cacheTracker: any {{ module }}CacheTracker) {
+        self.cacheTracker = cacheTracker
+    }
+{%- endif %}
+{%- endif %}
+}
+
+// MARK: - {{ module }}InteractorInput
+
+extension {{ module }}Interactor: {{ module }}InteractorInput {
+    func obtainItems() {
+{%- if parts contains 'CacheTracker' %}
+        cacheTracker.setup()
+{%- endif %}
+{%- if parts contains 'Facade' %}
+        output?.didObtainItems(facade.obtainItems())
+{%- elsif parts contains 'CacheTracker' %}
+        output?.didObtainItems(cacheTracker.obtainItemsFromCurrentCache())
+{%- else %}
+        // Here the interactor asks its services; the assembly makes it with them.
+        output?.didObtainItems(["{{ module_info.name }} item"])
+{%- endif %}
+    }
+}
+{%- if parts contains 'CacheTracker' %}
+
+// MARK: - {{ module }}CacheTrackerDelegate
+
+extension {{ module }}Interactor: {{ module }}CacheTrackerDelegate {
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+        output?.didProcessTransactionBatch(batch)
+    }
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Code/Interactor/InteractorInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorInput: AnyObject {
+    /// Obtains the items of the module; `didObtainItems(_:)` answers.
+    func obtainItems()
+}
+
+"""#
+    case "rambler-viper/Code/Interactor/InteractorOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}InteractorOutput: AnyObject {
+    /// Tells that the items were obtained.
+    ///
+    /// - Parameter items: The items in the order in which they are shown.
+    func didObtainItems(_ items: [String])
+{%- if parts contains 'CacheTracker' %}
+
+    /// Tells that the items have changed.
+    ///
+    /// - Parameter batch: What turns the items that were obtained or changed last into those of the store.
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>)
+{%- endif %}
+}
+
+"""#
+    case "rambler-viper/Code/Presenter/ModuleInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInput: AnyObject {
+    /// Configures the module before it is shown.
+    ///
+    /// - Parameter title: The title above the items.
+    func configure(withTitle title: String)
+}
+
+"""#
+    case "rambler-viper/Code/Presenter/ModuleOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleOutput: AnyObject {
+    /// Tells that the user selected an item.
+    ///
+    /// - Parameter item: The selected item.
+    func didSelectItem(_ item: String)
+}
+
+"""#
+    case "rambler-viper/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if parts contains 'State' -%}
+{%- assign state = 'state.' -%}
+{%- else -%}
+{%- assign state = '' -%}
+{%- endif -%}
+{%- assign holds_items = false -%}
+{%- if parts contains 'ModuleOutput' or parts contains 'CacheTracker' -%}
+{%- assign holds_items = true -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    weak var view: (any {{ module }}ViewInput)?
+{%- if parts contains 'ModuleOutput' %}
+    weak var moduleOutput: (any {{ module }}ModuleOutput)?
+{%- endif %}
+
+    let interactor: any {{ module }}InteractorInput
+    let router: any {{ module }}RouterInput
+{%- if parts contains 'State' %}
+
+    private var state = {{ module }}State()
+{%- elsif parts contains 'ModuleInput' %}
+
+    private var title = "{{ module_info.name }}"
+{%- if holds_items %}
+    private var items: [String] = []
+{%- endif %}
+{%- elsif holds_items %}
+
+    private var items: [String] = []
+{%- endif %}
+
+    /// Creates the presenter.
+    ///
+    /// - Parameters:
+    ///   - interactor: The business logic of the module.
+    ///   - router: The ways out of the module.
+    init(interactor: any {{ module }}InteractorInput, router: any {{ module }}RouterInput) {
+        self.interactor = interactor
+        self.router = router
+    }
+}
+{%- if parts contains 'ModuleInput' %}
+
+// MARK: - {{ module }}ModuleInput
+
+extension {{ module }}Presenter: {{ module }}ModuleInput {
+    func configure(withTitle title: String) {
+        {% if parts contains 'State' %}state{% else %}self{% endif %}.title = title
+    }
+}
+{%- endif %}
+
+// MARK: - {{ module }}ViewOutput
+
+extension {{ module }}Presenter: {{ module }}ViewOutput {
+    func didTriggerViewReadyEvent() {
+{%- if parts contains 'ModuleInput' %}
+        view?.update(title: {{ state }}title)
+{%- endif %}
+        interactor.obtainItems()
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    func didSelectItem(at index: Int) {
+        guard {{ state }}items.indices.contains(index) else { return }
+        moduleOutput?.didSelectItem({{ state }}items[index])
+    }
+{%- endif %}
+
+    func didTriggerCloseEvent() {
+        router.closeCurrentModule()
+    }
+}
+
+// MARK: - {{ module }}InteractorOutput
+
+extension {{ module }}Presenter: {{ module }}InteractorOutput {
+    func didObtainItems(_ items: [String]) {
+{%- if parts contains 'State' %}
+        state.items = items
+        view?.showItems(state.items)
+{%- else %}
+{%- if holds_items %}
+        self.items = items
+{%- endif %}
+        view?.showItems(items)
+{%- endif %}
+    }
+{%- if parts contains 'CacheTracker' %}
+
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+        // A batch for other items than these: the whole list puts that right.
+        guard let items = {{ state }}items.applying(batch) else { return interactor.obtainItems() }
+        didObtainItems(items)
+    }
+{%- endif %}
+}
+
+"""#
+    case "rambler-viper/Code/Presenter/State.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What {{ module_info.name }} remembers while it is open: data without behaviour.
+///
+/// The presenter holds it as a private property.
+struct {{ module }}State {
+{%- if parts contains 'ModuleInput' %}
+    var title = "{{ module_info.name }}"
+{%- endif %}
+    var items: [String] = []
+}
+
+"""#
+    case "rambler-viper/Code/Router/AdderRoute.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+
+/// The way to {{ module_info.name }}, shared by the routers that open it.
+///
+/// A router takes it from its transition handler: `transitionHandler?.open(route: {{ module }}Route.push)`.
+@MainActor
+enum {{ module }}Route {
+    /// Onto the navigation stack.
+    static var push: ModuleRoute<{{ input_type }}, {{ output_type }}> {
+        ModuleRoute(to: {{ module }}Assembly())
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "rambler-viper/Code/Router/Router.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+{%- if custom_parameters.runtime == 'adder' %}
+    weak var transitionHandler: (any TransitionHandler)?
+{%- else %}
+    weak var transitionHandler: (any {{ module }}TransitionHandler)?
+{%- endif %}
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeCurrentModule() {
+        transitionHandler?.closeCurrentModule()
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Router/RouterInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}RouterInput: AnyObject {
+    /// Closes this module and returns to the one that opened it.
+    func closeCurrentModule()
+}
+
+"""#
+    case "rambler-viper/Code/Router/TextRoute.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// The way to {{ module_info.name }}, shared by the routers that open it.
+///
+/// A router is made with one and passes its transition handler, which conforms to
+/// `{{ module }}RouteTransitionHandler`.
+@MainActor
+final class {{ module }}Route {
+    private let assembly: {{ module }}Assembly
+
+    /// Creates the route.
+    ///
+    /// - Parameter assembly: What builds the module; `nil` for a new one.
+    init(assembly: {{ module }}Assembly? = nil) {
+        self.assembly = assembly ?? {{ module }}Assembly()
+    }
+
+    /// Opens the module.
+    ///
+    /// - Parameters:
+    ///   - transitionHandler: What shows and closes the module.
+{%- if parts contains 'ModuleOutput' %}
+    ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+    ///   - configure: What is said to the module before it is shown.
+{%- endif %}
+    func open{{ module_info.name }}Module(
+        transitionHandler: any {{ module }}RouteTransitionHandler
+{%- if parts contains 'ModuleOutput' %},
+        moduleOutput: (any {{ module }}ModuleOutput)? = nil
+{%- endif %}
+{%- if parts contains 'ModuleInput' %},
+        configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+{%- endif %}
+    ) {
+        let view = assembly.view{{ module_info.name }}Module(
+            transitionHandler: transitionHandler
+{%- if parts contains 'ModuleOutput' %},
+            moduleOutput: moduleOutput
+{%- endif %}
+{%- if parts contains 'ModuleInput' %},
+            configure: configure
+{%- endif %}
+        )
+        transitionHandler.open{{ module_info.name }}Module(with: view)
+    }
+}
+
+"""#
+    case "rambler-viper/Code/Router/TextRouteTransitionHandler.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What shows {{ module_info.name }} for the routers that open it by `{{ module }}Route`.
+@MainActor
+protocol {{ module }}RouteTransitionHandler: {{ module }}TransitionHandler {
+    /// Shows the module; whoever shows a view keeps it alive.
+    ///
+    /// - Parameter view: The view of the module.
+    func open{{ module_info.name }}Module(with view: {{ module }}View)
+}
+
+"""#
+    case "rambler-viper/Code/Router/TransitionHandler.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// All that the router of {{ module_info.name }} sees of the screen.
+@MainActor
+protocol {{ module }}TransitionHandler: AnyObject {
+    /// Takes the module off the screen.
+    func closeCurrentModule()
+}
+
+"""#
+    case "rambler-viper/Code/Router/UIKitRoute.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    /// The way to {{ module_info.name }}, shared by the routers that open it.
+    ///
+    /// A router is made with one and passes its transition handler, which conforms to
+    /// `{{ module }}RouteTransitionHandler`.
+    @MainActor
+    final class {{ module }}Route {
+        private let assembly: {{ module }}Assembly
+
+        /// Creates the route.
+        ///
+        /// - Parameter assembly: What builds the module; `nil` for a new one.
+        init(assembly: {{ module }}Assembly? = nil) {
+            self.assembly = assembly ?? {{ module }}Assembly()
+        }
+
+        /// Opens the module.
+        ///
+        /// - Parameters:
+        ///   - transitionHandler: What shows the module.
+{%- if parts contains 'ModuleOutput' %}
+        ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+        ///   - configure: What is said to the module before it is shown.
+{%- endif %}
+        func open{{ module_info.name }}Module(
+            transitionHandler: any {{ module }}RouteTransitionHandler
+{%- if parts contains 'ModuleOutput' %},
+            moduleOutput: (any {{ module }}ModuleOutput)? = nil
+{%- endif %}
+{%- if parts contains 'ModuleInput' %},
+            configure: (any {{ module }}ModuleInput) -> Void = { _ in }
+{%- endif %}
+        ) {
+{%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
+            let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput, configure: configure)
+{%- elsif parts contains 'ModuleOutput' %}
+            let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+{%- elsif parts contains 'ModuleInput' %}
+            let view = assembly.view{{ module_info.name }}Module(configure: configure)
+{%- else %}
+            let view = assembly.view{{ module_info.name }}Module()
+{%- endif %}
+            transitionHandler.open{{ module_info.name }}Module(with: view)
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/Router/UIKitRouteTransitionHandler.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    /// What shows {{ module_info.name }} for the routers that open it by `{{ module }}Route`.
+    @MainActor
+    protocol {{ module }}RouteTransitionHandler: AnyObject {
+        /// Shows the module.
+        ///
+        /// - Parameter view: The view of the module.
+        func open{{ module_info.name }}Module(with view: {{ module }}ViewController)
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/View/AdderDataDisplayManager.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign has_delegate = false -%}
+{%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
+{%- assign has_delegate = true -%}
+{%- endif -%}
+{% include 'header' %}
+
+import Adder
+
+{% if has_delegate -%}
+/// What fills the list of {{ module_info.name }} and reports what the user does in it; the view is made
+/// with one.
+{%- else -%}
+/// What fills the list of {{ module_info.name }}; the view is made with one.
+{%- endif %}
+@MainActor
+final class {{ module }}DataDisplayManager: DataDisplayManager {
+{%- unless parts contains 'CellObjectFactory' %}
+    /// What one row is drawn from.
+    struct Row: CellObject {
+        let text: String
+
+        // Rows are told apart by their texts, until items have something better.
+        var id: String { text }
+    }
+{% endunless %}
+{%- if has_delegate %}
+    weak var delegate: (any {{ module }}DataDisplayManagerDelegate)?
+{% endif %}
+{%- if parts contains 'CellObjectFactory' %}
+    private let cellObjectFactory: {{ module }}CellObjectFactory
+
+    /// Creates the data display manager.
+    ///
+    /// - Parameter cellObjectFactory: What turns items into cell objects.
+    init(cellObjectFactory: {{ module }}CellObjectFactory) {
+        self.cellObjectFactory = cellObjectFactory
+        super.init()
+{%- if has_delegate %}
+        didSelectEvent.addListener(self) { dataDisplayManager, row in
+            dataDisplayManager.delegate?.didSelectItem(at: row.position.item)
+        }
+{%- endif %}
+    }
+{% elsif has_delegate %}
+    /// Creates the data display manager.
+    override init() {
+        super.init()
+        didSelectEvent.addListener(self) { dataDisplayManager, row in
+            dataDisplayManager.delegate?.didSelectItem(at: row.position.item)
+        }
+    }
+{% endif %}
+    /// Shows items in place of those shown before; the list changes where they differ.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    func update(with items: [String]) {
+{%- if parts contains 'CellObjectFactory' %}
+        show(cellObjectFactory.makeCellObjects(from: items))
+{%- else %}
+        show(items.map { Row(text: $0) })
+{%- endif %}
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/CellObject.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+
+/// What one row of {{ module_info.name }} is drawn from.
+struct {{ module }}CellObject: CellObject {
+    let text: String
+
+    // Rows are told apart by their texts, until items have something better.
+    var id: String { text }
+}
+{%- else %}
+/// What one row of {{ module_info.name }} is drawn from.
+struct {{ module }}CellObject {
+    let text: String
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Code/View/CellObjectFactory.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+
+/// What turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is made with one.
+@MainActor
+final class {{ module }}CellObjectFactory: CellObjectFactory {
+    func makeCellObject(from item: String) -> any CellObject {
+        {{ module }}CellObject(text: item)
+    }
+}
+{%- else %}
+/// What turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is made with one.
+@MainActor
+final class {{ module }}CellObjectFactory {
+    /// Makes the cell objects of items.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    /// - Returns: One cell object for each item, in the same order.
+    func makeCellObjects(from items: [String]) -> [{{ module }}CellObject] {
+        items.map { {{ module }}CellObject(text: $0) }
+    }
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Code/View/DataDisplayManagerDelegate.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What the data display manager of {{ module_info.name }} reports to.
+@MainActor
+protocol {{ module }}DataDisplayManagerDelegate: AnyObject {
+    /// Tells that the user selected an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func didSelectItem(at index: Int)
+}
+
+"""#
+    case "rambler-viper/Code/View/GTKCell.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import AdderCAdwaita
+import AdderGTK
+
+/// Draws one row of {{ module_info.name }}.
+@MainActor
+final class {{ module }}Cell: GTKCell {
+    let widget = GTKObject(new: gtk_label_new(nil))
+
+    init() {
+        gtk_label_set_xalign(widget.opaque, 0)
+        gtk_label_set_ellipsize(widget.opaque, PANGO_ELLIPSIZE_END)
+        gtk_widget_set_margin_top(widget.widget, 12)
+        gtk_widget_set_margin_bottom(widget.widget, 12)
+        gtk_widget_set_margin_start(widget.widget, 12)
+        gtk_widget_set_margin_end(widget.widget, 12)
+    }
+
+    func configure(with row: {% include 'row_type' %}) {
+        gtk_label_set_text(widget.opaque, row.text)
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/GTKView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    let position = GTKPosition()
+    let output: any {{ module }}ViewOutput
+{%- if parts contains 'DataDisplayManager' %}
+    let dataDisplayManager: {{ module }}DataDisplayManager
+{%- elsif parts contains 'CellObjectFactory' %}
+    let cellObjectFactory: {{ module }}CellObjectFactory
+{%- endif %}
+    private(set) var title = "{{ module_info.name }}"
+
+{%- if parts contains 'DataDisplayManager' %}
+    let listView: GTKListView
+{%- else %}
+    let listBox = GTKObject(new: gtk_list_box_new())
+{%- endif %}
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+{%- unless parts contains 'DataDisplayManager' %}
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+{%- endunless %}
+
+    /// Creates the view.
+    ///
+{%- if parts contains 'DataDisplayManager' %}
+    /// - Parameters:
+    ///   - output: What hears of the user.
+    ///   - dataDisplayManager: What fills the list.
+    init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
+        self.output = output
+        self.dataDisplayManager = dataDisplayManager
+        listView = GTKListView(of: dataDisplayManager)
+        setUpWidgets()
+    }
+{%- elsif parts contains 'CellObjectFactory' %}
+    /// - Parameters:
+    ///   - output: What hears of the user.
+    ///   - cellObjectFactory: What turns items into cell objects.
+    init(output: any {{ module }}ViewOutput, cellObjectFactory: {{ module }}CellObjectFactory) {
+        self.output = output
+        self.cellObjectFactory = cellObjectFactory
+        setUpWidgets()
+    }
+{%- else %}
+    /// - Parameter output: What hears of the user.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+        setUpWidgets()
+    }
+{%- endif %}
+
+    private func setUpWidgets() {
+{%- if parts contains 'DataDisplayManager' %}
+        dataDisplayManager.register({{ module }}Cell.self)
+{%- if parts contains 'ModuleOutput' %}
+        dataDisplayManager.delegate = self
+{%- endif %}
+{%- else %}
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+{%- if parts contains 'ModuleOutput' %}
+        listBox.on("row-activated") { [weak self] arguments in
+            guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
+            self?.output.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
+        }
+{%- else %}
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- endif %}
+{%- endif %}
+        closeButton.on("clicked") { [weak self] _ in self?.output.didTriggerCloseEvent() }
+{%- unless parts contains 'DataDisplayManager' %}
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, listBox.widget)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+{%- endunless %}
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ module }}View: GTKModuleView {
+{%- if parts contains 'DataDisplayManager' %}
+    var widget: GTKObject {
+        listView.widget
+    }
+{% endif %}
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        output.didTriggerViewReadyEvent()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+{%- if parts contains 'ModuleInput' %}
+    func update(title: String) {
+        self.title = title
+        titleDidChange()
+    }
+{% endif %}
+    func showItems(_ items: [String]) {
+{%- if parts contains 'DataDisplayManager' %}
+        dataDisplayManager.update(with: items)
+{%- else %}
+{%- if parts contains 'CellObjectFactory' %}
+        let texts = cellObjectFactory.makeCellObjects(from: items).compactMap { ($0 as? {{ module }}CellObject)?.text }
+{%- else %}
+        let texts = items
+{%- endif %}
+{% include 'fill_list_box' %}
+{%- endif %}
+    }
+}
+{%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
+
+// MARK: - {{ module }}DataDisplayManagerDelegate
+
+extension {{ module }}View: {{ module }}DataDisplayManagerDelegate {
+    func didSelectItem(at index: Int) {
+        output.didSelectItem(at: index)
+    }
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Code/View/TextDataDisplayManager.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+/// What turns the items of {{ module_info.name }} into numbered lines; the view is made with one.
+@MainActor
+final class {{ module }}DataDisplayManager {
+{%- if parts contains 'CellObjectFactory' %}
+    private let cellObjectFactory: {{ module }}CellObjectFactory
+
+    /// Creates the data display manager.
+    ///
+    /// - Parameter cellObjectFactory: What turns items into cell objects.
+    init(cellObjectFactory: {{ module }}CellObjectFactory) {
+        self.cellObjectFactory = cellObjectFactory
+    }
+{% endif %}
+    /// Makes the lines of items.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    /// - Returns: One line for each item, numbered from 1.
+    func makeLines(from items: [String]) -> [String] {
+{%- if parts contains 'CellObjectFactory' %}
+        cellObjectFactory.makeCellObjects(from: items).enumerated().map { index, cellObject in
+            "\(index + 1). \(cellObject.text)"
+        }
+{%- else %}
+        items.enumerated().map { index, item in
+            "\(index + 1). \(item)"
+        }
+{%- endif %}
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/TextLineWriter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+
+/// What writes the list of {{ module_info.name }} as numbered lines, all of them whenever it changes.
+@MainActor
+final class {{ module }}LineWriter: ListView {
+    private weak var dataDisplayManager: {{ module }}DataDisplayManager?
+    private let write: (String) -> Void
+
+    /// Creates the line writer.
+    ///
+    /// - Parameters:
+    ///   - dataDisplayManager: What knows the list.
+    ///   - write: What takes the lines.
+    init(dataDisplayManager: {{ module }}DataDisplayManager, write: @escaping (String) -> Void) {
+        self.dataDisplayManager = dataDisplayManager
+        self.write = write
+    }
+
+    func reload() {
+        guard let dataDisplayManager else { return }
+        for item in 0..<dataDisplayManager.rowCount(inSection: 0) {
+            let row = dataDisplayManager.cellObject(at: ListPosition(item: item)) as? {% include 'row_type' %}
+            write("\(item + 1). \(row?.text ?? "")")
+        }
+    }
+
+    func show(_ update: ListUpdate, change: @escaping () -> Void) {
+        change()
+        reload()
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- endif %}
+    let output: any {{ module }}ViewOutput
+{%- if parts contains 'DataDisplayManager' %}
+    let dataDisplayManager: {{ module }}DataDisplayManager
+{%- elsif parts contains 'CellObjectFactory' %}
+    let cellObjectFactory: {{ module }}CellObjectFactory
+{%- endif %}
+
+    private let write: (String) -> Void
+
+    /// Creates the view.
+    ///
+    /// - Parameters:
+    ///   - output: What hears of the user.
+{%- if parts contains 'DataDisplayManager' %}
+    ///   - dataDisplayManager: What {% if custom_parameters.runtime == 'adder' %}fills the list{% else %}turns items into lines{% endif %}.
+{%- elsif parts contains 'CellObjectFactory' %}
+    ///   - cellObjectFactory: What turns items into cell objects.
+{%- endif %}
+    ///   - write: What takes the lines that the view shows.
+    init(
+        output: any {{ module }}ViewOutput,
+{%- if parts contains 'DataDisplayManager' %}
+        dataDisplayManager: {{ module }}DataDisplayManager,
+{%- elsif parts contains 'CellObjectFactory' %}
+        cellObjectFactory: {{ module }}CellObjectFactory,
+{%- endif %}
+        write: @escaping (String) -> Void
+    ) {
+        self.output = output
+{%- if parts contains 'DataDisplayManager' %}
+        self.dataDisplayManager = dataDisplayManager
+{%- elsif parts contains 'CellObjectFactory' %}
+        self.cellObjectFactory = cellObjectFactory
+{%- endif %}
+        self.write = write
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
+        dataDisplayManager.show(in: {{ module }}LineWriter(dataDisplayManager: dataDisplayManager, write: write))
+{%- endif %}
+    }
+
+{%- if custom_parameters.runtime == 'none' %}
+
+    /// Shows the module; the app calls it once, when it can take lines.
+    func start() {
+        output.didTriggerViewReadyEvent()
+    }
+{%- endif %}
+{%- if parts contains 'ModuleOutput' %}
+
+    /// Passes on that the user selected an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func selectItem(at index: Int) {
+        output.didSelectItem(at: index)
+    }
+{%- endif %}
+
+    /// Passes on that the user wants to leave.
+    func close() {
+        output.didTriggerCloseEvent()
+    }
+}
+
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ module }}View: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        output.didTriggerViewReadyEvent()
+    }
+}
+
+{% endif -%}
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+{%- if parts contains 'ModuleInput' %}
+    func update(title: String) {
+        write(title)
+    }
+{% endif %}
+    func showItems(_ items: [String]) {
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
+        dataDisplayManager.update(with: items)
+{%- elsif parts contains 'DataDisplayManager' %}
+        for line in dataDisplayManager.makeLines(from: items) {
+            write(line)
+        }
+{%- elsif parts contains 'CellObjectFactory' %}
+        for cellObject in cellObjectFactory.makeCellObjects(from: items){% if custom_parameters.runtime == 'adder' %}.compactMap({ $0 as? {{ module }}CellObject }){% endif %} {
+            write(cellObject.text)
+        }
+{%- else %}
+        for item in items {
+            write(item)
+        }
+{%- endif %}
+    }
+}
+
+"""#
+    case "rambler-viper/Code/View/UIKitCell.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import AdderUIKit
+    import UIKit
+
+    /// Draws one row of {{ module_info.name }}.
+    final class {{ module }}Cell: UITableViewCell, ConfigurableItem {
+        func configure(with row: {% include 'row_type' %}) {
+            var content = defaultContentConfiguration()
+            content.text = row.text
+            contentConfiguration = content
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/View/UIKitDataDisplayManager.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import UIKit
+
+    /// What fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports what the user does in it{% endif %};
+    /// the view controller is made with one.
+    @MainActor
+    final class {{ module }}DataDisplayManager: NSObject {
+{%- if parts contains 'ModuleOutput' %}
+        weak var delegate: (any {{ module }}DataDisplayManagerDelegate)?
+{% endif %}
+        private let cellIdentifier = "{{ module }}Cell"
+{%- if parts contains 'CellObjectFactory' %}
+        private let cellObjectFactory: {{ module }}CellObjectFactory
+        private var cellObjects: [{{ module }}CellObject] = []
+
+        /// Creates the data display manager.
+        ///
+        /// - Parameter cellObjectFactory: What turns items into cell objects.
+        init(cellObjectFactory: {{ module }}CellObjectFactory) {
+            self.cellObjectFactory = cellObjectFactory
+            super.init()
+        }
+{%- else %}
+        private var items: [String] = []
+{%- endif %}
+
+        /// Replaces the data of the table; the table is reloaded by whoever owns it.
+        ///
+        /// - Parameter items: The items from top to bottom.
+        func update(with items: [String]) {
+{%- if parts contains 'CellObjectFactory' %}
+            cellObjects = cellObjectFactory.makeCellObjects(from: items)
+{%- else %}
+            self.items = items
+{%- endif %}
+        }
+
+        /// Prepares a table for the cells of the module.
+        ///
+        /// - Parameter tableView: The table to fill.
+        /// - Returns: The data source of the table.
+        func dataSource(for tableView: UITableView) -> any UITableViewDataSource {
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+            return self
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        /// Follows what the user does in a table.
+        ///
+        /// - Parameter tableView: The table to follow.
+        /// - Returns: The delegate of the table.
+        func delegate(for tableView: UITableView) -> any UITableViewDelegate {
+            self
+        }
+{%- endif %}
+    }
+
+    // MARK: - UITableViewDataSource
+
+    extension {{ module }}DataDisplayManager: UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            {% if parts contains 'CellObjectFactory' %}cellObjects{% else %}items{% endif %}.count
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+            var content = cell.defaultContentConfiguration()
+            content.text = {% if parts contains 'CellObjectFactory' %}cellObjects[indexPath.row].text{% else %}items[indexPath.row]{% endif %}
+            cell.contentConfiguration = content
+            return cell
+        }
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    // MARK: - UITableViewDelegate
+
+    extension {{ module }}DataDisplayManager: UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            tableView.deselectRow(at: indexPath, animated: true)
+            delegate?.didSelectItem(at: indexPath.row)
+        }
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Code/View/UIKitRouteTransitionHandler.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import UIKit
+
+    extension {{ module }}RouteTransitionHandler where Self: UIViewController {
+        /// Shows the module on top of this view controller.
+        ///
+        /// - Parameter view: The view of the module.
+        func open{{ module_info.name }}Module(with view: {{ module }}ViewController) {
+            if let navigationController {
+                navigationController.pushViewController(view, animated: true)
+            } else {
+                present(UINavigationController(rootViewController: view), animated: true)
+            }
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Code/View/UIKitView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' or custom_parameters.runtime == 'adder' and parts contains 'CellObjectFactory' %}
+    import Adder
+{%- endif %}
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
+    import AdderUIKit
+{%- endif %}
+    import UIKit
+
+    {% include 'module_comment' %}
+    final class {{ module }}ViewController: UIViewController {
+        let output: any {{ module }}ViewOutput
+{%- if parts contains 'DataDisplayManager' %}
+        let dataDisplayManager: {{ module }}DataDisplayManager
+
+        let tableView = UITableView(frame: .zero, style: .plain)
+{%- else %}
+{%- if parts contains 'CellObjectFactory' %}
+        let cellObjectFactory: {{ module }}CellObjectFactory
+{%- endif %}
+
+        let stackView = UIStackView()
+{%- endif %}
+        private(set) lazy var closeButton = UIBarButtonItem(
+            systemItem: .close,
+            primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
+        )
+
+        /// Creates the view controller.
+        ///
+{%- if parts contains 'DataDisplayManager' %}
+        /// - Parameters:
+        ///   - output: What hears of the user.
+        ///   - dataDisplayManager: What fills the table.
+        init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
+            self.output = output
+            self.dataDisplayManager = dataDisplayManager
+            super.init(nibName: nil, bundle: nil)
+        }
+{%- elsif parts contains 'CellObjectFactory' %}
+        /// - Parameters:
+        ///   - output: What hears of the user.
+        ///   - cellObjectFactory: What turns items into cell objects.
+        init(output: any {{ module }}ViewOutput, cellObjectFactory: {{ module }}CellObjectFactory) {
+            self.output = output
+            self.cellObjectFactory = cellObjectFactory
+            super.init(nibName: nil, bundle: nil)
+        }
+{%- else %}
+        /// - Parameter output: What hears of the user.
+        init(output: any {{ module }}ViewOutput) {
+            self.output = output
+            super.init(nibName: nil, bundle: nil)
+        }
+{%- endif %}
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+{%- if parts contains 'DataDisplayManager' %}
+
+        override func loadView() {
+            view = tableView
+        }
+{%- endif %}
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.leftBarButtonItem = closeButton
+{%- if parts contains 'DataDisplayManager' %}
+{%- if custom_parameters.runtime == 'adder' %}
+            dataDisplayManager.register({{ module }}Cell.self)
+{%- endif %}
+            tableView.dataSource = dataDisplayManager.dataSource(for: tableView)
+{%- if parts contains 'ModuleOutput' %}
+            tableView.delegate = dataDisplayManager.delegate(for: tableView)
+            dataDisplayManager.delegate = self
+{%- else %}
+            tableView.allowsSelection = false
+{%- endif %}
+{%- else %}
+            addStackView()
+{%- endif %}
+            output.didTriggerViewReadyEvent()
+        }
+
+        /// Passes on that the user wants to leave.
+        func didTapCloseButton() {
+            output.didTriggerCloseEvent()
+        }
+{%- unless parts contains 'DataDisplayManager' %}
+{%- if parts contains 'ModuleOutput' %}
+
+        /// Passes on that the user selected an item.
+        ///
+        /// - Parameter index: The position of the item, from 0.
+        func didTapItem(at index: Int) {
+            output.didSelectItem(at: index)
+        }
+{%- endif %}
+
+        private func addStackView() {
+            view.backgroundColor = .systemBackground
+            stackView.axis = .vertical
+            stackView.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(stackView)
+            NSLayoutConstraint.activate([
+                stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+                stackView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            ])
+        }
+{%- endunless %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    extension {{ module }}ViewController: {{ module }}ViewInput {
+{%- if parts contains 'ModuleInput' %}
+        func update(title: String) {
+            self.title = title
+        }
+{% endif %}
+        func showItems(_ items: [String]) {
+{%- if parts contains 'DataDisplayManager' %}
+            dataDisplayManager.update(with: items)
+{%- if custom_parameters.runtime == 'none' %}
+            tableView.reloadData()
+{%- endif %}
+{%- else %}
+{%- if parts contains 'CellObjectFactory' %}
+{%- assign texts = 'cellObjectFactory.makeCellObjects(from: items)' %}
+{%- if custom_parameters.runtime == 'adder' %}
+{%- capture texts %}cellObjectFactory.makeCellObjects(from: items).compactMap({ $0 as? {{ module }}CellObject }){% endcapture %}
+{%- endif %}
+{%- assign text = 'cellObject.text' %}
+{%- assign element = 'cellObject' %}
+{%- else %}
+{%- assign texts = 'items' %}
+{%- assign text = 'item' %}
+{%- assign element = 'item' %}
+{%- endif %}
+            for row in stackView.arrangedSubviews {
+                row.removeFromSuperview()
+            }
+{%- if parts contains 'ModuleOutput' %}
+            for (index, {{ element }}) in {{ texts }}.enumerated() {
+                let action = UIAction(title: {{ text }}) { [weak self] _ in self?.didTapItem(at: index) }
+                stackView.addArrangedSubview(UIButton(type: .system, primaryAction: action))
+            }
+{%- else %}
+            for {{ element }} in {{ texts }} {
+                let label = UILabel()
+                label.text = {{ text }}
+                stackView.addArrangedSubview(label)
+            }
+{%- endif %}
+{%- endif %}
+        }
+    }
+{%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
+
+    // MARK: - {{ module }}DataDisplayManagerDelegate
+
+    extension {{ module }}ViewController: {{ module }}DataDisplayManagerDelegate {
+        func didSelectItem(at index: Int) {
+            output.didSelectItem(at: index)
+        }
+    }
+{%- endif %}
+{%- if custom_parameters.runtime == 'none' %}
+
+    // MARK: - {{ module }}TransitionHandler
+
+    extension {{ module }}ViewController: {{ module }}TransitionHandler {
+        func closeCurrentModule() {
+            if let navigationController, navigationController.viewControllers.first !== self {
+                navigationController.popViewController(animated: true)
+            } else {
+                dismiss(animated: true)
+            }
+        }
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Code/View/ViewInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInput: AnyObject {
+{%- if parts contains 'ModuleInput' %}
+    /// Updates the title.
+    ///
+    /// - Parameter title: The title above the items.
+    func update(title: String)
+{% endif %}
+    /// Shows items in place of those shown before.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    func showItems(_ items: [String])
+}
+
+"""#
+    case "rambler-viper/Code/View/ViewOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewOutput: AnyObject {
+    /// Tells that the view is ready to show something.
+    func didTriggerViewReadyEvent()
+{%- if parts contains 'ModuleOutput' %}
+
+    /// Tells that the user selected an item.
+    ///
+    /// - Parameter index: The position of the item, from 0.
+    func didSelectItem(at index: Int)
+{%- endif %}
+
+    /// Tells that the user wants to leave.
+    func didTriggerCloseEvent()
+}
+
+"""#
+    case "rambler-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{%- capture suite %}{{ module }}AssemblyTests{% endcapture -%}
+{%- capture made_view %}assembly.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
+{%- if custom_parameters.ui == 'none' -%}
+{%- capture assembly %}{{ module }}Assembly { _ in }{% endcapture -%}
+{%- else -%}
+{%- capture assembly %}{{ module }}Assembly(){% endcapture -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'view_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'throwing_test', name: 'givesThePresenterItsView' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+    }
+
+    {% include 'throwing_test', name: 'givesThePresenterItsInteractor' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+{%- capture condition %}presenter.interactor is {{ module }}Interactor{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'throwing_test', name: 'givesThePresenterItsRouter' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+{%- capture condition %}presenter.router is {{ module }}Router{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'throwing_test', name: 'givesThePresenterItsModuleOutput' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let assembly = {{ assembly }}
+
+        // when
+        let module = assembly.makeModule(output: ModuleOutputReference { [weak moduleOutput] in moduleOutput })
+
+        // then
+{%- capture view %}module.view as? {{ view_type }}{% endcapture %}
+        let view = {% include 'require', value: view %}
+        let presenter = {% include 'require', value: made_presenter %}
+        {% include 'expect_same', value: 'presenter.moduleOutput', expected: 'moduleOutput' %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'givesTheInteractorItsOutput' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+{%- if parts contains 'Facade' %}
+
+    {% include 'throwing_test', name: 'givesTheInteractorItsFacade' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- endif %}
+{%- if parts contains 'CacheTracker' %}
+
+    {% include 'throwing_test', name: 'givesTheInteractorItsCacheTracker' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'throwing_test', name: 'givesTheCacheTrackerItsDelegate' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let interactor = presenter.interactor as? {{ module }}Interactor
+        let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
+        {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'givesTheRouterItsTransitionHandler' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        let presenter = {% include 'require', value: made_presenter %}
+        let router = presenter.router as? {{ module }}Router
+        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'view' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'throwing_test', name: 'makesThePresenterTheModuleInput' %}
+        // given
+        let assembly = {{ assembly }}
+
+        // when
+        let module = assembly.makeModule(output: .nobody)
+
+        // then
+{%- capture view %}module.view as? {{ view_type }}{% endcapture %}
+        let view = {% include 'require', value: view %}
+        {% include 'expect_same', value: 'module.input', expected: 'view.output' %}
+    }
+{%- endif %}
+
+    {% include 'throwing_test', name: 'letsThePartsDieWithTheView' %}
+        // given
+        let assembly = {{ assembly }}
+{%- capture view %}assembly.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture %}
+        var view: {{ view_type }}? = {% include 'require', value: view %}
+        view?.{% if custom_parameters.ui == 'uikit' %}loadViewIfNeeded(){% else %}viewDidLoad(){% endif %}
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        weak var router: {{ module }}Router?
+        presenter = view?.output as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        view = nil
+
+        // then
+        let parts: [AnyObject?] = [presenter, interactor, router]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+// MARK: - Mocks
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    func didSelectItem(_ item: String) {}
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "rambler-viper/Tests/Assembly/TextAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}AssemblyTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}AssemblyTests {
+{%- endif %}
+    {% include 'test', name: 'givesTheViewItsPresenter' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+{%- capture condition %}view.output is {{ module }}Presenter{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'givesThePresenterItsView' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        {% include 'expect_same', value: 'presenter?.view', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'givesThePresenterItsInteractor' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+{%- capture condition %}presenter?.interactor is {{ module }}Interactor{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'givesThePresenterItsRouter' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+{%- capture condition %}presenter?.router is {{ module }}Router{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'givesTheInteractorItsOutput' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+        {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+    }
+{%- if parts contains 'Facade' %}
+
+    {% include 'test', name: 'givesTheInteractorItsFacade' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- endif %}
+{%- if parts contains 'CacheTracker' %}
+
+    {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+        // given
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module()
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let interactor = presenter?.interactor as? {{ module }}Interactor
+        let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
+        {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let assembly = {{ module }}Assembly()
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module(transitionHandler: transitionHandler)
+
+        // then
+        let presenter = view.output as? {{ module }}Presenter
+        let router = presenter?.router as? {{ module }}Router
+        {% include 'expect_same', value: 'router?.transitionHandler', expected: 'transitionHandler' %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
+        // given
+        let assembly = {{ module }}Assembly()
+        var moduleInput: (any {{ module }}ModuleInput)?
+
+        // when
+        let view = assembly.view{{ module_info.name }}Module { moduleInput = $0 }
+
+        // then
+        {% include 'expect_same', value: 'moduleInput', expected: 'view.output' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'diesWithItsView' %}
+        // given
+        var module: {{ module }}View? = {{ module }}Assembly(write: { _ in }).view{{ module_info.name }}Module()
+        module?.start()
+        weak var view: {{ module }}View?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        weak var router: {{ module }}Router?
+        view = module
+        presenter = module?.output as? {{ module }}Presenter
+        interactor = presenter?.interactor as? {{ module }}Interactor
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        module = nil
+
+        // then
+        let parts: [AnyObject?] = [view, presenter, interactor, router]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class TransitionHandlerMock: {{ module }}TransitionHandler {
+    func closeCurrentModule() {}
+}
+{%- if parts contains 'ModuleOutput' %}
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    func didSelectItem(_ item: String) {}
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/Assembly/UIKitAssemblyTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}AssemblyTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}AssemblyTests {
+{%- endif %}
+        {% include 'test', name: 'givesTheViewControllerItsPresenter' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+{%- capture condition %}viewController.output is {{ module }}Presenter{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+
+        {% include 'test', name: 'givesThePresenterItsView' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            {% include 'expect_same', value: 'presenter?.view', expected: 'viewController' %}
+        }
+
+        {% include 'test', name: 'givesThePresenterItsInteractor' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+{%- capture condition %}presenter?.interactor is {{ module }}Interactor{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+
+        {% include 'test', name: 'givesThePresenterItsRouter' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+{%- capture condition %}presenter?.router is {{ module }}Router{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        {% include 'test', name: 'givesThePresenterItsModuleOutput' %}
+            // given
+            let moduleOutput = ModuleOutputMock()
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module(moduleOutput: moduleOutput)
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+        }
+{%- endif %}
+
+        {% include 'test', name: 'givesTheInteractorItsOutput' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let interactor = presenter?.interactor as? {{ module }}Interactor
+            {% include 'expect_same', value: 'interactor?.output', expected: 'presenter' %}
+        }
+{%- if parts contains 'Facade' %}
+
+        {% include 'test', name: 'givesTheInteractorItsFacade' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let interactor = presenter?.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.facade is {{ module }}FacadeImplementation{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+{%- endif %}
+{%- if parts contains 'CacheTracker' %}
+
+        {% include 'test', name: 'givesTheInteractorItsCacheTracker' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let interactor = presenter?.interactor as? {{ module }}Interactor
+{%- capture condition %}interactor?.cacheTracker is {{ module }}CacheTrackerImplementation{% endcapture %}
+            {% include 'expect', condition: condition %}
+        }
+
+        {% include 'test', name: 'givesTheCacheTrackerItsDelegate' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let interactor = presenter?.interactor as? {{ module }}Interactor
+            let cacheTracker = interactor?.cacheTracker as? {{ module }}CacheTrackerImplementation
+            {% include 'expect_same', value: 'cacheTracker?.delegate', expected: 'interactor' %}
+        }
+{%- endif %}
+
+        {% include 'test', name: 'givesTheRouterItsTransitionHandler' %}
+            // given
+            let assembly = {{ module }}Assembly()
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module()
+
+            // then
+            let presenter = viewController.output as? {{ module }}Presenter
+            let router = presenter?.router as? {{ module }}Router
+            {% include 'expect_same', value: 'router?.transitionHandler', expected: 'viewController' %}
+        }
+{%- if parts contains 'ModuleInput' %}
+
+        {% include 'test', name: 'configuresTheModuleThroughItsPresenter' %}
+            // given
+            let assembly = {{ module }}Assembly()
+            var moduleInput: (any {{ module }}ModuleInput)?
+
+            // when
+            let viewController = assembly.view{{ module_info.name }}Module { moduleInput = $0 }
+
+            // then
+            {% include 'expect_same', value: 'moduleInput', expected: 'viewController.output' %}
+        }
+{%- endif %}
+
+        {% include 'test', name: 'diesWithItsViewController' %}
+            // given
+            var module: {{ module }}ViewController? = {{ module }}Assembly().view{{ module_info.name }}Module()
+            module?.loadViewIfNeeded()
+            weak var viewController: {{ module }}ViewController?
+            weak var presenter: {{ module }}Presenter?
+            weak var interactor: {{ module }}Interactor?
+            weak var router: {{ module }}Router?
+            viewController = module
+            presenter = module?.output as? {{ module }}Presenter
+            interactor = presenter?.interactor as? {{ module }}Interactor
+            router = presenter?.router as? {{ module }}Router
+
+            // when
+            module = nil
+
+            // then
+            let parts: [AnyObject?] = [viewController, presenter, interactor, router]
+            {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+        }
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    // MARK: - Mocks
+
+    private final class ModuleOutputMock: {{ module }}ModuleOutput {
+        func didSelectItem(_ item: String) {}
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Tests/Interactor/CacheTrackerImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}CacheTrackerImplementationTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}CacheTrackerImplementationTests {
+{%- endif %}
+    // MARK: - {{ module }}CacheTracker
+
+    {% include 'test', name: 'obtainsTheItemsThatItWatches' %}
+        // given
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+
+        // when
+        cacheTracker.setup()
+
+        // then
+{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: 'cacheTracker.obtainItemsFromCurrentCache()', expected: expected_items %}
+    }
+
+    // MARK: - Changes
+
+    {% include 'throwing_test', name: 'reportsHowTheStoreChanges' %}
+        // given
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let delegate = DelegateMock()
+        cacheTracker.delegate = delegate
+        cacheTracker.setup()
+        let items = cacheTracker.obtainItemsFromCurrentCache()
+
+        // when
+        cacheTracker.storeDidChange(to: items + ["Second"])
+
+        // then
+        let batch = {% include 'require', value: 'delegate.batches.first' %}
+        {% include 'expect_equal', value: 'items.applying(batch)', expected: 'items + ["Second"]' %}
+    }
+
+    {% include 'test', name: 'reportsNothingWhenTheItemsAreTheSame' %}
+        // given
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        let delegate = DelegateMock()
+        cacheTracker.delegate = delegate
+        cacheTracker.setup()
+
+        // when
+        cacheTracker.storeDidChange(to: cacheTracker.obtainItemsFromCurrentCache())
+
+        // then
+        {% include 'expect', condition: 'delegate.batches.isEmpty' %}
+    }
+
+    // MARK: - Ownership
+
+    {% include 'test', name: 'doesNotKeepItsDelegateAlive' %}
+        // given
+        let cacheTracker = {{ module }}CacheTrackerImplementation()
+        var delegate: DelegateMock? = DelegateMock()
+        cacheTracker.delegate = delegate
+
+        // when
+        delegate = nil
+
+        // then
+        {% include 'expect_nil', value: 'cacheTracker.delegate' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class DelegateMock: {{ module }}CacheTrackerDelegate {
+    private(set) var batches: [CollectionDifference<String>] = []
+
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+        batches.append(batch)
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/Interactor/FacadeImplementationTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}FacadeImplementationTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}FacadeImplementationTests {
+{%- endif %}
+    // MARK: - {{ module }}Facade
+
+    {% include 'test', name: 'obtainsItems' %}
+        // given
+        let facade = {{ module }}FacadeImplementation()
+
+        // when
+        let items = facade.obtainItems()
+
+        // then
+{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: 'items', expected: expected_items %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/Interactor/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}InteractorTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}InteractorTests {
+{%- endif %}
+    // MARK: - {{ module }}InteractorInput
+
+    {% include 'test', name: 'answersWithItems' %}
+        // given
+{%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
+        let interactor = {{ module }}Interactor(facade: FacadeMock(), cacheTracker: CacheTrackerMock())
+{%- elsif parts contains 'Facade' %}
+        let interactor = {{ module }}Interactor(facade: FacadeMock())
+{%- elsif parts contains 'CacheTracker' %}
+        let interactor = {{ module }}Interactor(cacheTracker: CacheTrackerMock())
+{%- else %}
+        let interactor = {{ module }}Interactor()
+{%- endif %}
+        let output = OutputMock()
+        interactor.output = output
+
+        // when
+        interactor.obtainItems()
+
+        // then
+{%- if parts contains 'Facade' or parts contains 'CacheTracker' %}
+        {% include 'expect_equal', value: 'output.obtainedItems', expected: '["First", "Second"]' %}
+{%- else %}
+{%- capture items %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: 'output.obtainedItems', expected: items %}
+{%- endif %}
+    }
+{%- if parts contains 'CacheTracker' %}
+
+    {% include 'test', name: 'startsToWatchTheStore' %}
+        // given
+        let cacheTracker = CacheTrackerMock()
+        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: FacadeMock(), {% endif %}cacheTracker: cacheTracker)
+
+        // when
+        interactor.obtainItems()
+
+        // then
+        {% include 'expect_equal', value: 'cacheTracker.setupCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}CacheTrackerDelegate
+
+    {% include 'test', name: 'passesOnHowTheStoreChanges' %}
+        // given
+        let interactor = {{ module }}Interactor({% if parts contains 'Facade' %}facade: FacadeMock(), {% endif %}cacheTracker: CacheTrackerMock())
+        let output = OutputMock()
+        interactor.output = output
+        let batch = ["First", "Third"].difference(from: ["First", "Second"])
+
+        // when
+        interactor.didProcessTransactionBatch(batch)
+
+        // then
+        {% include 'expect_equal', value: 'output.batches', expected: '[batch]' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+{%- if parts contains 'Facade' %}
+
+private final class FacadeMock: {{ module }}Facade {
+    func obtainItems() -> [String] {
+        ["First", "Second"]
+    }
+}
+{%- endif %}
+{%- if parts contains 'CacheTracker' %}
+
+private final class CacheTrackerMock: {{ module }}CacheTracker {
+    private(set) var setupCallCount = 0
+
+    func setup() {
+        setupCallCount += 1
+    }
+
+    func obtainItemsFromCurrentCache() -> [String] {
+        ["First", "Second"]
+    }
+}
+{%- endif %}
+
+private final class OutputMock: {{ module }}InteractorOutput {
+    private(set) var obtainedItems: [String]?
+{%- if parts contains 'CacheTracker' %}
+    private(set) var batches: [CollectionDifference<String>] = []
+{%- endif %}
+
+    func didObtainItems(_ items: [String]) {
+        obtainedItems = items
+    }
+{%- if parts contains 'CacheTracker' %}
+
+    func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
+        batches.append(batch)
+    }
+{%- endif %}
+}
+
+"""#
+    case "rambler-viper/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}PresenterTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}PresenterTests {
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+    // MARK: - {{ module }}ModuleInput
+
+    {% include 'test', name: 'showsTheTitleItIsConfiguredWith' %}
+        // given
+        let view = ViewMock()
+        let presenter = makePresenter(view: view)
+        presenter.configure(withTitle: "Title")
+
+        // when
+        presenter.didTriggerViewReadyEvent()
+
+        // then
+        {% include 'expect_equal', value: 'view.title', expected: '"Title"' %}
+    }
+{% endif %}
+    // MARK: - {{ module }}ViewOutput
+
+    {% include 'test', name: 'asksForItemsWhenTheViewIsReady' %}
+        // given
+        let interactor = InteractorMock()
+        let presenter = makePresenter(interactor: interactor)
+
+        // when
+        presenter.didTriggerViewReadyEvent()
+
+        // then
+        {% include 'expect_equal', value: 'interactor.obtainItemsCallCount', expected: '1' %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'tellsTheModuleOutputWhichItemWasSelected' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let presenter = makePresenter()
+        presenter.moduleOutput = moduleOutput
+        presenter.didObtainItems(["First", "Second"])
+
+        // when
+        presenter.didSelectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'moduleOutput.selectedItems', expected: '["Second"]' %}
+    }
+
+    {% include 'test', name: 'ignoresTheSelectionOfAnItemThatIsNotThere' %}
+        // given
+        let moduleOutput = ModuleOutputMock()
+        let presenter = makePresenter()
+        presenter.moduleOutput = moduleOutput
+        presenter.didObtainItems(["First", "Second"])
+
+        // when
+        presenter.didSelectItem(at: 2)
+
+        // then
+        {% include 'expect', condition: 'moduleOutput.selectedItems.isEmpty' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'closesTheModuleWhenTheUserWantsToLeave' %}
+        // given
+        let router = RouterMock()
+        let presenter = makePresenter(router: router)
+
+        // when
+        presenter.didTriggerCloseEvent()
+
+        // then
+        {% include 'expect_equal', value: 'router.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}InteractorOutput
+
+    {% include 'test', name: 'showsTheItemsItObtains' %}
+        // given
+        let view = ViewMock()
+        let presenter = makePresenter(view: view)
+
+        // when
+        presenter.didObtainItems(["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'view.items', expected: '["First", "Second"]' %}
+    }
+{%- if parts contains 'CacheTracker' %}
+
+    {% include 'test', name: 'showsHowTheItemsChange' %}
+        // given
+        let view = ViewMock()
+        let presenter = makePresenter(view: view)
+        presenter.didObtainItems(["First", "Second"])
+
+        // when
+        presenter.didProcessTransactionBatch(["First", "Third"].difference(from: ["First", "Second"]))
+
+        // then
+        {% include 'expect_equal', value: 'view.items', expected: '["First", "Third"]' %}
+    }
+
+    {% include 'test', name: 'asksForItemsWhenAChangeIsOneOfOtherItems' %}
+        // given
+        let interactor = InteractorMock()
+        let presenter = makePresenter(interactor: interactor)
+
+        // when
+        presenter.didProcessTransactionBatch(["First"].difference(from: ["First", "Second"]))
+
+        // then
+        {% include 'expect_equal', value: 'interactor.obtainItemsCallCount', expected: '1' %}
+    }
+{%- endif %}
+{%- if parts contains 'ModuleOutput' %}
+
+    // MARK: - Ownership
+
+    {% include 'test', name: 'doesNotKeepItsModuleOutputAlive' %}
+        // given
+        let presenter = makePresenter()
+        var moduleOutput: ModuleOutputMock? = ModuleOutputMock()
+        presenter.moduleOutput = moduleOutput
+
+        // when
+        moduleOutput = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter.moduleOutput' %}
+    }
+{%- endif %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makePresenter(
+        view: ViewMock? = nil,
+        interactor: InteractorMock? = nil,
+        router: RouterMock? = nil
+    ) -> {{ module }}Presenter {
+        let presenter = {{ module }}Presenter(
+            interactor: interactor ?? InteractorMock(),
+            router: router ?? RouterMock()
+        )
+        presenter.view = view
+        return presenter
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewMock: {{ module }}ViewInput {
+{%- if parts contains 'ModuleInput' %}
+    private(set) var title: String?
+{%- endif %}
+    private(set) var items: [String]?
+{%- if parts contains 'ModuleInput' %}
+
+    func update(title: String) {
+        self.title = title
+    }
+{%- endif %}
+
+    func showItems(_ items: [String]) {
+        self.items = items
+    }
+}
+
+private final class InteractorMock: {{ module }}InteractorInput {
+    private(set) var obtainItemsCallCount = 0
+
+    func obtainItems() {
+        obtainItemsCallCount += 1
+    }
+}
+
+private final class RouterMock: {{ module }}RouterInput {
+    private(set) var closeCallCount = 0
+
+    func closeCurrentModule() {
+        closeCallCount += 1
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    private(set) var selectedItems: [String] = []
+
+    func didSelectItem(_ item: String) {
+        selectedItems.append(item)
+    }
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/Router/AdderRouteTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
+{%- capture suite %}{{ module }}RouteTests{% endcapture -%}
+{%- capture is_view %}transitionHandler.opened.first?.view is {{ view_type }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'route_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'test', name: 'pushesTheModule' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+
+        // when
+        transitionHandler.open(route: {{ module }}Route.push)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.opened.map(\.transition)', expected: '["push"]' %}
+        {% include 'expect', condition: is_view %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+        var shownBeforeItWasConfigured: Bool?
+
+        // when
+        transitionHandler.open(route: {{ module }}Route.push) { _ in
+            shownBeforeItWasConfigured = !transitionHandler.opened.isEmpty
+        }
+
+        // then
+        {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
+    }
+{%- endif %}
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "rambler-viper/Tests/Router/RouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign handler = 'RecordingTransitionHandler' -%}
+{%- assign close_count = 'transitionHandler.closeCount' -%}
+{%- else -%}
+{%- assign handler = 'TransitionHandlerMock' -%}
+{%- assign close_count = 'transitionHandler.closeCallCount' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'runtime_test_imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}RouterTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}RouterTests {
+{%- endif %}
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closesTheModuleThroughTheTransitionHandler' %}
+        // given
+        let transitionHandler = {{ handler }}()
+        let router = {{ module }}Router()
+        router.transitionHandler = transitionHandler
+
+        // when
+        router.closeCurrentModule()
+
+        // then
+        {% include 'expect_equal', value: close_count, expected: '1' %}
+    }
+
+    // MARK: - Ownership
+
+    {% include 'test', name: 'doesNotKeepItsTransitionHandlerAlive' %}
+        // given
+        let router = {{ module }}Router()
+        var transitionHandler: {{ handler }}? = {{ handler }}()
+        router.transitionHandler = transitionHandler
+
+        // when
+        transitionHandler = nil
+
+        // then
+        {% include 'expect_nil', value: 'router.transitionHandler' %}
+    }
+}
+{%- if custom_parameters.runtime == 'none' %}
+
+// MARK: - Mocks
+
+private final class TransitionHandlerMock: {{ module }}TransitionHandler {
+    private(set) var closeCallCount = 0
+
+    func closeCurrentModule() {
+        closeCallCount += 1
+    }
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/Router/TextRouteTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}RouteTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}RouteTests {
+{%- endif %}
+    {% include 'test', name: 'opensTheModuleInTheTransitionHandler' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let route = {{ module }}Route()
+
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.openedViews.count', expected: '1' %}
+    }
+
+    {% include 'test', name: 'letsTheTransitionHandlerCloseTheModule' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let route = {{ module }}Route()
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler)
+
+        // when
+        transitionHandler.openedViews.first?.close()
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCallCount', expected: '1' %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'passesTheModuleOutputOn' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let moduleOutput = ModuleOutputMock()
+        let route = {{ module }}Route()
+
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
+
+        // then
+        let presenter = transitionHandler.openedViews.first?.output as? {{ module }}Presenter
+        {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+    }
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
+        // given
+        let transitionHandler = TransitionHandlerMock()
+        let route = {{ module }}Route()
+        var shownBeforeItWasConfigured: Bool?
+
+        // when
+        route.open{{ module_info.name }}Module(transitionHandler: transitionHandler) { _ in
+            shownBeforeItWasConfigured = !transitionHandler.openedViews.isEmpty
+        }
+
+        // then
+        {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class TransitionHandlerMock: {{ module }}RouteTransitionHandler {
+    private(set) var openedViews: [{{ module }}View] = []
+    private(set) var closeCallCount = 0
+
+    func open{{ module_info.name }}Module(with view: {{ module }}View) {
+        openedViews.append(view)
+    }
+
+    func closeCurrentModule() {
+        closeCallCount += 1
+    }
+}
+{%- if parts contains 'ModuleOutput' %}
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    func didSelectItem(_ item: String) {}
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/Router/UIKitRouteTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}RouteTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}RouteTests {
+{%- endif %}
+        {% include 'test', name: 'pushesTheModuleOntoTheNavigationStack' %}
+            // given
+            let opener = OpenerViewController()
+            let navigationController = UINavigationController(rootViewController: opener)
+            let route = {{ module }}Route()
+
+            // when
+            route.open{{ module_info.name }}Module(transitionHandler: opener)
+
+            // then
+{%- capture module_is_on_top %}navigationController.topViewController is {{ module }}ViewController{% endcapture %}
+            {% include 'expect', condition: module_is_on_top %}
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        {% include 'test', name: 'passesTheModuleOutputOn' %}
+            // given
+            let transitionHandler = TransitionHandlerMock()
+            let moduleOutput = ModuleOutputMock()
+            let route = {{ module }}Route()
+
+            // when
+            route.open{{ module_info.name }}Module(transitionHandler: transitionHandler, moduleOutput: moduleOutput)
+
+            // then
+            let presenter = transitionHandler.openedViews.first?.output as? {{ module }}Presenter
+            {% include 'expect_same', value: 'presenter?.moduleOutput', expected: 'moduleOutput' %}
+        }
+{%- endif %}
+{%- if parts contains 'ModuleInput' %}
+
+        {% include 'test', name: 'configuresTheModuleBeforeItIsShown' %}
+            // given
+            let transitionHandler = TransitionHandlerMock()
+            let route = {{ module }}Route()
+            var shownBeforeItWasConfigured: Bool?
+
+            // when
+            route.open{{ module_info.name }}Module(transitionHandler: transitionHandler) { _ in
+                shownBeforeItWasConfigured = !transitionHandler.openedViews.isEmpty
+            }
+
+            // then
+            {% include 'expect_equal', value: 'shownBeforeItWasConfigured', expected: 'false' %}
+        }
+{%- endif %}
+    }
+
+    // MARK: - Mocks
+
+    private final class OpenerViewController: UIViewController, {{ module }}RouteTransitionHandler {}
+{%- if parts contains 'ModuleInput' or parts contains 'ModuleOutput' %}
+
+    private final class TransitionHandlerMock: {{ module }}RouteTransitionHandler {
+        private(set) var openedViews: [{{ module }}ViewController] = []
+
+        func open{{ module_info.name }}Module(with view: {{ module }}ViewController) {
+            openedViews.append(view)
+        }
+    }
+{%- endif %}
+{%- if parts contains 'ModuleOutput' %}
+
+    private final class ModuleOutputMock: {{ module }}ModuleOutput {
+        func didSelectItem(_ item: String) {}
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Tests/View/AdderDataDisplayManagerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign has_delegate = false -%}
+{%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
+{%- assign has_delegate = true -%}
+{%- endif -%}
+{%- capture row_type %}{% include 'row_type' %}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'runtime_test_imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}DataDisplayManagerTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}DataDisplayManagerTests {
+{%- endif %}
+    {% include 'test', name: 'hasARowForEachItem' %}
+        // given
+        let dataDisplayManager = makeDataDisplayManager()
+        let listView = RecordingListView(of: dataDisplayManager)
+
+        // when
+        dataDisplayManager.update(with: ["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'texts(in: listView)', expected: '["First", "Second"]' %}
+    }
+
+    {% include 'test', name: 'changesTheRowsThatDiffer' %}
+        // given
+        let dataDisplayManager = makeDataDisplayManager()
+        let listView = RecordingListView(of: dataDisplayManager)
+        dataDisplayManager.update(with: ["First", "Second", "Third"])
+        listView.clearCalls()
+
+        // when
+        dataDisplayManager.update(with: ["First", "Third", "Fourth"])
+
+        // then
+        {% include 'expect', condition: '!listView.calls.contains(.reload) && texts(in: listView) == ["First", "Third", "Fourth"]' %}
+    }
+{%- if has_delegate %}
+
+    {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
+        // given
+        let delegate = DelegateMock()
+        let dataDisplayManager = makeDataDisplayManager()
+        dataDisplayManager.delegate = delegate
+        let listView = RecordingListView(of: dataDisplayManager)
+        dataDisplayManager.update(with: ["First", "Second"])
+
+        // when
+        listView.userSelects(at: ListPosition(item: 1))
+
+        // then
+        {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
+    }
+{%- endif %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeDataDisplayManager() -> {{ module }}DataDisplayManager {
+        {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+    }
+
+    {% include 'isolation' %}private func texts(in listView: RecordingListView) -> [String] {
+        listView.rows(as: {{ row_type }}.self).flatMap { $0.map(\.text) }
+    }
+}
+{%- if has_delegate %}
+
+// MARK: - Mocks
+
+private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
+    private(set) var selectedIndexes: [Int] = []
+
+    func didSelectItem(at index: Int) {
+        selectedIndexes.append(index)
+    }
+}
+{%- endif %}
+
+"""#
+    case "rambler-viper/Tests/View/CellObjectFactoryTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% if custom_parameters.runtime == 'adder' -%}
+import Adder
+{% endif -%}
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}CellObjectFactoryTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}CellObjectFactoryTests {
+{%- endif %}
+    {% include 'test', name: 'makesACellObjectOfEachItem' %}
+        // given
+        let factory = {{ module }}CellObjectFactory()
+
+        // when
+        let cellObjects = factory.makeCellObjects(from: ["First", "Second"]){% if custom_parameters.runtime == 'adder' %}.compactMap { $0 as? {{ module }}CellObject }{% endif %}
+
+        // then
+        {% include 'expect_equal', value: 'cellObjects.map(\.text)', expected: '["First", "Second"]' %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/GTKCellTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}CellTests{% endcapture -%}
+{%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
+        // given
+        let cell = {{ module }}Cell()
+        cell.configure(with: {% include 'row_type' %}(text: "First"))
+
+        // when
+        cell.configure(with: {% include 'row_type' %}(text: "<b>Tom & Jerry</b>"))
+
+        // then
+        let text = {{ text }}
+        {% include 'expect_equal', value: 'text', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/GTKViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
+    }
+
+    // MARK: - Actions
+
+    {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+        view.showItems(["First", "Second"])
+
+        // when
+{%- if parts contains 'DataDisplayManager' %}
+        gtk_widget_activate_action_variant(view.listView.listWidget.widget, "list.activate-item", g_variant_new_uint32(1))
+{%- else %}
+        let row = gtk_list_box_get_row_at_index(view.listBox.opaque, 1)
+        row.map { _ = view.listBox.emit("row-activated", GTKObject(retaining: $0)) }
+{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ module }}ViewInput
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'showsTheTitle' %}
+        // given
+        let view = makeView()
+
+        // when
+        view.update(title: "Title")
+
+        // then
+        {% include 'expect_equal', value: 'view.title', expected: '"Title"' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'showsARowForEachItem' %}
+        // given
+        let view = makeView()
+
+        // when
+        view.showItems(["First", "Second"])
+
+        // then
+{%- if parts contains 'DataDisplayManager' %}
+        let rowCount = g_list_model_get_n_items(gtk_list_view_get_model(view.listView.listWidget.opaque))
+        {% include 'expect_equal', value: 'rowCount', expected: '2' %}
+{%- else %}
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: view.listBox)', expected: '"Second"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: view.listBox)' %}
+{%- endif %}
+    }
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeView(output: OutputMock? = nil) -> {{ module }}View {
+{%- if parts contains 'DataDisplayManager' %}
+        {{ module }}View(
+            output: output ?? OutputMock(),
+            dataDisplayManager: {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            )
+        )
+{%- elsif parts contains 'CellObjectFactory' %}
+        {{ module }}View(output: output ?? OutputMock(), cellObjectFactory: {{ module }}CellObjectFactory())
+{%- else %}
+        {{ module }}View(output: output ?? OutputMock())
+{%- endif %}
+    }
+
+{%- unless parts contains 'DataDisplayManager' %}
+
+{% include 'row_title' %}
+{%- endunless %}
+}
+
+// MARK: - Mocks
+
+private final class OutputMock: {{ module }}ViewOutput {
+    private(set) var readyCallCount = 0
+{%- if parts contains 'ModuleOutput' %}
+    private(set) var selectedIndexes: [Int] = []
+{%- endif %}
+    private(set) var closeCallCount = 0
+
+    func didTriggerViewReadyEvent() {
+        readyCallCount += 1
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    func didSelectItem(at index: Int) {
+        selectedIndexes.append(index)
+    }
+{%- endif %}
+
+    func didTriggerCloseEvent() {
+        closeCallCount += 1
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/TextDataDisplayManagerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}DataDisplayManagerTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}DataDisplayManagerTests {
+{%- endif %}
+    {% include 'test', name: 'numbersTheItems' %}
+        // given
+{%- if parts contains 'CellObjectFactory' %}
+        let dataDisplayManager = {{ module }}DataDisplayManager(cellObjectFactory: {{ module }}CellObjectFactory())
+{%- else %}
+        let dataDisplayManager = {{ module }}DataDisplayManager()
+{%- endif %}
+
+        // when
+        let lines = dataDisplayManager.makeLines(from: ["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["1. First", "2. Second"]' %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/TextLineWriterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}LineWriterTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}LineWriterTests {
+{%- endif %}
+    {% include 'test', name: 'writesAllLinesWhenTheListChanges' %}
+        // given
+        var lines: [String] = []
+        let dataDisplayManager = {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+        let lineWriter = {{ module }}LineWriter(dataDisplayManager: dataDisplayManager) { lines.append($0) }
+        dataDisplayManager.show(in: lineWriter)
+        dataDisplayManager.update(with: ["First"])
+
+        // when
+        dataDisplayManager.update(with: ["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["1. First", "1. First", "2. Second"]' %}
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/TextViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ViewTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}ViewTests {
+{%- endif %}
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.{% if custom_parameters.runtime == 'adder' %}viewDidLoad{% else %}start{% endif %}()
+
+        // then
+        {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
+    }
+
+    // MARK: - Actions
+{%- if parts contains 'ModuleOutput' %}
+
+    {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.selectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
+        // given
+        let output = OutputMock()
+        let view = makeView(output: output)
+
+        // when
+        view.close()
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+{%- if parts contains 'ModuleInput' %}
+
+    {% include 'test', name: 'writesTheTitle' %}
+        // given
+        var lines: [String] = []
+        let view = makeView { lines.append($0) }
+
+        // when
+        view.update(title: "Title")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Title"]' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'writesALineForEachItem' %}
+        // given
+        var lines: [String] = []
+        let view = makeView { lines.append($0) }
+
+        // when
+        view.showItems(["First", "Second"])
+
+        // then
+{%- if parts contains 'DataDisplayManager' %}
+        {% include 'expect_equal', value: 'lines', expected: '["1. First", "2. Second"]' %}
+{%- else %}
+        {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
+{%- endif %}
+    }
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeView(
+        output: OutputMock? = nil,
+        write: @escaping (String) -> Void = { _ in }
+    ) -> {{ module }}View {
+        {{ module }}View(
+            output: output ?? OutputMock(),
+{%- if parts contains 'DataDisplayManager' %}
+            dataDisplayManager: {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            ),
+{%- elsif parts contains 'CellObjectFactory' %}
+            cellObjectFactory: {{ module }}CellObjectFactory(),
+{%- endif %}
+            write: write
+        )
+    }
+}
+
+// MARK: - Mocks
+
+private final class OutputMock: {{ module }}ViewOutput {
+    private(set) var readyCallCount = 0
+{%- if parts contains 'ModuleOutput' %}
+    private(set) var selectedIndexes: [Int] = []
+{%- endif %}
+    private(set) var closeCallCount = 0
+
+    func didTriggerViewReadyEvent() {
+        readyCallCount += 1
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    func didSelectItem(at index: Int) {
+        selectedIndexes.append(index)
+    }
+{%- endif %}
+
+    func didTriggerCloseEvent() {
+        closeCallCount += 1
+    }
+}
+
+"""#
+    case "rambler-viper/Tests/View/UIKitCellTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}CellTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}CellTests {
+{%- endif %}
+        {% include 'test', name: 'drawsTheTextOfTheRowThatItHasNow' %}
+            // given
+            let cell = {{ module }}Cell(style: .default, reuseIdentifier: nil)
+            cell.configure(with: {% include 'row_type' %}(text: "First"))
+
+            // when
+            cell.configure(with: {% include 'row_type' %}(text: "Second"))
+
+            // then
+            let content = cell.contentConfiguration as? UIListContentConfiguration
+            {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/Tests/View/UIKitDataDisplayManagerTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}DataDisplayManagerTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}DataDisplayManagerTests {
+{%- endif %}
+        // MARK: - UITableViewDataSource
+
+        {% include 'test', name: 'hasARowForEachItem' %}
+            // given
+            let dataDisplayManager = makeDataDisplayManager()
+            let tableView = UITableView(frame: .zero, style: .plain)
+            let dataSource = dataDisplayManager.dataSource(for: tableView)
+            tableView.dataSource = dataSource
+
+            // when
+            dataDisplayManager.update(with: ["First", "Second"])
+
+            // then
+            let rowCount = dataSource.tableView(tableView, numberOfRowsInSection: 0)
+            {% include 'expect_equal', value: 'rowCount', expected: '2' %}
+        }
+
+        {% include 'test', name: 'drawsTheTextOfAnItem' %}
+            // given
+            let dataDisplayManager = makeDataDisplayManager()
+            let tableView = UITableView(frame: .zero, style: .plain)
+            let dataSource = dataDisplayManager.dataSource(for: tableView)
+            tableView.dataSource = dataSource
+            dataDisplayManager.update(with: ["First", "Second"])
+
+            // when
+            let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+
+            // then
+            let content = cell.contentConfiguration as? UIListContentConfiguration
+            {% include 'expect_equal', value: 'content?.text', expected: '"Second"' %}
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        // MARK: - UITableViewDelegate
+
+        {% include 'test', name: 'tellsTheDelegateWhichItemWasSelected' %}
+            // given
+            let delegate = DelegateMock()
+            let dataDisplayManager = makeDataDisplayManager()
+            dataDisplayManager.delegate = delegate
+            let tableView = UITableView(frame: .zero, style: .plain)
+
+            // when
+            dataDisplayManager.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+            // then
+            {% include 'expect_equal', value: 'delegate.selectedIndexes', expected: '[1]' %}
+        }
+{%- endif %}
+
+        // MARK: - Helpers
+
+        {% include 'isolation' %}private func makeDataDisplayManager() -> {{ module }}DataDisplayManager {
+            {{ module }}DataDisplayManager({% if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif %})
+        }
+    }
+{%- if parts contains 'ModuleOutput' %}
+
+    // MARK: - Mocks
+
+    private final class DelegateMock: {{ module }}DataDisplayManagerDelegate {
+        private(set) var selectedIndexes: [Int] = []
+
+        func didSelectItem(at index: Int) {
+            selectedIndexes.append(index)
+        }
+    }
+{%- endif %}
+#endif
+
+"""#
+    case "rambler-viper/Tests/View/UIKitViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+{%- if custom_parameters.runtime == 'adder' and parts contains 'DataDisplayManager' %}
+    import Adder
+    import AdderUIKit
+{%- endif %}
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ViewControllerTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}ViewControllerTests {
+{%- endif %}
+        // MARK: - Life cycle
+
+        {% include 'test', name: 'tellsTheOutputThatItIsReady' %}
+            // given
+            let output = OutputMock()
+            let viewController = makeViewController(output: output)
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            {% include 'expect_equal', value: 'output.readyCallCount', expected: '1' %}
+        }
+
+        {% include 'test', name: 'hasACloseButton' %}
+            // given
+            let viewController = makeViewController()
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            {% include 'expect_same', value: 'viewController.navigationItem.leftBarButtonItem', expected: 'viewController.closeButton' %}
+        }
+{%- if parts contains 'DataDisplayManager' %}
+{%- if parts contains 'ModuleOutput' %}
+
+        {% include 'test', name: 'letsItsDataDisplayManagerFollowTheTable' %}
+            // given
+            let viewController = makeViewController()
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+{%- if custom_parameters.runtime == 'adder' %}
+            let tableView = viewController.tableView
+            let delegate = viewController.dataDisplayManager.delegate(for: tableView)
+            {% include 'expect_same', value: 'tableView.delegate', expected: 'delegate' %}
+{%- else %}
+            {% include 'expect_same', value: 'viewController.tableView.delegate', expected: 'viewController.dataDisplayManager' %}
+{%- endif %}
+        }
+{%- else %}
+
+        {% include 'test', name: 'letsNoItemBeSelected' %}
+            // given
+            let viewController = makeViewController()
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            {% include 'expect_equal', value: 'viewController.tableView.allowsSelection', expected: 'false' %}
+        }
+{%- endif %}
+{%- endif %}
+
+        // MARK: - Actions
+
+        {% include 'test', name: 'tellsTheOutputThatTheUserWantsToLeave' %}
+            // given
+            let output = OutputMock()
+            let viewController = makeViewController(output: output)
+
+            // when
+            viewController.didTapCloseButton()
+
+            // then
+            {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+        }
+{%- if parts contains 'ModuleOutput' %}
+{%- unless parts contains 'DataDisplayManager' %}
+
+        {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+            // given
+            let output = OutputMock()
+            let viewController = makeViewController(output: output)
+            viewController.showItems(["First", "Second"])
+            let button = viewController.stackView.arrangedSubviews.last as? UIButton
+
+            // when
+            button?.sendActions(for: .primaryActionTriggered)
+
+            // then
+            {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+        }
+{%- endunless %}
+{%- endif %}
+
+        // MARK: - {{ module }}ViewInput
+{%- if parts contains 'ModuleInput' %}
+
+        {% include 'test', name: 'showsTheTitle' %}
+            // given
+            let viewController = makeViewController()
+
+            // when
+            viewController.update(title: "Title")
+
+            // then
+            {% include 'expect_equal', value: 'viewController.title', expected: '"Title"' %}
+        }
+{%- endif %}
+
+        {% include 'test', name: 'showsARowForEachItem' %}
+            // given
+            let viewController = makeViewController()
+            viewController.loadViewIfNeeded()
+
+            // when
+            viewController.showItems(["First", "Second"])
+
+            // then
+{%- if parts contains 'DataDisplayManager' %}
+            {% include 'expect_equal', value: 'viewController.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+{%- else %}
+            {% include 'expect_equal', value: 'viewController.stackView.arrangedSubviews.count', expected: '2' %}
+{%- endif %}
+        }
+{%- if parts contains 'DataDisplayManager' and parts contains 'ModuleOutput' %}
+
+        // MARK: - {{ module }}DataDisplayManagerDelegate
+
+        {% include 'test', name: 'tellsTheOutputWhichItemWasSelected' %}
+            // given
+            let output = OutputMock()
+            let viewController = makeViewController(output: output)
+            viewController.loadViewIfNeeded()
+            viewController.showItems(["First", "Second"])
+
+            // when
+{%- if custom_parameters.runtime == 'adder' %}
+            viewController.dataDisplayManager.userDidSelect(at: ListPosition(item: 1))
+{%- else %}
+            let row = IndexPath(row: 1, section: 0)
+            viewController.dataDisplayManager.tableView(viewController.tableView, didSelectRowAt: row)
+{%- endif %}
+
+            // then
+            {% include 'expect_equal', value: 'output.selectedIndexes', expected: '[1]' %}
+        }
+{%- endif %}
+{%- if custom_parameters.runtime == 'none' %}
+
+        // MARK: - {{ module }}TransitionHandler
+
+        {% include 'test', name: 'leavesTheNavigationStack' %}
+            // given
+            let opener = UIViewController()
+            let navigationController = UINavigationController(rootViewController: opener)
+            let viewController = makeViewController()
+            navigationController.pushViewController(viewController, animated: false)
+
+            // when
+            viewController.closeCurrentModule()
+
+            // then
+            {% include 'expect_same', value: 'navigationController.topViewController', expected: 'opener' %}
+        }
+{%- endif %}
+
+        // MARK: - Helpers
+
+        {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ module }}ViewController {
+{%- if parts contains 'DataDisplayManager' %}
+            let dataDisplayManager = {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}
+                cellObjectFactory: {{ module }}CellObjectFactory()
+            {% endif %})
+            return {{ module }}ViewController(output: output ?? OutputMock(), dataDisplayManager: dataDisplayManager)
+{%- elsif parts contains 'CellObjectFactory' %}
+            {{ module }}ViewController(output: output ?? OutputMock(), cellObjectFactory: {{ module }}CellObjectFactory())
+{%- else %}
+            {{ module }}ViewController(output: output ?? OutputMock())
+{%- endif %}
+        }
+    }
+
+    // MARK: - Mocks
+
+    private final class OutputMock: {{ module }}ViewOutput {
+        private(set) var readyCallCount = 0
+{%- if parts contains 'ModuleOutput' %}
+        private(set) var selectedIndexes: [Int] = []
+{%- endif %}
+        private(set) var closeCallCount = 0
+
+        func didTriggerViewReadyEvent() {
+            readyCallCount += 1
+        }
+{%- if parts contains 'ModuleOutput' %}
+
+        func didSelectItem(at index: Int) {
+            selectedIndexes.append(index)
+        }
+{%- endif %}
+
+        func didTriggerCloseEvent() {
+            closeCallCount += 1
+        }
+    }
+#endif
+
+"""#
+    case "rambler-viper/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, gtk, none]
+    default: none
+    needs:
+      gtk: {runtime: adder}
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [adder, none]
+    default: none
+    summary: What opens and closes modules; adder is the library, none leaves it to the app
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  State:
+    default: on
+    summary: The presenter's data as a value of its own
+  DataDisplayManager:
+    default: on
+    summary: The view's helper that shows the list of items
+  CellObjectFactory:
+    default: on
+    summary: The view's helper that turns an item into what its row shows
+  ModuleInput:
+    default: on
+    summary: How the module's opener configures it
+  ModuleOutput:
+    default: on
+    summary: What the module tells its opener
+  Route:
+    default: off
+    summary: The way to this module, shared by the routers that open it
+  Facade:
+    default: off
+    summary: The way the module uses its services, shared by several interactors
+  CacheTracker:
+    default: off
+    summary: What watches the store for the interactor, hidden behind a protocol
+
+"""#
+    case "rambler-viper/rambler-viper.rambaspec": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- assign view = 'ViewController' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
+{%- assign view = 'View' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- assign view = 'View' -%}
+{%- endif -%}
+{%- assign wiring = ui -%}
+{%- assign drawer = '' -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
+{%- assign drawer = 'Cell' -%}
+{%- if ui == 'Text' -%}
+{%- assign drawer = 'LineWriter' -%}
+{%- endif -%}
+{%- endif -%}
+name: rambler-viper
+summary: A VIPER module as The VIPER Book describes it
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: rambler-viper
+
+code_files:
+  - {name: Assembly/Assembly.swift, path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
+
+  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
+  - {name: Interactor/InteractorInput.swift, path: Code/Interactor/InteractorInput.swift.liquid}
+  - {name: Interactor/InteractorOutput.swift, path: Code/Interactor/InteractorOutput.swift.liquid}
+  - {name: Interactor/{{ module }}Facade/Facade.swift, path: Code/Interactor/Facade.swift.liquid, part: Facade}
+  - {name: Interactor/{{ module }}Facade/FacadeImplementation.swift, path: Code/Interactor/FacadeImplementation.swift.liquid, part: Facade}
+  - {name: Interactor/{{ module }}CacheTracker/CacheTracker.swift, path: Code/Interactor/CacheTracker.swift.liquid, part: CacheTracker}
+  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerDelegate.swift, path: Code/Interactor/CacheTrackerDelegate.swift.liquid, part: CacheTracker}
+  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerImplementation.swift, path: Code/Interactor/CacheTrackerImplementation.swift.liquid, part: CacheTracker}
+
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {name: Presenter/State.swift, path: Code/Presenter/State.swift.liquid, part: State}
+  - {name: Presenter/ModuleInput.swift, path: Code/Presenter/ModuleInput.swift.liquid, part: ModuleInput}
+  - {name: Presenter/ModuleOutput.swift, path: Code/Presenter/ModuleOutput.swift.liquid, part: ModuleOutput}
+
+  - {name: Router/Router.swift, path: Code/Router/Router.swift.liquid}
+  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+{%- if custom_parameters.runtime == 'none' %}
+  - {name: Router/TransitionHandler.swift, path: Code/Router/TransitionHandler.swift.liquid}
+{%- endif %}
+  - {name: Router/Route.swift, path: Code/Router/{{ wiring }}Route.swift.liquid, part: Route}
+{%- if custom_parameters.runtime == 'none' %}
+  - {name: Router/RouteTransitionHandler.swift, path: Code/Router/{{ ui }}RouteTransitionHandler.swift.liquid, part: Route}
+{%- endif %}
+
+  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
+  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
+  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
+  - {name: View/DataDisplayManager.swift, path: Code/View/{{ wiring }}DataDisplayManager.swift.liquid, part: DataDisplayManager}
+{%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' %}
+  - {name: View/DataDisplayManagerDelegate.swift, path: Code/View/DataDisplayManagerDelegate.swift.liquid, part: DataDisplayManager}
+{%- endif %}
+{%- if drawer != '' %}
+  - {name: View/{{ drawer }}.swift, path: Code/View/{{ ui }}{{ drawer }}.swift.liquid, part: DataDisplayManager}
+{%- endif %}
+  - {name: View/CellObject.swift, path: Code/View/CellObject.swift.liquid, part: CellObjectFactory}
+  - {name: View/CellObjectFactory.swift, path: Code/View/CellObjectFactory.swift.liquid, part: CellObjectFactory}
+{%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
+  - {name: View/RouteTransitionHandler+UIViewController.swift, path: Code/View/UIKitRouteTransitionHandler.swift.liquid, part: Route}
+{%- endif %}
+
+test_files:
+  - {name: Assembly/AssemblyTests.swift, path: Tests/Assembly/{{ wiring }}AssemblyTests.swift.liquid}
+
+  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {name: Interactor/{{ module }}Facade/FacadeImplementationTests.swift, path: Tests/Interactor/FacadeImplementationTests.swift.liquid, part: Facade}
+  - {name: Interactor/{{ module }}CacheTracker/CacheTrackerImplementationTests.swift, path: Tests/Interactor/CacheTrackerImplementationTests.swift.liquid, part: CacheTracker}
+
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+
+  - {name: Router/RouterTests.swift, path: Tests/Router/RouterTests.swift.liquid}
+  - {name: Router/RouteTests.swift, path: Tests/Router/{{ wiring }}RouteTests.swift.liquid, part: Route}
+
+  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+  - {name: View/DataDisplayManagerTests.swift, path: Tests/View/{{ wiring }}DataDisplayManagerTests.swift.liquid, part: DataDisplayManager}
+{%- if drawer != '' %}
+  - {name: View/{{ drawer }}Tests.swift, path: Tests/View/{{ ui }}{{ drawer }}Tests.swift.liquid, part: DataDisplayManager}
+{%- endif %}
+  - {name: View/CellObjectFactoryTests.swift, path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
+
+dependencies: []
+
+"""#
+    case "rambler-viper/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/fill_list_box.liquid": #"""
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for text in texts {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), text)
+{%- if parts contains 'ModuleOutput' %}
+            gtk_list_box_row_set_activatable(row.typed(), 1)
+{%- endif %}
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "rambler-viper/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'imports' -%}
+
+"""#
+    case "rambler-viper/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "rambler-viper/snippets/imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+"""#
+    case "rambler-viper/snippets/interactor_arguments.liquid": #"""
+{%- if parts contains 'Facade' -%}
+facade: {{ module }}FacadeImplementation()
+{%- if parts contains 'CacheTracker' %}, {% endif -%}
+{%- endif -%}
+{%- if parts contains 'CacheTracker' -%}
+cacheTracker: cacheTracker
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/isolation.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case "rambler-viper/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "rambler-viper/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/route_test_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% include 'imports' -%}
+
+"""#
+    case "rambler-viper/snippets/row_title.liquid": #"""
+    /// What a row of the list says; `nil` when there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "rambler-viper/snippets/row_type.liquid": #"""
+{%- if parts contains 'CellObjectFactory' -%}
+{{ module }}CellObject
+{%- else -%}
+{{ module }}DataDisplayManager.Row
+{%- endif -%}
+"""#
+    case "rambler-viper/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'imports' -%}
+
+"""#
+    case "rambler-viper/snippets/screen_types.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view_type = module | append: 'ViewController' -%}
+{%- else -%}
+{%- assign view_type = module | append: 'View' -%}
+{%- endif -%}
+{%- if parts contains 'ModuleInput' -%}
+{%- capture input_type %}any {{ module }}ModuleInput{% endcapture -%}
+{%- else -%}
+{%- assign input_type = 'Void' -%}
+{%- endif -%}
+{%- if parts contains 'ModuleOutput' -%}
+{%- capture output_type %}any {{ module }}ModuleOutput{% endcapture -%}
+{%- else -%}
+{%- assign output_type = 'Never' -%}
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+    import XCTest
+{%- else -%}
+import Testing
+    import UIKit
+{%- endif %}
+
+    @testable import {{ module_info.product_module_name }}
+"""#
+    case "rambler-viper/snippets/view_arguments.liquid": #"""
+{%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
+(
+            output: presenter
+{%- if parts contains 'DataDisplayManager' %},
+            dataDisplayManager: {{ module }}DataDisplayManager(
+{%- if parts contains 'CellObjectFactory' %}cellObjectFactory: {{ module }}CellObjectFactory(){% endif -%}
+            )
+{%- elsif parts contains 'CellObjectFactory' %},
+            cellObjectFactory: {{ module }}CellObjectFactory()
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %},
+            write: write
+{%- endif %}
+        )
+{%- else -%}
+(output: presenter)
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "rambler-viper/snippets/view_test_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderCAdwaita
+import AdderGTK
+{%- endif %}
+{%- if custom_parameters.ui == 'uikit' %}
+{%- if custom_parameters.tests == 'xctest' %}
+import UIKit
+import XCTest
+{%- else %}
+import Testing
+import UIKit
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+{%- else %}
+{% include 'imports' %}
+{%- endif -%}
+
+"""#
+    case "surf-mvp.yml": #"""
+# Surf MVP: a presenter between the view and services, a router that sees the view as something
+# that shows modules, a configurator that wires them, ModuleInput and ModuleOutput at the doors.
+
+extends: common
+title: Surf MVP
+summary: Configurator, View with adapters, Presenter over services, Router, ModuleInput and ModuleOutput
+source: Surf MVP
+
+module:
+  folder: "{module}"
+  openToOthers: [Configurator, ModuleInput, ModuleOutput]
+
+roles:
+  View:
+    summary: Fills itself with data and passes every action of the user on
+    aliases: [ViewController]
+    traits: [shows, touchesScreen, forwardsEvents, keepsModuleAlive]
+    name: ["{module}ViewController", "{module}View"]
+    folder: View
+    required: whereNeeded
+    mustNotKnow: [Router, Service, navigation, alerts, lists, cells, network, storage]
+    tests: [events, input, lifecycle]
+    source: View
+
+  Adapter:
+    summary: A list's data source and delegate; registers its cells and hands them their values
+    aliases: [DDM]
+    traits: [touchesScreen, displaysLists]
+    name:
+      - "{module}Adapter"
+      - "{module}TableAdapter"
+      - "{module}CollectionAdapter"
+      - "{module}ViewAdapter"
+    folder: View
+    mustNotKnow: [Presenter, Router, Service, navigation, network, storage]
+    tests: [input, events]
+    source: Adapters
+
+  Cell:
+    summary: Configures itself with a value
+    traits: [touchesScreen]
+    name: "{module}Cell"
+    folder: View
+    mustNotKnow: [Presenter, Router, Service, navigation, network, storage]
+    source: Adapters
+
+  Presenter:
+    summary: Takes data from services, decides what is shown when, reacts to the user
+    traits: [decides, formats, holdsState, receivesInput]
+    name: "{module}Presenter"
+    folder: Presenter
+    required: whereNeeded
+    mustNotKnow: [userInterface, navigation, alerts, network, storage]
+    # The source speaks of UIKit; sizes and places are Core Graphics.
+    mayMention: [UIImage, CGFloat, CGPoint, CGSize, CGRect]
+    tests: [forwarding, entrance]
+    source: Presenter
+
+  Service:
+    summary: The business logic the module needs, split into layers of its own
+    aliases: [Model]
+    traits: [appliesBusinessLogic, reachesData, isShared]
+    name: ["{feature}ServiceImplementation", "{feature}Service"]
+    mustNotKnow: [View, Presenter, Router, userInterface]
+    source: "What did we add; the layer of business logic"
+
+  Router:
+    summary: Configures and shows other modules, child views and messages
+    traits: [navigates, touchesScreen]
+    name: "{module}Router"
+    folder: Router
+    required: whereNeeded
+    mustNotKnow: [Presenter, Service, network, storage, formatting]
+    tests: [transitions]
+    source: Router
+
+  Configurator:
+    summary: Makes all components of the module and connects them
+    traits: [composes]
+    name: "{module}ModuleConfigurator"
+    folder: Configurator
+    required: whereNeeded
+    implementsNothingElse: true
+    tests: [wiring]
+    source: Configurator
+
+contracts:
+  ViewInput:
+    summary: What to show
+    name: "{module}ViewInput"
+    from: Presenter
+    to: View
+    folder: View
+    required: true
+    methods:
+      mood: command
+      avoid: [button, click, tap, table, collection, cell, adapter, label]
+      named: { initialState: setupInitialState, configuration: configure }
+      examples: ["setupInitialState()", "configure(with:)", "reload()"]
+    source: ViewInput
+
+  ViewOutput:
+    summary: What the user wants, and where the view is in its life
+    name: "{module}ViewOutput"
+    from: View
+    to: Presenter
+    folder: View
+    required: true
+    mustNotMention: [userInterface]
+    mayMention: [UIImage]
+    methods:
+      mood: intention
+      avoid:
+        [button, click, tap, press, touch, swipe, table, collection, cell, adapter, label]
+      mayReturn: false
+      named: { viewReady: viewLoaded }
+      examples: ["viewLoaded()", "reload()", "editProfile()"]
+    source: ViewOutput
+
+  RouterInput:
+    summary: Which module to show
+    name: "{module}RouterInput"
+    from: Presenter
+    to: Router
+    folder: Router
+    required: true
+    classBound: false
+    mustNotMention: [userInterface]
+    mayMention: [UIImage]
+    methods:
+      mood: command
+      begin: [show, close]
+      contain: [Module]
+      avoid: [screen, alert, controller, popup]
+      mayReturn: false
+      named: { opening: "show{other}Module" }
+      examples: ["showEditProfileModule()"]
+    source: RouterInput
+
+  ModuleInput:
+    summary: How another module changes this one's state
+    name: "{module}ModuleInput"
+    from: [Router, Presenter]
+    to: Presenter
+    crosses: in
+    folder: Presenter
+    required: true
+    mustNotMention: [userInterface]
+    mayMention: [UIImage]
+    methods:
+      mood: command
+      named: { configuration: configureModule }
+      examples: ["configureModule(with:)"]
+    source: ModuleInput
+
+  ModuleOutput:
+    summary: What happened that matters to the calling module
+    name: "{module}ModuleOutput"
+    from: Presenter
+    to: Presenter
+    crosses: out
+    folder: Presenter
+    required: true
+    mustNotMention: [userInterface]
+    mayMention: [UIImage]
+    methods: { mood: news, examples: ["profileEdited()"] }
+    source: ModuleOutput
+
+  ModuleTransitionable:
+    summary: "What a router sees of the view: something that shows modules"
+    name: [ModuleTransitionable, "{transition}Transitionable"]
+    from: Router
+    to: View
+    source: ModuleTransitionable
+
+  AdapterOutput:
+    summary: What happened in a list
+    name: ["{module}AdapterOutput", "{module}TableAdapterOutput", "{module}ViewAdapterOutput"]
+    from: Adapter
+    to: View
+    folder: View
+    methods: { mood: fact, begin: [did], examples: ["didSelectProfileView()"] }
+    source: Adapters
+
+  ServiceInterface:
+    summary: What a service does for presenters
+    name: "{feature}Service"
+    from: Presenter
+    to: Service
+    synchronous: false
+    source: What did we add
+
+# The screen holds the view, the view its presenter, the presenter its router; what points back is
+# weak. So is the way to the calling module, which outlives this one.
+references:
+  View.output: strong ViewOutput
+  View.adapter: { holds: strong Adapter, optional: true, injected: false }
+  Adapter.output: { holds: weak AdapterOutput, optional: true }
+  Presenter.view: weak ViewInput
+  Presenter.router: strong RouterInput
+  Presenter.output: weak ModuleOutput
+  Presenter.{feature}Service: { holds: strong ServiceInterface, optional: true }
+  Router.view: weak ModuleTransitionable
+
+composition:
+  Configurator:
+    builds: [View, Presenter, Router]
+    returns: View
+    method: configure
+    showsNothingElse: true
+    takes: [ModuleOutput]
+    source: Configurator; ModuleOutput
+
+parts:
+  Adapter:
+    summary: A list's data source and delegate
+    roles: [Adapter, Cell]
+    contracts: [AdapterOutput]
+
+baseFiles:
+  ModuleTransitionable:
+    summary: "The base protocol for transitions between modules; it is needed once in an app"
+    contracts: [ModuleTransitionable]
+
+# The folders of Surf's project template, to which the guide leads, without its "Third Party": Swift
+# packages have taken that over. Support and the tests' folder are those of the guide's sample.
+app:
+  modules: Screens
+  tests: Tests/Screens
+  entry: Application
+  folders:
+    Application: Where the app starts
+    Screens: "Modules, each in a folder of its own"
+    Services: "The business logic: services that presenters ask"
+    Models/Entity: The data that services hand to presenters
+    Models/Entry: The data as the network and the store have it
+    Library: "Base classes, extensions, protocols and utilities of the whole app"
+    Support: What all modules need once
+  source: Surf MVP in a new project
+
+tests:
+  name: "{type}Tests"
+  mirrorsSources: true
+  mocksSurroundings: true
+
+comments:
+  contractMethods: true
+  marksPerContract: true
+  sections: [Properties, Internal methods]
+
+# The rules of `adder check` that this architecture states, and where.
+rules:
+  # Naming
+  configurator-misnamed: { source: Configurator }
+  initial-state-method-misnamed: { source: ViewInput }
+  module-configuration-misnamed: { source: ModuleInput }
+  module-input-misnamed: { source: ModuleInput }
+  module-output-method-misnamed: { source: ModuleOutput }
+  module-output-misnamed: { source: ModuleOutput }
+  part-lacks-module-prefix: { source: Names in the examples }
+  presenter-misnamed: { source: Presenter }
+  presenter-misnames-router: { source: Presenter }
+  presenter-misnames-view: { source: Presenter }
+  router-input-lacks-suffix: { source: RouterInput }
+  router-input-misnamed: { source: RouterInput }
+  router-input-names-ui: { source: Rules of RouterInput }
+  router-input-wrong-verb: { source: RouterInput }
+  router-misnamed: { source: Router }
+  view-configuration-misnamed: { source: ViewInput }
+  view-contract-names-ui: { source: Rules of naming }
+  view-input-misnamed: { source: ViewInput }
+  view-loaded-event-misnamed: { source: ViewOutput }
+  view-misnamed: { source: View }
+  view-misnames-output: { source: View }
+  view-output-misnamed: { source: ViewOutput }
+  view-output-names-gesture: { source: Rules of naming }
+  # Completeness
+  configurator-omits-link: { source: Configurator }
+  mvp-module-incomplete: { source: Generating code }
+  # Contracts
+  adapter-outside-view: { source: Adapters }
+  cell-configured-from-outside: { source: Adapters }
+  configurator-does-other-work: { source: Configurator }
+  configurator-has-protocol: { source: Configurator }
+  contract-lacks-anyobject: { source: ViewInput }
+  contract-uses-class-keyword: { source: ViewInput }
+  module-input-wrong-part: { source: ModuleInput }
+  module-output-set-externally: { source: ModuleOutput }
+  module-output-wrong-part: { source: ModuleOutput }
+  presenter-casts-view: { source: How layers talk }
+  router-handles-alert-action: { source: UIAlertController }
+  router-input-wrong-part: { source: RouterInput }
+  router-outside-presenter: { source: RouterInput }
+  router-view-wrong-type: { source: ModuleTransitionable }
+  transition-protocol-extended: { source: A custom transition }
+  view-decides-empty-state: { source: Presenter }
+  view-input-wrong-part: { source: ViewInput }
+  view-interprets-user-action: { source: View }
+  view-output-wrong-part: { source: ViewOutput }
+  view-pulls-from-presenter: { source: View }
+  view-swallows-load-event: { source: ViewOutput }
+  view-swallows-user-action: { source: View }
+  # Knowledge
+  adapter-uses-presenter: { source: Adapters }
+  alert-outside-router: { source: UIAlertController }
+  presenter-bypasses-service: { source: The layer of business logic }
+  presenter-navigates: { source: Router }
+  presenter-uikit-beyond-uiimage: { source: What is Surf MVP }
+  router-handles-data: { source: Router }
+  service-outside-presenter: { source: Description }
+  view-creates-foreign-view: { source: Router }
+  view-lacks-list-adapter: { source: Adapters }
+  view-navigates: { source: Router }
+  view-prepares-next-screen: { source: Router }
+  view-presents-message: { source: Router }
+  view-registers-cells: { source: Adapters }
+  view-uses-network: { source: View }
+  view-uses-router: { source: RouterInput }
+  view-uses-storage: { source: View }
+  # Ownership
+  presenter-has-weak-router: { source: Presenter }
+  presenter-retains-module-output: { source: ModuleOutput }
+  router-retains-view: { source: ModuleTransitionable }
+  view-has-weak-output: { source: View }
+  # Comments
+  class-sections-unmarked: { source: UIAlertController (examples) }
+  contract-method-undocumented: { source: Comments in the examples }
+  protocol-methods-unmarked: { source: Comments in the examples }
+  # Tests
+  configurator-untested: { source: Generating code }
+  part-untested: { source: Generating code }
+  test-case-misnamed: { source: Tests in the sample }
+
+"""#
+    case "surf-mvp/Base/ModuleTransitionable.swift.liquid": #"""
+{% include 'header' %}
+{%- if custom_parameters.ui == 'uikit' %}
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+
+/// What a router sees of its module's view: something that shows other modules and goes away itself.
+///
+/// For a transition of your own, declare a protocol that inherits from this one, give it a default
+/// implementation for view controllers, and change the type of the router's `view` to it.
+@MainActor
+protocol ModuleTransitionable: AnyObject {
+    #if canImport(UIKit)
+        /// Shows a module in the way that suits the place: pushes it where there is a navigation stack.
+        ///
+        /// - Parameter module: The view of the module to show.
+        func showModule(_ module: UIViewController)
+
+        /// Presents a module modally.
+        ///
+        /// - Parameters:
+        ///   - module: The view of the module to present.
+        ///   - animated: Whether the transition is animated.
+        ///   - completion: Is called when the module is on the screen.
+        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?)
+    #endif
+
+    /// Dismisses the module that was presented modally.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether the transition is animated.
+    ///   - completion: Is called when the module is off the screen.
+    func dismissView(animated: Bool, completion: (() -> Void)?)
+
+    /// Takes the top module off the navigation stack.
+    ///
+    /// - Parameter animated: Whether the transition is animated.
+    func pop(animated: Bool)
+}
+
+#if canImport(UIKit)
+    extension ModuleTransitionable where Self: UIViewController {
+        func showModule(_ module: UIViewController) {
+            show(module, sender: nil)
+        }
+
+        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {
+            present(module, animated: animated, completion: completion)
+        }
+
+        func dismissView(animated: Bool, completion: (() -> Void)?) {
+            dismiss(animated: animated, completion: completion)
+        }
+
+        func pop(animated: Bool) {
+            navigationController?.popViewController(animated: animated)
+        }
+    }
+#endif
+{%- else %}
+
+/// What a router sees of its module's view: something that shows other modules and goes away itself.
+@MainActor
+protocol ModuleTransitionable: AnyObject {
+    /// The stack that the view is on, or `nil` while its module is not open.
+    var moduleStack: ModuleStack? { get set }
+
+    /// Starts the view; the stack calls it once, when it shows the module.
+    func start()
+
+    /// Shows a module on top of this one.
+    ///
+    /// - Parameter module: The view of the module to show.
+    func showModule(_ module: any ModuleTransitionable)
+
+    /// Takes this module off the stack, and with it all modules above.
+    func pop()
+}
+
+extension ModuleTransitionable {
+    func showModule(_ module: any ModuleTransitionable) {
+        moduleStack?.push(module)
+    }
+
+    func pop() {
+        moduleStack?.pop(self)
+    }
+}
+
+/// The open modules, one on top of the other.
+///
+/// The stack owns the views, and each view owns the rest of its module: a module that is taken off
+/// the stack is gone. The app keeps one stack and ends when it is empty.
+@MainActor
+final class ModuleStack {
+    /// The views of the open modules, the one that the user sees last.
+    private(set) var views: [any ModuleTransitionable] = []
+
+    /// Shows a module on top of the others.
+    ///
+    /// - Parameter view: The view of the module.
+    func push(_ view: any ModuleTransitionable) {
+        view.moduleStack = self
+        views.append(view)
+        view.start()
+    }
+
+    /// Closes a module and all modules above it; does nothing when the module is not open.
+    ///
+    /// - Parameter view: The view of the module.
+    func pop(_ view: any ModuleTransitionable) {
+        guard let index = views.lastIndex(where: { $0 === view }) else { return }
+        for closed in views[index...] {
+            closed.moduleStack = nil
+        }
+        views.removeSubrange(index...)
+    }
+}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Code/Configurator/AdderModuleConfigurator.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign view = module | append: 'View' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view = view | append: 'Controller' -%}
+{%- endif -%}
+{%- assign sample = '"Text"' -%}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
+{%- assign sample = '["First", "Second"]' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% include 'module_comment' %}
+///
+/// Another module's router opens it and configures it before it is shown:
+///
+/// ```swift
+/// func show{{ module_info.name }}Module() {
+///     view?.open({{ module }}ModuleConfigurator()) { $0.configureModule(with: {{ sample }}) }
+/// }
+/// ```
+@MainActor
+final class {{ module }}ModuleConfigurator: ModuleFactory {
+{%- if custom_parameters.ui == 'none' %}
+    // MARK: - Properties
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a configurator of modules that show everything as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+{% endif %}
+    // MARK: - ModuleFactory
+
+    func makeModule(output: ModuleOutputReference<any {{ module }}ModuleOutput>) -> Module<any {{ module }}ModuleInput> {
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(router: router)
+        let view = {{ view }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        router.view = view
+        presenter.view = view
+        presenter.output = output.output
+
+        return Module(view: view, parts: [router]) { [weak presenter] in presenter }
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "surf-mvp/Code/Configurator/ModuleConfigurator.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign view = module | append: 'View' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view = view | append: 'Controller' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}ModuleConfigurator {
+{%- if custom_parameters.ui == 'none' %}
+    // MARK: - Properties
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a configurator of modules that show everything as lines of text.
+    ///
+    /// - Parameter write: Shows one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+{% endif %}
+    // MARK: - Internal methods
+
+    /// Creates the parts of the module and connects them.
+    ///
+    /// - Parameters:
+    ///   - output: The presenter of the calling module; it is told what happens in this one.
+    ///   - configuration: Is given the input of the module before the module is shown.
+    /// - Returns: The view of the module, which owns all its other parts.
+    func configure(
+        output: (any {{ module }}ModuleOutput)? = nil,
+        with configuration: (any {{ module }}ModuleInput) -> Void = { _ in }
+    ) -> {{ view }} {
+        let router = {{ module }}Router()
+        let presenter = {{ module }}Presenter(router: router)
+        let view = {{ view }}(output: presenter{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        router.view = view
+        presenter.view = view
+        presenter.output = output
+        configuration(presenter)
+
+        return view
+    }
+}
+{% endcapture -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'behind_uikit' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Code/Presenter/ModuleInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInput: AnyObject {
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+    /// Gives the module the items it offers, before it is shown or at any time later.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configureModule(with items: [String])
+{%- else %}
+    /// Gives the module the text it shows, before it is shown or at any time later.
+    ///
+    /// - Parameter text: The text to show.
+    func configureModule(with text: String)
+{%- endif %}
+}
+
+"""#
+    case "surf-mvp/Code/Presenter/ModuleOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleOutput: AnyObject {
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+    /// Tells that the user selected an item.
+    ///
+    /// - Parameter item: The text of the item.
+    func {{ fact }}ItemSelected(_ item: String)
+{% endif %}
+    /// Tells that the user left the module.
+    func {{ fact }}Closed()
+}
+
+"""#
+    case "surf-mvp/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
+{%- assign value = 'items' -%}
+{%- assign type = '[String]' -%}
+{%- assign declaration = 'items: [String] = []' -%}
+{%- else -%}
+{%- assign value = 'text' -%}
+{%- assign type = 'String' -%}
+{%- capture declaration %}text = "{{ module_info.name }} module"{% endcapture -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter {
+    // MARK: - Properties
+
+    weak var view: (any {{ module }}ViewInput)?
+    weak var output: (any {{ module }}ModuleOutput)?
+    let router: any {{ module }}RouterInput
+
+    private var {{ declaration }}
+    private var isViewLoaded = false
+
+    // MARK: - Initialization
+
+    /// Creates the presenter.
+    ///
+    /// - Parameter router: Shows other modules and closes this one.
+    init(router: any {{ module }}RouterInput) {
+        self.router = router
+    }
+}
+
+// MARK: - {{ module }}ViewOutput
+
+extension {{ module }}Presenter: {{ module }}ViewOutput {
+    func viewLoaded() {
+        isViewLoaded = true
+        view?.setupInitialState()
+        view?.configure(with: {{ value }})
+    }
+{%- if value == 'items' %}
+
+    func selectItem(at index: Int) {
+        guard items.indices.contains(index) else { return }
+        output?.{{ fact }}ItemSelected(items[index])
+    }
+{%- endif %}
+
+    func close() {
+        router.closeModule()
+        output?.{{ fact }}Closed()
+    }
+}
+
+// MARK: - {{ module }}ModuleInput
+
+extension {{ module }}Presenter: {{ module }}ModuleInput {
+    func configureModule(with {{ value }}: {{ type }}) {
+        self.{{ value }} = {{ value }}
+        guard isViewLoaded else { return }
+        view?.configure(with: {{ value }})
+    }
+}
+
+"""#
+    case "surf-mvp/Code/Router/Router.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Router {
+    // MARK: - Properties
+
+    weak var view: (any ModuleTransitionable)?
+}
+
+// MARK: - {{ module }}RouterInput
+
+extension {{ module }}Router: {{ module }}RouterInput {
+    func closeModule() {
+        view?.pop({% if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}animated: true{% endif %})
+    }
+}
+
+"""#
+    case "surf-mvp/Code/Router/RouterInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}RouterInput: AnyObject {
+    /// Closes the module, so that the user is back where it was opened from.
+    func closeModule()
+}
+
+"""#
+    case "surf-mvp/Code/View/AdapterOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}AdapterOutput: AnyObject {
+    /// Tells that the user selected an item of the list.
+    ///
+    /// - Parameter index: The item's place in the list.
+    func didSelectItem(at index: Int)
+}
+
+"""#
+    case "surf-mvp/Code/View/GTKAdapter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import AdderCAdwaita
+import AdderGTK
+
+/// What fills the list in which `{{ module }}View` shows its items, and follows what the user selects in it.
+///
+/// The view makes the adapter, keeps it and hands it the list.
+@MainActor
+final class {{ module }}Adapter {
+    // MARK: - Properties
+
+    private weak var output: (any {{ module }}AdapterOutput)?
+    private let listBox: GTKObject
+
+    // MARK: - Initialization
+
+    /// Creates an adapter that fills a list.
+    ///
+    /// - Parameters:
+    ///   - listBox: The list; the adapter makes its rows.
+    ///   - output: Is told what the user selects.
+    init(listBox: GTKObject, output: any {{ module }}AdapterOutput) {
+        self.listBox = listBox
+        self.output = output
+        listBox.on("row-activated") { [weak self] arguments in
+            guard let row = arguments.object(0)?.assumingMemoryBound(to: GtkListBoxRow.self) else { return }
+            self?.output?.didSelectItem(at: Int(gtk_list_box_row_get_index(row)))
+        }
+    }
+
+    // MARK: - Internal methods
+
+    /// Shows items in the list, in place of those shown before.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configure(with items: [String]) {
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for item in items {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), item)
+            gtk_list_box_row_set_activatable(row.typed(), 1)
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+    }
+}
+
+"""#
+    case "surf-mvp/Code/View/GTKView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign list = false -%}
+{%- assign shown = 'textLabel' -%}
+{%- if parts contains 'Adapter' -%}
+{%- assign list = true -%}
+{%- assign shown = 'listBox' -%}
+{%- endif -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+    let position = GTKPosition()
+    private(set) var title = ""
+{%- if list %}
+    let listBox = GTKObject(new: gtk_list_box_new())
+{%- else %}
+    let textLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+{%- if list %}
+
+    private lazy var adapter = {{ module }}Adapter(listBox: listBox, output: self)
+{%- endif %}
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter output: Is told what happens to the view and what the user wants.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+    }
+
+    // MARK: - Private methods
+
+    private func setupCloseButton() {
+        closeButton.on("clicked") { [weak self] _ in self?.output.close() }
+    }
+
+    private func setupLayout() {
+{%- if list %}
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+{%- else %}
+        gtk_label_set_wrap(textLabel.opaque, 1)
+{%- endif %}
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, {{ shown }}.widget)
+{%- unless list %}
+        gtk_widget_set_valign(clamp.widget, GTK_ALIGN_CENTER)
+{%- endunless %}
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView, ModuleTransitionable
+
+extension {{ module }}View: GTKModuleView, ModuleTransitionable {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        output.viewLoaded()
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+    func setupInitialState() {
+        title = "{{ module_info.name }}"
+        titleDidChange()
+        setupCloseButton()
+        setupLayout()
+    }
+{%- if list %}
+
+    func configure(with items: [String]) {
+        adapter.configure(with: items)
+    }
+{%- else %}
+
+    func configure(with text: String) {
+        gtk_label_set_text(textLabel.opaque, text)
+    }
+{%- endif %}
+}
+{%- if list %}
+
+// MARK: - {{ module }}AdapterOutput
+
+extension {{ module }}View: {{ module }}AdapterOutput {
+    func didSelectItem(at index: Int) {
+        output.selectItem(at: index)
+    }
+}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- else %}
+    weak var moduleStack: ModuleStack?
+{%- endif %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a view that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - output: Is told what happens to the view and what the user wants.
+    ///   - write: Shows one line.
+    init(output: any {{ module }}ViewOutput, write: @escaping (String) -> Void) {
+        self.output = output
+        self.write = write
+    }
+
+    // MARK: - Internal methods
+
+    /// Takes the user's wish to leave the module.
+    func close() {
+        output.close()
+    }
+}
+
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler, ModuleTransitionable
+
+extension {{ module }}View: HeadlessTransitionHandler, ModuleTransitionable {
+    func viewDidLoad() {
+        output.viewLoaded()
+    }
+}
+{%- else -%}
+// MARK: - ModuleTransitionable
+
+extension {{ module }}View: ModuleTransitionable {
+    func start() {
+        output.viewLoaded()
+    }
+}
+{%- endif %}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}View: {{ module }}ViewInput {
+    func setupInitialState() {
+        write("{{ module_info.name }}")
+    }
+
+    func configure(with text: String) {
+        write(text)
+    }
+}
+
+"""#
+    case "surf-mvp/Code/View/UIKitAdapter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Data source and delegate of the table in which `{{ module }}ViewController` shows its items.
+///
+/// The view makes the adapter, keeps it and hands it the table.
+@MainActor
+final class {{ module }}Adapter: NSObject {
+    // MARK: - Properties
+
+    private weak var output: (any {{ module }}AdapterOutput)?
+    private let tableView: UITableView
+    private var items: [String] = []
+
+    // MARK: - Initialization
+
+    /// Creates an adapter that fills a table.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table; the adapter registers its cells and becomes its data source and delegate.
+    ///   - output: Is told what the user selects.
+    init(tableView: UITableView, output: any {{ module }}AdapterOutput) {
+        self.tableView = tableView
+        self.output = output
+        super.init()
+        tableView.register({{ module }}Cell.self, forCellReuseIdentifier: {{ module }}Cell.reuseIdentifier)
+        tableView.dataSource = self
+        tableView.delegate = self
+    }
+
+    // MARK: - Internal methods
+
+    /// Shows items in the table, in place of those shown before.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configure(with items: [String]) {
+        self.items = items
+        tableView.reloadData()
+    }
+}
+
+// MARK: - UITableViewDataSource
+
+extension {{ module }}Adapter: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        items.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: {{ module }}Cell.reuseIdentifier, for: indexPath)
+        (cell as? {{ module }}Cell)?.configure(with: items[indexPath.row])
+        return cell
+    }
+}
+
+// MARK: - UITableViewDelegate
+
+extension {{ module }}Adapter: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        output?.didSelectItem(at: indexPath.row)
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/Code/View/UIKitCell.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Cell that shows one item of the list of `{{ module }}ViewController`.
+final class {{ module }}Cell: UITableViewCell {
+    // MARK: - Constants
+
+    static let reuseIdentifier = "{{ module }}Cell"
+
+    // MARK: - Internal methods
+
+    /// Fills the cell with an item.
+    ///
+    /// - Parameter item: The text of the item.
+    func configure(with item: String) {
+        textLabel?.text = item
+    }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/Code/View/UIKitView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign list = false -%}
+{%- if parts contains 'Adapter' -%}
+{%- assign list = true -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if custom_parameters.runtime == 'adder' -%}
+{% include 'runtime_imports' %}
+{% endif -%}
+import UIKit
+
+{% include 'module_comment' %}
+final class {{ module }}ViewController: UIViewController, ModuleTransitionable {
+    // MARK: - Properties
+
+    let output: any {{ module }}ViewOutput
+{%- if list %}
+    let tableView = UITableView(frame: .zero, style: .plain)
+{%- else %}
+    let textLabel = UILabel()
+{%- endif %}
+    let closeButton = UIButton(type: .system)
+{%- if list %}
+
+    private lazy var adapter = {{ module }}Adapter(tableView: tableView, output: self)
+{%- endif %}
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter output: Is told what happens to the view and what the user wants.
+    init(output: any {{ module }}ViewOutput) {
+        self.output = output
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "Made in code, by {{ module }}ModuleConfigurator")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        output.viewLoaded()
+    }
+
+    // MARK: - Private methods
+
+    private func setupCloseButton() {
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.output.close() }
+        closeButton.addAction(close, for: .touchUpInside)
+    }
+
+    private func setupLayout() {
+{%- if list %}
+        let stackView = UIStackView(arrangedSubviews: [tableView, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            stackView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            stackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+{%- else %}
+        let stackView = UIStackView(arrangedSubviews: [textLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+{%- endif %}
+    }
+}
+
+// MARK: - {{ module }}ViewInput
+
+extension {{ module }}ViewController: {{ module }}ViewInput {
+    func setupInitialState() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        setupCloseButton()
+        setupLayout()
+    }
+{%- if list %}
+
+    func configure(with items: [String]) {
+        adapter.configure(with: items)
+    }
+{%- else %}
+
+    func configure(with text: String) {
+        textLabel.text = text
+    }
+{%- endif %}
+}
+{%- if list %}
+
+// MARK: - {{ module }}AdapterOutput
+
+extension {{ module }}ViewController: {{ module }}AdapterOutput {
+    func didSelectItem(at index: Int) {
+        output.selectItem(at: index)
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/Code/View/ViewInput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInput: AnyObject {
+    /// Puts the view into its initial state, in which there is nothing to show yet.
+    func setupInitialState()
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+
+    /// Fills the view with the items of a list.
+    ///
+    /// - Parameter items: The texts to show, in order.
+    func configure(with items: [String])
+{%- else %}
+
+    /// Fills the view with a text.
+    ///
+    /// - Parameter text: The text to show.
+    func configure(with text: String)
+{%- endif %}
+}
+
+"""#
+    case "surf-mvp/Code/View/ViewOutput.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewOutput: AnyObject {
+    /// Tells that the view is loaded and can show something.
+    func viewLoaded()
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+
+    /// Tells that the user wants an item of the list.
+    ///
+    /// - Parameter index: The item's place in the list.
+    func selectItem(at index: Int)
+{%- endif %}
+
+    /// Tells that the user wants to leave the module.
+    func close()
+}
+
+"""#
+    case "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- assign view_type = module | append: 'View' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view_type = view_type | append: 'Controller' -%}
+{%- endif -%}
+{%- capture suite %}{{ module }}ModuleConfiguratorTests{% endcapture -%}
+{%- capture sut %}{{ module }}ModuleConfigurator{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_presenter %}view.output as? {{ module }}Presenter{% endcapture -%}
+{%- capture module_view %}module.view as? {{ view_type }}{% endcapture -%}
+{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
+{%- capture has_router %}presenter.router is {{ module }}Router{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.view', expected: 'view' %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheRouter' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect', condition: has_router %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheOutput' %}
+        // given
+        let output = ModuleOutputMock()
+
+        // when
+        let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
+        let view = {% include 'require', value: module_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // then
+        {% include 'expect_same', value: 'presenter.output', expected: 'output' %}
+    }
+
+    {% include 'throwing_test', name: 'routerHasTheView' %}
+        // when
+        let view = {% include 'require', value: made_view %}
+        let router = (view.output as? {{ module }}Presenter)?.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.view', expected: 'view' %}
+    }
+
+    {% include 'throwing_test', name: 'moduleInputIsThePresenter' %}
+        // when
+        let module = sut.makeModule(output: .nobody)
+
+        // then
+        let view = {% include 'require', value: module_view %}
+        {% include 'expect_same', value: 'module.input', expected: 'view.output' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
+        // given
+        var output: ModuleOutputMock? = ModuleOutputMock()
+        let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
+        let view = {% include 'require', value: module_view %}
+        let presenter = {% include 'require', value: made_presenter %}
+
+        // when
+        output = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter.output' %}
+    }
+
+    {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
+        // given
+        let transitionHandler = RecordingTransitionHandler()
+        transitionHandler.open(sut)
+        weak var view: {{ view_type }}?
+        weak var presenter: {{ module }}Presenter?
+        weak var router: {{ module }}Router?
+        view = transitionHandler.opened.first?.view as? {{ view_type }}
+        presenter = view?.output as? {{ module }}Presenter
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+        {% include 'expect', condition: 'view == nil && presenter == nil && router == nil' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+    func {{ fact }}ItemSelected(_ item: String) {}
+{%- endif %}
+    func {{ fact }}Closed() {}
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case "surf-mvp/Tests/Configurator/ModuleConfiguratorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- assign view = module | append: 'View' -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign view = view | append: 'Controller' -%}
+{%- endif -%}
+{%- capture suite %}{{ module }}ModuleConfiguratorTests{% endcapture -%}
+{%- capture sut %}{{ module }}ModuleConfigurator{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture has_presenter %}view.output is {{ module }}Presenter{% endcapture -%}
+{%- capture has_router %}presenter?.router is {{ module }}Router{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    // MARK: - Configuration
+
+    {% include 'test', name: 'viewHasThePresenterAsOutput' %}
+        // when
+        let view = sut.configure()
+
+        // then
+        {% include 'expect', condition: has_presenter %}
+    }
+
+    {% include 'test', name: 'presenterHasTheView' %}
+        // when
+        let view = sut.configure()
+        let presenter = view.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.view', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'presenterHasTheRouter' %}
+        // when
+        let view = sut.configure()
+        let presenter = view.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect', condition: has_router %}
+    }
+
+    {% include 'test', name: 'presenterHasTheOutput' %}
+        // given
+        let output = ModuleOutputMock()
+
+        // when
+        let view = sut.configure(output: output)
+        let presenter = view.output as? {{ module }}Presenter
+
+        // then
+        {% include 'expect_same', value: 'presenter?.output', expected: 'output' %}
+    }
+
+    {% include 'test', name: 'routerHasTheView' %}
+        // when
+        let view = sut.configure()
+        let router = (view.output as? {{ module }}Presenter)?.router as? {{ module }}Router
+
+        // then
+        {% include 'expect_same', value: 'router?.view', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'configurationIsGivenThePresenter' %}
+        // given
+        var input: (any {{ module }}ModuleInput)?
+
+        // when
+        let view = sut.configure { input = $0 }
+
+        // then
+        {% include 'expect_same', value: 'input', expected: 'view.output' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'moduleDoesNotHoldItsOutput' %}
+        // given
+        var output: ModuleOutputMock? = ModuleOutputMock()
+        let view = sut.configure(output: output)
+        let presenter = view.output as? {{ module }}Presenter
+
+        // when
+        output = nil
+
+        // then
+        {% include 'expect_nil', value: 'presenter?.output' %}
+    }
+
+    {% include 'test', name: 'moduleDeallocatesWithItsView' %}
+        // given
+        weak var releasedView: {{ view }}?
+        weak var presenter: {{ module }}Presenter?
+        weak var router: {{ module }}Router?
+        var view: {{ view }}? = sut.configure()
+        releasedView = view
+        presenter = view?.output as? {{ module }}Presenter
+        router = presenter?.router as? {{ module }}Router
+
+        // when
+        view = nil
+
+        // then
+        {% include 'expect', condition: 'releasedView == nil && presenter == nil && router == nil' %}
+    }
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'moduleDeallocatesWhenTheUserClosesIt' %}
+        // given
+        let moduleStack = ModuleStack()
+        weak var view: {{ view }}?
+        moduleStack.push(sut.configure())
+        view = moduleStack.views.last as? {{ view }}
+
+        // when
+        view?.close()
+
+        // then
+        {% include 'expect_nil', value: 'view' %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
+    func {{ fact }}ItemSelected(_ item: String) {}
+{%- endif %}
+    func {{ fact }}Closed() {}
+}
+{% endcapture -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'behind_uikit' %}
+{%- else -%}
+{{ body | strip }}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- if parts contains 'Adapter' and custom_parameters.ui != 'none' -%}
+{%- assign value = 'items' -%}
+{%- assign type = '[String]' -%}
+{%- assign sample = '["One", "Two"]' -%}
+{%- assign other = '["Three"]' -%}
+{%- assign received = '[["One", "Two"]]' -%}
+{%- else -%}
+{%- assign value = 'text' -%}
+{%- assign type = 'String' -%}
+{%- assign sample = '"One"' -%}
+{%- assign other = '"Two"' -%}
+{%- assign received = '["One"]' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% capture suite %}{{ module }}PresenterTests{% endcapture -%}
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'view', value: 'ViewMock()' %}
+    {% include 'fixture', name: 'router', value: 'RouterMock()' %}
+    {% include 'fixture', name: 'output', value: 'ModuleOutputMock()' %}
+
+    // MARK: - {{ module }}ViewOutput
+
+    {% include 'test', name: 'viewLoadedSetsUpInitialState' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.viewLoaded()
+
+        // then
+        {% include 'expect_equal', value: 'view.setupInitialStateCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'viewLoadedShowsWhatTheModuleWasGiven' %}
+        // given
+        let sut = makePresenter()
+        sut.configureModule(with: {{ sample }})
+
+        // when
+        sut.viewLoaded()
+
+        // then
+        {% include 'expect_equal', value: 'view.configured', expected: received %}
+    }
+{%- if type == '[String]' %}
+
+    {% include 'test', name: 'selectItemTellsTheOutputWhichItem' %}
+        // given
+        let sut = makePresenter()
+        sut.configureModule(with: {{ sample }})
+
+        // when
+        sut.selectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selected', expected: '["Two"]' %}
+    }
+
+    {% include 'test', name: 'selectItemIgnoresAnIndexOutsideOfTheList' %}
+        // given
+        let sut = makePresenter()
+        sut.configureModule(with: {{ sample }})
+
+        // when
+        sut.selectItem(at: 2)
+
+        // then
+        {% include 'expect_equal', value: 'output.selected', expected: '[]' %}
+    }
+{%- endif %}
+
+    {% include 'test', name: 'closeClosesTheModule' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'router.closeModuleCallCount', expected: '1' %}
+    }
+
+    {% include 'test', name: 'closeTellsTheOutput' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'output.closedCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ModuleInput
+
+    {% include 'test', name: 'configureModuleWaitsForTheView' %}
+        // given
+        let sut = makePresenter()
+
+        // when
+        sut.configureModule(with: {{ sample }})
+
+        // then
+        {% include 'expect_equal', value: 'view.configured', expected: '[]' %}
+    }
+
+    {% include 'test', name: 'configureModuleFillsALoadedView' %}
+        // given
+        let sut = makePresenter()
+        sut.viewLoaded()
+
+        // when
+        sut.configureModule(with: {{ other }})
+
+        // then
+        {% include 'expect_equal', value: 'view.configured.last', expected: other %}
+    }
+
+    // MARK: - Private methods
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+    {%- endif %}
+    private func makePresenter() -> {{ module }}Presenter {
+        let presenter = {{ module }}Presenter(router: router)
+        presenter.view = view
+        presenter.output = output
+        return presenter
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewMock: {{ module }}ViewInput {
+    private(set) var setupInitialStateCallCount = 0
+    private(set) var configured: [{{ type }}] = []
+
+    func setupInitialState() { setupInitialStateCallCount += 1 }
+    func configure(with {{ value }}: {{ type }}) { configured.append({{ value }}) }
+}
+
+private final class RouterMock: {{ module }}RouterInput {
+    private(set) var closeModuleCallCount = 0
+
+    func closeModule() { closeModuleCallCount += 1 }
+}
+
+private final class ModuleOutputMock: {{ module }}ModuleOutput {
+    private(set) var closedCallCount = 0
+{%- if type == '[String]' %}
+    private(set) var selected: [String] = []
+
+    func {{ fact }}ItemSelected(_ item: String) { selected.append(item) }
+{%- else %}
+{% endif %}
+    func {{ fact }}Closed() { closedCallCount += 1 }
+}
+
+"""#
+    case "surf-mvp/Tests/Router/RouterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign handler = 'RecordingTransitionHandler()' -%}
+{%- assign pop_count = 'view.closeCount' -%}
+{%- else -%}
+{%- assign handler = 'ModuleTransitionableMock()' -%}
+{%- assign pop_count = 'view.popCallCount' -%}
+{%- endif -%}
+{%- capture suite %}{{ module }}RouterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'runtime_test_imports' %}
+{%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' %}
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+{%- endif %}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'view', value: handler %}
+
+    // MARK: - {{ module }}RouterInput
+
+    {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
+        // given
+        let sut = {{ module }}Router()
+        sut.view = view
+
+        // when
+        sut.closeModule()
+
+        // then
+        {% include 'expect_equal', value: pop_count, expected: '1' %}
+    }
+}
+{%- if custom_parameters.runtime == 'none' %}
+
+// MARK: - Mocks
+
+private final class ModuleTransitionableMock: ModuleTransitionable {
+    private(set) var popCallCount = 0
+{%- if custom_parameters.ui == 'uikit' %}
+
+    #if canImport(UIKit)
+        func showModule(_ module: UIViewController) {}
+        func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {}
+    #endif
+    func dismissView(animated: Bool, completion: (() -> Void)?) {}
+    func pop(animated: Bool) { popCallCount += 1 }
+{%- else %}
+    weak var moduleStack: ModuleStack?
+
+    func start() {}
+    func pop() { popCallCount += 1 }
+{%- endif %}
+}
+{%- endif %}
+
+"""#
+    case "surf-mvp/Tests/View/GTKAdapterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}AdapterTests{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'AdapterOutputMock()' %}
+
+    // MARK: - Rows
+
+    {% include 'test', name: 'configureReplacesTheRowsThatWereThere' %}
+        // given
+        let listBox = GTKObject(new: gtk_list_box_new())
+        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        sut.configure(with: ["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: listBox)', expected: '"Three"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 1, in: listBox)' %}
+    }
+
+    {% include 'test', name: 'rowShowsItsItemLiterally' %}
+        // given
+        let listBox = GTKObject(new: gtk_list_box_new())
+        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+
+        // when
+        sut.configure(with: ["One", "<b>Tom & Jerry</b>"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+
+    // MARK: - Selection
+
+    {% include 'test', name: 'selectedRowTellsTheOutputWhichItem' %}
+        // given
+        let listBox = GTKObject(new: gtk_list_box_new())
+        let sut = {{ module }}Adapter(listBox: listBox, output: output)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        let row = gtk_list_box_get_row_at_index(listBox.opaque, 1)
+        row.map { _ = listBox.emit("row-activated", GTKObject(retaining: $0)) }
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+
+    // MARK: - Private methods
+
+{% include 'row_title' %}
+}
+
+// MARK: - Mocks
+
+private final class AdapterOutputMock: {{ module }}AdapterOutput {
+    private(set) var selectedIndices: [Int] = []
+
+    func didSelectItem(at index: Int) { selectedIndices.append(index) }
+}
+
+"""#
+    case "surf-mvp/Tests/View/GTKViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
+{% include 'header' %}
+
+{% include 'gtk_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'setupInitialStateSetsTheTitle' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.setupInitialState()
+
+        // then
+        {% include 'expect_equal', value: 'sut.title', expected: heading %}
+    }
+{%- if parts contains 'Adapter' %}
+
+    {% include 'test', name: 'configureShowsTheItems' %}
+        // given
+        let sut = {{ module }}View(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.configure(with: ["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
+    }
+
+    // MARK: - {{ module }}AdapterOutput
+
+    {% include 'test', name: 'didSelectItemTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output)
+
+        // when
+        sut.didSelectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+
+    // MARK: - Private methods
+
+{% include 'row_title' %}
+{%- else %}
+
+    {% include 'test', name: 'configureShowsTheText' %}
+        // given
+        let sut = {{ module }}View(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.configure(with: "<One>")
+
+        // then
+        let text = gtk_label_get_text(sut.textLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"<One>"' %}
+    }
+{%- endif %}
+}
+
+{% include 'view_output_mock' %}
+
+"""#
+    case "surf-mvp/Tests/View/TextViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- assign protocols = 'HeadlessTransitionHandler, ModuleTransitionable' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- assign protocols = 'ModuleTransitionable' -%}
+{%- endif -%}
+{%- capture tells_start %}{{ start }}TellsTheOutput{% endcapture -%}
+{%- capture suite %}{{ module }}ViewTests{% endcapture -%}
+{%- capture heading %}["{{ module_info.name }}"]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - {{ protocols }}
+
+    {% include 'test', name: tells_start %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+
+        // when
+        sut.{{ start }}()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'viewDoesNotHoldItsStack' %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+        var moduleStack: ModuleStack? = ModuleStack()
+        moduleStack?.push(sut)
+
+        // when
+        moduleStack = nil
+
+        // then
+        {% include 'expect_nil', value: 'sut.moduleStack' %}
+    }
+{%- endif %}
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeTellsTheOutput' %}
+        // given
+        let sut = {{ module }}View(output: output) { _ in }
+
+        // when
+        sut.close()
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'setupInitialStateWritesTheHeading' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}View(output: output) { lines.append($0) }
+
+        // when
+        sut.setupInitialState()
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: heading %}
+    }
+
+    {% include 'test', name: 'configureWritesTheText' %}
+        // given
+        var lines: [String] = []
+        let sut = {{ module }}View(output: output) { lines.append($0) }
+
+        // when
+        sut.configure(with: "One")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["One"]' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewOutputMock: {{ module }}ViewOutput {
+    private(set) var viewLoadedCallCount = 0
+    private(set) var closeCallCount = 0
+
+    func viewLoaded() { viewLoadedCallCount += 1 }
+    func close() { closeCallCount += 1 }
+}
+
+"""#
+    case "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}AdapterTests{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'tableView', value: 'UITableView(frame: .zero, style: .plain)' %}
+    {% include 'fixture', name: 'output', value: 'AdapterOutputMock()' %}
+
+    // MARK: - UITableViewDataSource
+
+    {% include 'test', name: 'tableHasARowForEachItem' %}
+        // given
+        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+
+        // when
+        sut.configure(with: ["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.tableView(tableView, numberOfRowsInSection: 0)', expected: '2' %}
+    }
+
+    {% include 'test', name: 'rowShowsItsItem' %}
+        // given
+        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        let cell = sut.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+
+        // then
+        {% include 'expect_equal', value: 'cell.textLabel?.text', expected: '"Two"' %}
+    }
+
+    // MARK: - UITableViewDelegate
+
+    {% include 'test', name: 'selectedRowTellsTheOutputWhichItem' %}
+        // given
+        let sut = {{ module }}Adapter(tableView: tableView, output: output)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        sut.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class AdapterOutputMock: {{ module }}AdapterOutput {
+    private(set) var selectedIndices: [Int] = []
+
+    func didSelectItem(at index: Int) { selectedIndices.append(index) }
+}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/Tests/View/UIKitViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ module }}ViewControllerTests{% endcapture -%}
+{%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'ViewOutputMock()' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'output.viewLoadedCallCount', expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'output.closeCallCount', expected: '1' %}
+    }
+
+    // MARK: - {{ module }}ViewInput
+
+    {% include 'test', name: 'setupInitialStateSetsTheTitle' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.setupInitialState()
+
+        // then
+        {% include 'expect_equal', value: 'sut.title', expected: heading %}
+    }
+{%- if parts contains 'Adapter' %}
+
+    {% include 'test', name: 'configureShowsTheItems' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.configure(with: ["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+    }
+
+    // MARK: - {{ module }}AdapterOutput
+
+    {% include 'test', name: 'didSelectItemTellsTheOutput' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+
+        // when
+        sut.didSelectItem(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'configureShowsTheText' %}
+        // given
+        let sut = {{ module }}ViewController(output: output)
+        sut.setupInitialState()
+
+        // when
+        sut.configure(with: "One")
+
+        // then
+        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One"' %}
+    }
+{%- endif %}
+}
+
+{% include 'view_output_mock' %}
+{% endcapture %}{% include 'behind_uikit' %}
+
+"""#
+    case "surf-mvp/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, gtk, none]
+    default: none
+    needs:
+      gtk: {runtime: adder}
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [adder, none]
+    default: none
+    summary: What opens and closes modules; adder is the library, none leaves it to the router
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts:
+  Adapter:
+    default: off
+    summary: The view shows a list, and an adapter fills it and follows what the user selects (uikit and gtk)
+
+"""#
+    case "surf-mvp/snippets/behind_framework.liquid": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/behind_uikit.liquid": #"""
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+"""#
+    case "surf-mvp/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/expect_nil.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/expect_same.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/fixture.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/gtk_test_imports.liquid": #"""
+import Adder
+import AdderCAdwaita
+import AdderGTK
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "surf-mvp/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "surf-mvp/snippets/isolation.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case "surf-mvp/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "surf-mvp/snippets/require.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/row_title.liquid": #"""
+    /// What a row of the list says; `nil` when there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "surf-mvp/snippets/runtime_imports.liquid": #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/runtime_test_imports.liquid": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+import AdderTesting
+{% endif -%}
+{%- include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "surf-mvp/snippets/suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/testing_and_uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/testing_import.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/throwing_test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ name }}() throws {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/snippets/view_output_mock.liquid": #"""
+// MARK: - Mocks
+
+private final class ViewOutputMock: {{ module }}ViewOutput {
+    private(set) var viewLoadedCallCount = 0
+    private(set) var closeCallCount = 0
+{%- if parts contains 'Adapter' %}
+    private(set) var selectedIndices: [Int] = []
+{%- endif %}
+
+    func viewLoaded() { viewLoadedCallCount += 1 }
+{%- if parts contains 'Adapter' %}
+    func selectItem(at index: Int) { selectedIndices.append(index) }
+{%- endif %}
+    func close() { closeCallCount += 1 }
+}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case "surf-mvp/snippets/view_suite.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case "surf-mvp/surf-mvp.rambaspec": #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
+{%- else -%}
+{%- assign wiring = '' -%}
+{%- endif -%}
+name: surf-mvp
+summary: A Surf MVP module of view, presenter and router, put together by its configurator
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: surf-mvp
+
+code_files:
+  - {name: Configurator/ModuleConfigurator.swift, path: Code/Configurator/{{ wiring }}ModuleConfigurator.swift.liquid}
+
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {name: Presenter/ModuleInput.swift, path: Code/Presenter/ModuleInput.swift.liquid}
+  - {name: Presenter/ModuleOutput.swift, path: Code/Presenter/ModuleOutput.swift.liquid}
+
+  - {name: Router/Router.swift, path: Code/Router/Router.swift.liquid}
+  - {name: Router/RouterInput.swift, path: Code/Router/RouterInput.swift.liquid}
+
+  - {name: View/ViewInput.swift, path: Code/View/ViewInput.swift.liquid}
+  - {name: View/ViewOutput.swift, path: Code/View/ViewOutput.swift.liquid}
+{%- if custom_parameters.ui == 'uikit' %}
+  - {name: View/ViewController.swift, path: Code/View/UIKitView.swift.liquid}
+  - {name: View/Adapter.swift, path: Code/View/UIKitAdapter.swift.liquid, part: Adapter}
+  - {name: View/AdapterOutput.swift, path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
+  - {name: View/Cell.swift, path: Code/View/UIKitCell.swift.liquid, part: Adapter}
+{%- elsif custom_parameters.ui == 'gtk' %}
+  - {name: View/View.swift, path: Code/View/GTKView.swift.liquid}
+  - {name: View/Adapter.swift, path: Code/View/GTKAdapter.swift.liquid, part: Adapter}
+  - {name: View/AdapterOutput.swift, path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
+{%- else %}
+  - {name: View/View.swift, path: Code/View/TextView.swift.liquid}
+{%- endif %}
+
+test_files:
+  - {name: Configurator/ModuleConfiguratorTests.swift, path: Tests/Configurator/{{ wiring }}ModuleConfiguratorTests.swift.liquid}
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {name: Router/RouterTests.swift, path: Tests/Router/RouterTests.swift.liquid}
+{%- if custom_parameters.ui == 'uikit' %}
+  - {name: View/ViewControllerTests.swift, path: Tests/View/UIKitViewTests.swift.liquid}
+  - {name: View/AdapterTests.swift, path: Tests/View/UIKitAdapterTests.swift.liquid, part: Adapter}
+{%- elsif custom_parameters.ui == 'gtk' %}
+  - {name: View/ViewTests.swift, path: Tests/View/GTKViewTests.swift.liquid}
+  - {name: View/AdapterTests.swift, path: Tests/View/GTKAdapterTests.swift.liquid, part: Adapter}
+{%- else %}
+  - {name: View/ViewTests.swift, path: Tests/View/TextViewTests.swift.liquid}
+{%- endif %}
+
+dependencies: []
+{%- if custom_parameters.runtime == 'none' %}
+
+# What an app needs once, for all its modules.
+base_files:
+  - {name: Support/ModuleTransitionable.swift, path: Base/ModuleTransitionable.swift.liquid}
+{%- endif %}
+
+"""#
+    case "viper-light/Code/Interactor/Interactor.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Interactor {
+    /// Finds the items of the module.
+    ///
+    /// - Returns: The items in the order in which they are shown.
+    func findItems() -> [String] {
+        // Here the interactor asks its data store; whoever makes it gives it one.
+        ["{{ module_info.name }} item"]
+    }
+}
+
+"""#
+    case "viper-light/Code/Presenter/Presenter.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}Presenter: {{ module }}ModuleInterface {
+    weak var userInterface: (any {{ module }}ViewInterface)?
+
+    let interactor: {{ module }}Interactor
+
+    /// Creates the presenter.
+    ///
+    /// - Parameter interactor: The business logic of the module; `nil` for a new one.
+    init(interactor: {{ module }}Interactor? = nil) {
+        self.interactor = interactor ?? {{ module }}Interactor()
+    }
+
+    // MARK: - {{ module }}ModuleInterface
+
+    func updateView() {
+        userInterface?.showItems(interactor.findItems())
+    }
+}
+
+"""#
+    case "viper-light/Code/View/ModuleInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ModuleInterface: AnyObject {
+    /// Brings the view up to date; the view calls it when it is ready.
+    func updateView()
+}
+
+"""#
+    case "viper-light/Code/View/TextView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+final class {{ module }}View {
+    let eventHandler: any {{ module }}ModuleInterface
+
+    private let write: (String) -> Void
+
+    /// Creates the view, and with it the module.
+    ///
+    /// - Parameters:
+    ///   - eventHandler: The presenter, which shows its items in this view; `nil` for a new one.
+    ///   - write: What takes the lines that the view shows.
+    init(
+        eventHandler: {{ module }}Presenter? = nil,
+        write: @escaping (String) -> Void = { print($0) }
+    ) {
+        let presenter = eventHandler ?? {{ module }}Presenter()
+        self.eventHandler = presenter
+        self.write = write
+        presenter.userInterface = self
+    }
+
+    /// Shows the module; the app calls it once, when it can take lines.
+    func start() {
+        eventHandler.updateView()
+    }
+}
+
+// MARK: - {{ module }}ViewInterface
+
+extension {{ module }}View: {{ module }}ViewInterface {
+    func showItems(_ items: [String]) {
+        for item in items {
+            write(item)
+        }
+    }
+}
+
+"""#
+    case "viper-light/Code/View/UIKitView.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    import UIKit
+
+    {% include 'module_comment' %}
+    final class {{ module }}ViewController: UIViewController {
+        let eventHandler: any {{ module }}ModuleInterface
+
+        let itemsLabel = UILabel()
+
+        /// Creates the view controller, and with it the module.
+        ///
+        /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
+        ///   for a new one.
+        init(eventHandler: {{ module }}Presenter? = nil) {
+            let presenter = eventHandler ?? {{ module }}Presenter()
+            self.eventHandler = presenter
+            super.init(nibName: nil, bundle: nil)
+            presenter.userInterface = self
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            nil
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addItemsLabel()
+            eventHandler.updateView()
+        }
+
+        private func addItemsLabel() {
+            view.backgroundColor = .systemBackground
+            itemsLabel.numberOfLines = 0
+            itemsLabel.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(itemsLabel)
+            NSLayoutConstraint.activate([
+                itemsLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                itemsLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
+        }
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    extension {{ module }}ViewController: {{ module }}ViewInterface {
+        func showItems(_ items: [String]) {
+            itemsLabel.text = items.joined(separator: "\n")
+        }
+    }
+#endif
+
+"""#
+    case "viper-light/Code/View/ViewInterface.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'module_comment' %}
+@MainActor
+protocol {{ module }}ViewInterface: AnyObject {
+    /// Shows items in place of those shown before.
+    ///
+    /// - Parameter items: The items from top to bottom.
+    func showItems(_ items: [String])
+}
+
+"""#
+    case "viper-light/Tests/Interactor/InteractorTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}InteractorTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}InteractorTests {
+{%- endif %}
+    {% include 'test', name: 'findsItems' %}
+        // given
+        let interactor = {{ module }}Interactor()
+
+        // when
+        let items = interactor.findItems()
+
+        // then
+{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
+        {% include 'expect_equal', value: 'items', expected: expected_items %}
+    }
+}
+
+"""#
+    case "viper-light/Tests/Presenter/PresenterTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}PresenterTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}PresenterTests {
+{%- endif %}
+    {% include 'test', name: 'showsTheItemsThatTheInteractorFinds' %}
+        // given
+        let interactor = {{ module }}Interactor()
+        let userInterface = UserInterfaceMock()
+        let presenter = {{ module }}Presenter(interactor: interactor)
+        presenter.userInterface = userInterface
+
+        // when
+        presenter.updateView()
+
+        // then
+        {% include 'expect_equal', value: 'userInterface.items', expected: 'interactor.findItems()' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class UserInterfaceMock: {{ module }}ViewInterface {
+    private(set) var items: [String]?
+
+    func showItems(_ items: [String]) {
+        self.items = items
+    }
+}
+
+"""#
+    case "viper-light/Tests/View/TextViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% include 'imports' %}
+
+{% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ViewTests: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ module }}ViewTests {
+{%- endif %}
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'showsTheModuleWhenItStarts' %}
+        // given
+        var lines: [String] = []
+        let view = {{ module }}View { lines.append($0) }
+
+        // when
+        view.start()
+
+        // then
+        let items = {{ module }}Interactor().findItems()
+        {% include 'expect_equal', value: 'lines', expected: 'items' %}
+    }
+
+    {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
+        // given
+        var module: {{ module }}View? = {{ module }}View { _ in }
+        module?.start()
+        weak var view: {{ module }}View?
+        weak var presenter: {{ module }}Presenter?
+        weak var interactor: {{ module }}Interactor?
+        view = module
+        presenter = module?.eventHandler as? {{ module }}Presenter
+        interactor = presenter?.interactor
+
+        // when
+        module = nil
+
+        // then
+        let parts: [AnyObject?] = [view, presenter, interactor]
+        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    }
+
+    // MARK: - {{ module }}ViewInterface
+
+    {% include 'test', name: 'writesALineForEachItem' %}
+        // given
+        var lines: [String] = []
+        let view = {{ module }}View { lines.append($0) }
+
+        // when
+        view.showItems(["First", "Second"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
+    }
+}
+
+"""#
+    case "viper-light/Tests/View/UIKitViewTests.swift.liquid": #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+#if canImport(UIKit)
+    {% include 'uikit_imports' %}
+
+    {% if custom_parameters.tests == 'xctest' -%}
+final class {{ module }}ViewControllerTests: XCTestCase {
+{%- else -%}
+@MainActor
+    struct {{ module }}ViewControllerTests {
+{%- endif %}
+        // MARK: - Life cycle
+
+        {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
+            // given
+            let viewController = {{ module }}ViewController()
+
+            // when
+            viewController.loadViewIfNeeded()
+
+            // then
+            let items = {{ module }}Interactor().findItems()
+            {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
+        }
+
+        {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
+            // given
+            var module: {{ module }}ViewController? = {{ module }}ViewController()
+            module?.loadViewIfNeeded()
+            weak var viewController: {{ module }}ViewController?
+            weak var presenter: {{ module }}Presenter?
+            weak var interactor: {{ module }}Interactor?
+            viewController = module
+            presenter = module?.eventHandler as? {{ module }}Presenter
+            interactor = presenter?.interactor
+
+            // when
+            module = nil
+
+            // then
+            let parts: [AnyObject?] = [viewController, presenter, interactor]
+            {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+        }
+
+        // MARK: - {{ module }}ViewInterface
+
+        {% include 'test', name: 'showsEachItemOnALineOfItsOwn' %}
+            // given
+            let viewController = {{ module }}ViewController()
+
+            // when
+            viewController.showItems(["First", "Second"])
+
+            // then
+            {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: '"First\nSecond"' %}
+        }
+    }
+#endif
+
+"""#
+    case "viper-light/parameters.yml": #"""
+parameters:
+  ui:
+    values: [uikit, none]
+    default: none
+    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+  runtime:
+    values: [none]
+    default: none
+    summary: What opens and closes modules; none leaves it to the app
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework the tests are written for
+parts: {}
+
+"""#
+    case "viper-light/snippets/expect.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+#expect({{ condition }})
+{%- endif -%}
+
+"""#
+    case "viper-light/snippets/expect_equal.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case "viper-light/snippets/header.liquid": #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case "viper-light/snippets/imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+"""#
+    case "viper-light/snippets/module_comment.liquid": #"""
+/// {{ module_info.description | strip_newlines }}
+"""#
+    case "viper-light/snippets/test.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ name }}() {
+{%- endif -%}
+
+"""#
+    case "viper-light/snippets/uikit_imports.liquid": #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+    import XCTest
+{%- else -%}
+import Testing
+    import UIKit
+{%- endif %}
+
+    @testable import {{ module_info.product_module_name }}
+"""#
+    case "viper-light/viper-light.rambaspec": #"""
+{%- if custom_parameters.ui == 'uikit' -%}
+{%- assign ui = 'UIKit' -%}
+{%- assign view = 'ViewController' -%}
+{%- else -%}
+{%- assign ui = 'Text' -%}
+{%- assign view = 'View' -%}
+{%- endif -%}
+name: viper-light
+summary: View, Presenter and Interactor, with no protocol between them that nothing needs
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: mutual-mobile-viper
+
+code_files:
+  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
+  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
+  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
+  - {name: View/ModuleInterface.swift, path: Code/View/ModuleInterface.swift.liquid}
+  - {name: View/ViewInterface.swift, path: Code/View/ViewInterface.swift.liquid}
+
+test_files:
+  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
+  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
+  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+
+dependencies: []
+
+"""#
+    default: nil
+    }
+  }
+}

@@ -189,7 +189,7 @@ var targets: [Target] = [
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],
-    path: "Tests/Flow", swiftSettings: strict),
+    path: "Tests/Flow", exclude: ["Versions"], swiftSettings: strict),
 ]
 
 var products: [Product] = [

@@ -164,7 +164,7 @@ import Testing
     let list = try adder("explain").output.split(separator: "\n")
     #expect(list.count > 50)
     let page = try adder("explain", "presenter-retains-view")
-    #expect(page.output.contains("weak var view") && page.output.contains("The VIPER Book"))
+    #expect(page.output.contains("weak var view") && page.output.contains("Rambler VIPER"))
     let unknown = try adder("explain", "presenter-view-week")
     #expect(unknown.status == 2 && unknown.errors.contains("Did you mean presenter-retains-view?"))
   }

@@ -69,14 +69,11 @@ extension CheckRequest {
   func note(on entries: [FindingBaseline.Entry]) -> String? {
     guard !entries.isEmpty, let path = try? baselinePath() else { return nil }
     let gone = Set(entries.map(\.key.rule)).filter { !Self.isRule($0) }.sorted()
-    let reason =
-      gone.isEmpty
-      ? "which was written by another version of Adder"
-      : "some of them of rules that this version does not have: \(gone.joined(separator: ", "))"
+    let cause = gone.isEmpty ? "" : " It has no rule \(gone.joined(separator: " or "))."
     let (noun, verb) = entries.count == 1 ? ("entry", "matches") : ("entries", "match")
     return """
-      note: \(entries.count) \(noun) of \(path) \(verb) no finding any more, \(reason). Run 'adder check \
-      --write-baseline' to remove them.
+      note: \(entries.count) \(noun) of \(path) \(verb) no finding of this version of Adder.\(cause) Run \
+      'adder check --write-baseline' to update it.
       """
   }
 }

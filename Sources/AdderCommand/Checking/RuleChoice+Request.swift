@@ -37,7 +37,8 @@ extension RuleChoice {
   /// The rule of a name.
   static func rule(_ name: String, _ place: SourceLocation?) throws -> LintRule {
     guard let rule = RuleCatalog.rule(named: name) else {
-      let suggestion = Spelling.nearest(to: name, among: RuleNames.everUsed)
+      let suggestion = Spelling.nearest(
+        to: name, among: RuleNames.everUsed + FindingRule.ofTheTool.map(\.id))
       throw CommandError.unknownRule(name, suggestion: suggestion.map(RuleNames.current), place)
     }
     return rule

@@ -97,7 +97,7 @@ struct ArgumentParser {
       }
       value = rest.removeFirst()
     }
-    if let allowed = option.values.words, !allowed.contains(value) {
+    if let allowed = option.values.allowed, !allowed.contains(value) {
       throw .invalidValue(value, for: spelled, allowed: allowed)
     }
     if !option.repeats, option.placeholder != nil, invocation.isSet(option.name) {
@@ -119,7 +119,7 @@ struct ArgumentParser {
         guard argument.isRequired else { return }
         throw .missingArgument(argument.name, command: path)
       }
-      if let allowed = argument.values.words, !allowed.contains(words[index]) {
+      if let allowed = argument.values.allowed, !allowed.contains(words[index]) {
         throw .invalidValue(words[index], for: argument.name, allowed: allowed)
       }
     }

@@ -55,7 +55,10 @@ struct CommandDescription: Sendable {
     case rules
     case oneOf([String])
 
-    /// The words that can be given, where no others can.
+    /// The words that can be given, where the parser accepts no others.
+    var allowed: [String]? { if case .oneOf(let words) = self { words } else { nil } }
+
+    /// The words that completions offer, where they are known beforehand.
     var words: [String]? {
       switch self {
       case .any, .files, .architectures, .templates, .parts, .commands: nil

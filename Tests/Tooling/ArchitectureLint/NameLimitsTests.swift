@@ -61,4 +61,21 @@ import Testing
       ])
     #expect(try changes(rule, Self.router + Self.module("News") + Self.module("Feed")) == [])
   }
+
+  @Test func `A reference that leads to another module has the name that the architecture gives it`()
+    throws
+  {
+    try RuleLimits.check(
+      "reference-misnamed", .viperBook,
+      """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        weak var output: PostListModuleOutput?
+        func didTriggerViewReadyEvent() { interactor.obtainPosts() }
+        func didSelectPost(at index: Int) { output?.didSelectPost() }
+      }
+      """, finds: ["PostListPresenter.output"])
+  }
 }

@@ -14,7 +14,7 @@ struct ReferenceNameRules: RuleFamily {
     .init(.viewMisnamesOutput, from: [.shows], to: [.decides]),
     .init(.interactorMisnamesOutput, from: [.appliesBusinessLogic], to: [.decides]),
     .init(.routerMisnamesScreen, from: [.navigates], to: [.shows]),
-    .init(.referenceMisnamed),
+    .init(.referenceMisnamed, leadsOut: nil),
   ])
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

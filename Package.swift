@@ -90,13 +90,14 @@ var targets: [Target] = [
     "XcodeProjects",
     "Storyboards", "SwiftSource"),
   tooling(
-    "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
-    "XcodeProjects", "SwiftSource", "LiquidTemplates"),
+    "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
+    "Projects", "XcodeProjects", "SwiftSource", "LiquidTemplates"),
   tooling(
     "ModuleRenaming", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
   tooling(
-    "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "SwiftSource", "ModuleDiscovery"),
+    "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "SwiftSource",
+    "ModuleDiscovery"),
 
   .executableTarget(
     name: "AdderCommand",
@@ -184,8 +185,8 @@ var targets: [Target] = [
     of: "ModuleRenaming", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
     "ModuleDiscovery"),
   tests(
-    of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Shipped", "Findings",
-    "Architectures", "Projects", "ModuleDiscovery"),
+    of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Shipped",
+    "Findings", "Architectures", "Projects", "ModuleDiscovery"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],

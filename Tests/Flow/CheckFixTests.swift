@@ -104,7 +104,9 @@ import Testing
     #expect(try !text("ProfilePresenter.swift", adder).contains("weak var view:"))
   }
 
-  @Test(arguments: [["PATH"], ["--only", "interactor-retains-output"], ["--changed-since", "HEAD"]])
+  @Test(arguments: [
+    ["PATH"], ["--only", "interactor-retains-output"], ["--changed-since", "HEAD"],
+  ])
   func `A partial look keeps what the baseline holds of the rest`(words: [String]) throws {
     let adder = try package()
     let git = "git init -q . && git add . && git -c user.name=A -c user.email=a@b commit -qm A"

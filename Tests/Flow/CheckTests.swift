@@ -113,7 +113,8 @@ import Testing
   @Test func `adder.yml switches rules off and changes how much they matter`() throws {
     let adder = try holdingStrongly()
     try adder.folder.write(
-      "check: { rules: { presenter-retains-view: off, module-retain-cycle: off } }\n", to: "adder.yml")
+      "check: { rules: { presenter-retains-view: off, module-retain-cycle: off } }\n",
+      to: "adder.yml")
     #expect(try adder("check").status == 0)
     try adder.folder.write("check: { rules: { presenter-retains-view: error } }\n", to: "adder.yml")
     #expect(try adder("check").output.contains("error: 'ProfilePresenter' holds"))

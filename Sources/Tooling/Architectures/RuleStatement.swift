@@ -24,10 +24,8 @@ package struct RuleStatement: Equatable, Sendable {
 }
 
 extension Architecture {
-  /// Whether it states a rule, by its id, and has not turned it off.
-  package func states(_ rule: String) -> Bool {
-    rules[rule].map { $0.setting != .off } ?? false
-  }
+  /// Whether it says something of a rule, by its id, even if that is to turn it off.
+  package func states(_ rule: String) -> Bool { rules[rule] != nil }
 
   /// Whether it turns off a rule, by its id.
   package func turnsOff(_ rule: String) -> Bool { rules[rule]?.setting == .off }

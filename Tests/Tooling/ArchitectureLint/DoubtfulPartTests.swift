@@ -93,7 +93,10 @@ import Testing
   @Test func `Of what is called like a part is told what it does`() throws {
     let (role, rules) = try Self.told(of: "ChartWireframe")
     #expect(role == "Wireframe")
-    #expect(rules.isSuperset(of: ["part-has-forbidden-dependency", "reference-wrong-strength", "reference-misnamed"]))
+    #expect(
+      rules.isSuperset(of: [
+        "part-has-forbidden-dependency", "reference-wrong-strength", "reference-misnamed",
+      ]))
   }
 
   @Test func `Of what may be no part nothing is told, but that it is not called like one`() throws {
@@ -114,7 +117,8 @@ import Testing
       of: "ChartWireframe", mentioning: mentioning.replacing("%", with: "ChartWireframe"))
     let ofHelper = try Self.told(
       of: "ChartTextFactory", mentioning: mentioning.replacing("%", with: "ChartTextFactory"))
-    #expect(ofPart.rules.subtracting(ofHelper.rules).isSuperset(of: ["part-has-forbidden-dependency"]))
+    #expect(
+      ofPart.rules.subtracting(ofHelper.rules).isSuperset(of: ["part-has-forbidden-dependency"]))
     #expect(ofHelper.rules == ["part-misnamed"])
   }
 

@@ -49,7 +49,8 @@ import Testing
         var output: PostListInteractorOutput?
       }
       """
-    for id in ["interactor-retains-output", "presenter-has-weak-interactor", "module-retain-cycle"] {
+    for id in ["interactor-retains-output", "presenter-has-weak-interactor", "module-retain-cycle"]
+    {
       #expect(try findings(id, .viperBook, example) == [])
     }
   }

@@ -62,7 +62,8 @@ import Testing
     #expect(try changes(rule, Self.router + Self.module("News") + Self.module("Feed")) == [])
   }
 
-  @Test func `A reference that leads to another module has the name that the architecture gives it`()
+  @Test
+  func `A reference that leads to another module has the name that the architecture gives it`()
     throws
   {
     try RuleLimits.check(

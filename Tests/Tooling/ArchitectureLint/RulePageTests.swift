@@ -189,7 +189,8 @@ import Testing
       "```text", becomes: "```", says: "Expected a block of code that begins with '```text'.",
       line: 33)
     check(
-      "- surf-mvp: Names: of", becomes: "- surf-mvp of", says: "Write a source as '- ARCHITECTURE: CHAPTER'.",
+      "- surf-mvp: Names: of", becomes: "- surf-mvp of",
+      says: "Write a source as '- ARCHITECTURE: CHAPTER'.",
       line: 39)
     check(
       "More\n", becomes: "More\n\nMore", says: "The page should end after its sources.", line: 42)

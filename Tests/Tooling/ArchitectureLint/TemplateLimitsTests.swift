@@ -49,7 +49,8 @@ import Testing
       }
       """
     try RuleLimits.check(
-      "presenter-has-weak-interactor", .viperBook, presenter, finds: ["PostListPresenter.interactor"])
+      "presenter-has-weak-interactor", .viperBook, presenter,
+      finds: ["PostListPresenter.interactor"])
     try RuleLimits.check(
       "presenter-has-weak-interactor", .viperBook,
       presenter + "\nfinal class Keeper { let kept: PostListInteractor }\n")

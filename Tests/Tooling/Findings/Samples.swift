@@ -4,7 +4,8 @@ import AdderTestSupport
 /// Findings for tests of printers.
 enum Samples {
   static let weakView = FindingRule(
-    id: "presenter-retains-view", summary: "A presenter holds its view strongly.", severity: .warning,
+    id: "presenter-retains-view", summary: "A presenter holds its view strongly.",
+    severity: .warning,
     tags: ["ownership"],
     help: [
       .text("Neither of them would ever die."),

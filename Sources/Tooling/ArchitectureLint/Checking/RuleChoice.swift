@@ -41,6 +41,7 @@ package struct RuleChoice: Sendable {
     case .on, .severity: return true
     case nil: break
     }
+    if architecture.turnsOff(rule.id) { return false }
     if preset != .none, architecture.asksFor(rule) { return true }
     if architecture.severity(of: rule) == nil { return false }
     return switch (preset, rule.activation) {

@@ -11,7 +11,7 @@ package final class LintRule: Sendable, Identifiable {
   package let aspect: Aspect
   /// What its findings count as where neither the project nor its architecture says otherwise.
   package let severity: Severity
-  /// Whether it applies in any architecture that does not turn it off. Others apply where an architecture states them.
+  /// Whether it applies in any architecture. Others apply where an architecture states them.
   let isUniversal: Bool
   package let activation: Activation
   package let fix: Fix
@@ -67,9 +67,10 @@ package final class LintRule: Sendable, Identifiable {
     self.page = page
   }
 
-  /// Whether the rule is about modules of an architecture.
+  /// Whether the rule is about modules of an architecture. One that is turned off is, too: no more general rule stands
+  /// in for it.
   package func applies(to architecture: Architecture) -> Bool {
-    isUniversal ? !architecture.turnsOff(id) : architecture.states(id)
+    isUniversal || architecture.states(id)
   }
 
   func applies(to module: LintedModule) -> Bool { applies(to: module.architecture) }

@@ -46,6 +46,12 @@ struct Stage {
     self.files = (Array(files) + Array(tests)).map { (path: $0.key, text: $0.value) }
   }
 
+  /// The same module where a team's own file adds something to the architecture.
+  func adding(_ additions: String) -> Stage {
+    Stage(
+      architecture: architecture, additions: self.additions + "\n" + additions, files: files)
+  }
+
   /// A module in one of two layers, as a team's own file says.
   static let layered = Stage(
     architecture: "rambler-viper",

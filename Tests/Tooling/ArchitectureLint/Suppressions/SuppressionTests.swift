@@ -37,7 +37,10 @@ import Testing
       var a: View
       var b: View  // adder:disable presenter-retains-view Freed by hand
       var c: View
-      """, [("presenter-retains-view", 1), ("presenter-retains-view", 2), ("presenter-retains-view", 3)],
+      """,
+      [
+        ("presenter-retains-view", 1), ("presenter-retains-view", 2), ("presenter-retains-view", 3),
+      ],
       left: [1, 3], suppressed: [2: "Freed by hand"])
   }
 

@@ -14,7 +14,8 @@ extension ContractMethodRules {
     Group(
       check: ParameterCheck(),
       entries: [
-        Entry(.businessLogicLacksRequest, ContractKind(from: [.shows], to: [.appliesBusinessLogic])),
+        Entry(
+          .businessLogicLacksRequest, ContractKind(from: [.shows], to: [.appliesBusinessLogic])),
         Entry(
           .presentationLacksResponse, ContractKind(from: [.appliesBusinessLogic], to: [.formats])),
         Entry(.displayLacksViewModel, ContractKind(from: [.formats], to: [.shows])),

@@ -36,7 +36,10 @@ extension ContractMethodRules {
     Group(check: SetterCheck(), entries: [Entry(.viewReceivesDataSource, .viewInput)]),
     Group(
       check: LifecycleCheck(),
-      entries: [Entry(.viewLifecycleEventMisnamed, .viewOutput), Entry(.viewLoadedEventMisnamed, .viewOutput)]),
+      entries: [
+        Entry(.viewLifecycleEventMisnamed, .viewOutput),
+        Entry(.viewLoadedEventMisnamed, .viewOutput),
+      ]),
     Group(
       check: ConfigurationCheck(label: nil), entries: [Entry(.moduleSetupMisnamed, .moduleInput)]),
     Group(

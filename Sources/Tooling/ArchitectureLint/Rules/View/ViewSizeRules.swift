@@ -97,7 +97,10 @@ struct ViewSizeRules: RuleFamily {
       ("the network", knows("network")), ("storage", knows("storage")),
       ("animations", measure.animations > report.limit(of: animation, in: module)),
       ("formatting", knows("formatting")), ("validation", knows("validation")),
-      ("\(others.count) delegates", Self.subjects(of: others) > report.limit(of: protocols, in: module)),
+      (
+        "\(others.count) delegates",
+        Self.subjects(of: others) > report.limit(of: protocols, in: module)
+      ),
       ("\(measure.lines) lines", measure.lines > Self.mostLines),
     ]
     return works.filter(\.1).map(\.0)

@@ -1,7 +1,7 @@
 /// Profile module
 @MainActor
 final class ProfileInteractor {
-  var output: (any ProfileInteractorOutput)?  // adder:disable interactor-output-weak Freed by hand in close()
+  var output: (any ProfileInteractorOutput)?  // adder:disable interactor-output-weak Freed by hand
   var items: [String] = []
 }
 

@@ -1,0 +1,89 @@
+import AdderArchitectureLint
+import AdderArchitectures
+import AdderFindings
+import Testing
+
+/// Which rules are followed is what the architecture's file states.
+@Suite struct StatedRuleTests {
+  /// A router that keeps its view.
+  private static let router = """
+    final class ProfileRouter: ProfileRouterInput {
+      var view: ModuleTransitionable?
+      func showEditProfileModule() { view?.presentModule() }
+    }
+    """
+  /// A presenter with state that everybody can change.
+  private static let presenter = """
+    final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
+      weak var view: ProfileViewInput?
+      var router: ProfileRouterInput!
+      weak var output: ProfileModuleOutput?
+      var name: String?
+      func viewLoaded() {
+        view?.setupInitialState()
+        output?.profileViewed()
+      }
+      func configureModule(with name: String) { router.showEditProfileModule() }
+    }
+    """
+
+  /// What is found, beside comments, where a team's file adds these rules to Surf's: `SEVERITY ID`.
+  private func check(
+    _ example: String, _ rules: String, preset: RuleChoice.Preset = .usual,
+    finds expected: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    var choice = RuleChoice()
+    choice.preset = preset
+    let stage = Stage.surf.adding("rules: { \(rules) }")
+    let findings = try stage.report(playing: example, choice).findings
+    #expect(
+      findings.filter { $0.rule.aspect != .comments }.map { "\($0.severity) \($0.rule.id)" }
+        == expected,
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `A team's file drops a rule and gives it another severity`() throws {
+    try check(Self.router, "", finds: ["warning router-retains-view"])
+    try check(Self.router, "router-retains-view: error", finds: ["error router-retains-view"])
+    try check(
+      Self.router, "router-retains-view: { severity: note }", finds: ["note router-retains-view"])
+    // No other rule about references stands in for it; that both keep each other alive is said.
+    try check(Self.router, "router-retains-view: off", finds: ["warning module-retain-cycle"])
+    // The architecture's own reference is still weak; now no more special rule says so.
+    try check(Self.router, "router-retains-view: ~", finds: ["warning reference-wrong-strength"])
+  }
+
+  @Test func `A team's file adds a rule that another architecture states`() throws {
+    let rule = "presenter-state-exposed"
+    try check(Self.presenter, "", preset: .all, finds: [])
+    try check(
+      Self.presenter, "\(rule): { source: Ours }", preset: .all, finds: ["warning \(rule)"])
+  }
+
+  @Test func `A rule that a team's file asks for needs no convention`() throws {
+    let rule = "presenter-state-exposed"
+    try check(Self.presenter, "\(rule): { source: Ours }", finds: [])
+    try check(Self.presenter, "\(rule): on", finds: ["warning \(rule)"])
+    try check(Self.presenter, "\(rule): error", finds: ["error \(rule)"])
+    try check(Self.presenter, "\(rule): error", preset: .none, finds: [])
+  }
+
+  @Test func `What the project says of a rule wins over the architecture's file`() throws {
+    var choice = RuleChoice()
+    choice.said["router-retains-view"] = .severity(.note)
+    let stage = Stage.surf.adding("rules: { router-retains-view: error }")
+    let findings = try stage.report(playing: Self.router, choice).findings
+    #expect(findings.map(\.severity) == [.note])
+  }
+
+  @Test(arguments: RuleCatalog.rules.filter { $0.limit != nil }.map(\.id))
+  func `A team's file says another limit`(id: String) throws {
+    let rule = try #require(RuleCatalog.rule(named: id))
+    var choice = RuleChoice()
+    choice.only = [id]
+    let stage = Stage(for: rule).adding("rules: { \(id): { limit: 1000 } }")
+    #expect(try stage.report(playing: rule.page.bad, choice).findings.isEmpty)
+    choice.limits[id] = rule.limit?.count
+    #expect(try !stage.report(playing: rule.page.bad, choice).findings.isEmpty)
+  }
+}

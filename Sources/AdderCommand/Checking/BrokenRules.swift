@@ -6,7 +6,7 @@ import AdderModuleRenaming
 struct BrokenRules {
   private var all: [LintRule.ID: Int] = [:]
   private var places: [Place: Int] = [:]
-  private var symbols: [Place: Set<String>] = [:]
+  private var subjects: [Place: Set<Subject.Identity>] = [:]
 
   /// A rule in a file. Files have the same numbers wherever they lie.
   private struct Place: Hashable {
@@ -20,7 +20,7 @@ struct BrokenRules {
     for finding in findings {
       all[finding.rule.id, default: 0] += 1
       places[Place(finding), default: 0] += 1
-      symbols[Place(finding), default: []].insert(finding.symbol)
+      subjects[Place(finding), default: []].insert(finding.subject.identity)
     }
   }
 
@@ -33,7 +33,7 @@ struct BrokenRules {
         && new.places[place, default: 0] > places[place, default: 0]
     }
     // What was found before is not what is new, but it may be found twice now.
-    let unknown = worse.filter { !symbols[Place($0), default: []].contains($0.symbol) }
+    let unknown = worse.filter { !subjects[Place($0), default: []].contains($0.subject.identity) }
     return unknown.isEmpty ? worse : unknown
   }
 }
@@ -42,7 +42,7 @@ extension Objection {
   init(_ finding: LintFinding, _ project: DiscoveredProject) {
     self.init(
       "'\(finding.rule.id)' would be broken by '\(finding.symbol)' then",
-      told: "\(finding.symbol) \(finding.message)", inFile: Int(finding.place.file),
+      about: finding.subject.names(in: project), inFile: Int(finding.place.file),
       at: finding.place.start, of: project)
   }
 }

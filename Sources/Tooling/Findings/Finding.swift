@@ -34,6 +34,8 @@ package struct Finding: Hashable, Sendable {
   package var module: String?
   /// What it is about, as it is called: `ProfilePresenter.view`. It stays the same when lines move.
   package var symbol: String?
+  /// The target that this is in, where another target has something of the same name.
+  package var target: String?
   /// How many characters it is about, from its location on, all of them in one line.
   package var length: Int?
 
@@ -49,7 +51,8 @@ package struct Finding: Hashable, Sendable {
 
   package init(
     rule: String, severity: Severity, location: SourceLocation? = nil, length: Int? = nil,
-    message: String, notes: [Note] = [], module: String? = nil, symbol: String? = nil
+    message: String, notes: [Note] = [], module: String? = nil, symbol: String? = nil,
+    target: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -58,6 +61,7 @@ package struct Finding: Hashable, Sendable {
     self.notes = notes
     self.module = module
     self.symbol = symbol
+    self.target = target
     self.length = length
   }
 }

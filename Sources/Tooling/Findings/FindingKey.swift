@@ -18,6 +18,13 @@ package struct FindingKey: Hashable, Sendable, Comparable {
 extension Finding {
   /// Of what has no symbol the file or the module is taken; of what has none of them there is one at most.
   package var key: FindingKey {
+    var key = keyWithoutTarget
+    if let target { key.symbol += " (\(target))" }
+    return key
+  }
+
+  /// The same for all targets, as earlier versions had it.
+  var keyWithoutTarget: FindingKey {
     FindingKey(rule: rule, symbol: symbol ?? location?.file ?? module ?? "")
   }
 }

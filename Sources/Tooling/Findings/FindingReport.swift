@@ -16,7 +16,7 @@ package struct FindingReport: Sendable {
     package let finding: Finding
     package let status: Status
     /// Stays the same when lines move, and is another one for every finding of the report.
-    package var fingerprint: String { finding.key.fingerprint(ordinal) }
+    package var fingerprint: String { finding.keyWithoutTarget.fingerprint(ordinal) }
     /// Which of the findings of its key it is, from 0.
     let ordinal: Int
   }
@@ -42,7 +42,7 @@ package struct FindingReport: Sendable {
       + suppressed.map { ($0.finding, .suppressed(reason: $0.reason)) }
     var ordinals: [FindingKey: Int] = [:]
     entries = all.sorted { $0.finding.isBefore($1.finding) }.map { finding, status in
-      let key = finding.key
+      let key = finding.keyWithoutTarget
       let ordinal = ordinals[key, default: 0]
       ordinals[key] = ordinal + 1
       return Entry(finding: finding, status: status, ordinal: ordinal)

@@ -16,13 +16,13 @@ package struct Objection: Hashable, Sendable {
     self.context = context
   }
 
-  /// Something that is told of a place: it is about the names that stand in its line, and in what is told.
+  /// Something at a place: it is also about the names that stand in its line.
   ///
   /// - Parameters:
   ///   - file: the number of a file in the project's index.
   ///   - offset: a byte of that file.
   package init(
-    _ reason: String, told text: String, inFile file: Int, at offset: UInt32,
+    _ reason: String, about names: Set<String>, inFile file: Int, at offset: UInt32,
     of project: DiscoveredProject
   ) {
     let source = project.index.files[file]
@@ -30,11 +30,8 @@ package struct Objection: Hashable, Sendable {
     let inLine = source.facts.nodes.indices.filter {
       source.facts.lineAndColumn(of: source.facts.nodes[$0].nameStart).line == line
     }
-    let bytes = Array(text.utf8)
-    let words = TextWords(bytes, in: 0..<bytes.count, hasEscapes: false)
-      .map { String(decoding: bytes[$0], as: UTF8.self) }
     self.init(
-      reason, about: Set(words + inLine.map(source.facts.name) + [source.path]),
+      reason, about: names.union(inLine.map(source.facts.name)).union([source.path]),
       context: Set(source.names.map { project.index.names[$0] }))
   }
 }

@@ -5,7 +5,6 @@ import AdderModuleDiscovery
 /// is looked at with them, and nothing is told of them.
 struct DoubtfulParts {
   private let types: Set<TypeDeclaration.ID>
-  private let names: Set<String>
   /// The roles that none but they play.
   private let roles: Set<String>
 
@@ -24,15 +23,9 @@ struct DoubtfulParts {
     }
     self.types = types
     self.roles = roles.subtracting(knownRoles)
-    names = Set(types.map(index.name))
   }
 
   func contains(_ type: TypeDeclaration.ID) -> Bool { types.contains(type) }
-
-  /// Whether a symbol is one of theirs: `ProfileThing.view`.
-  func own(_ symbol: String) -> Bool {
-    !names.isEmpty && names.contains(String(symbol.prefix { $0 != "." }))
-  }
 
   /// Whether nobody else could speak through a contract, or answer to it.
   func areEnd(of contract: Contract) -> Bool {

@@ -22,7 +22,7 @@ package struct LintReport: Sendable {
   private let leftOut: Set<Int32>
   private var known: Set<Key> = []
   private var begun: Set<Beginning> = []
-  private var told: [String: Set<Aspect>] = [:]
+  private var told: [Subject: Set<Aspect>] = [:]
 
   /// Something that several modules share is looked at once.
   private struct Beginning: Hashable {
@@ -35,7 +35,7 @@ package struct LintReport: Sendable {
   private struct Key: Hashable {
     var rule: LintRule.ID
     var place: LintPlace
-    var symbol: String
+    var subject: Subject
   }
 
   /// - Parameter leftOut: files in which nothing counts as broken.
@@ -81,45 +81,37 @@ package struct LintReport: Sendable {
   mutating func keeps(_ rule: LintRule) { tallies[rule.id, default: Tally()].kept += 1 }
 
   /// Notes that it is not.
-  ///
-  /// - Parameter symbol: what it is about, as it is called: `ProfilePresenter.view`.
-  mutating func finds(
-    _ rule: LintRule, in module: LintedModule, at place: LintPlace, symbol: String,
-    _ message: String, notes: [LintFinding.Note] = [], fix: SourceFix? = nil,
-    change: SuggestedChange? = nil
-  ) {
+  mutating func finds(_ problem: LintProblem, in module: LintedModule) {
     // What tests add to a part for themselves says nothing of the part.
-    if rule.aspect != .tests, module.project.tests.isTest[Int(place.file)] { return }
+    if problem.rule.aspect != .tests, module.project.tests.isTest[Int(problem.place.file)] {
+      return
+    }
     // It may be no part of the module, unless that is just what names are to tell.
-    if rule.aspect != .naming, module.doubtfulParts.own(symbol) { return }
-    finds(
-      rule, in: module.architecture, group: module.module.name, at: place, symbol: symbol, message,
-      notes: notes, fix: fix, change: change)
+    if problem.rule.aspect != .naming, let type = problem.subject.type,
+      module.doubtfulParts.contains(type)
+    {
+      return
+    }
+    finds(problem, in: module.architecture, group: module.module.name)
   }
 
   /// The same of what is in no module, or is wrong whoever plays which role in it.
   ///
   /// - Parameter group: what findings are told together by, as those of one module are.
-  mutating func finds(
-    _ rule: LintRule, in architecture: Architecture, group: String, at place: LintPlace,
-    symbol: String, _ message: String, notes: [LintFinding.Note] = [], fix: SourceFix? = nil,
-    change: SuggestedChange? = nil
-  ) {
-    guard !leftOut.contains(place.file),
-      known.insert(Key(rule: rule.id, place: place, symbol: symbol)).inserted
+  mutating func finds(_ problem: LintProblem, in architecture: Architecture, group: String) {
+    let rule = problem.rule
+    guard !leftOut.contains(problem.place.file),
+      known.insert(Key(rule: rule.id, place: problem.place, subject: problem.subject)).inserted
     else { return }
     tallies[rule.id, default: Tally()].broken += 1
-    told[symbol, default: []].insert(rule.aspect)
+    told[problem.subject, default: []].insert(rule.aspect)
     findings.append(
-      LintFinding(
-        rule: rule, severity: choice.severity(of: rule, architecture), place: place, module: group,
-        symbol: symbol, message: message, notes: notes, fix: fix,
-        change: change))
+      LintFinding(problem, severity: choice.severity(of: rule, architecture), module: group))
   }
 
-  /// Whether something was told of what this symbol is about.
-  func tells(of symbol: String, _ aspect: Aspect) -> Bool {
-    told[symbol]?.contains(aspect) ?? false
+  /// Whether something was found of what this subject is.
+  func tells(of subject: Subject, _ aspect: Aspect) -> Bool {
+    told[subject]?.contains(aspect) ?? false
   }
 
   /// Whether a rule was looked at and is one that the project follows.
@@ -161,11 +153,26 @@ package struct LintFinding: Sendable {
   package let severity: Severity
   package let place: LintPlace
   package let module: String
-  package let symbol: String
+  package let subject: Subject
   package let message: String
   package let notes: [Note]
   package let fix: SourceFix?
   package let change: SuggestedChange?
+
+  /// What people call what it is about: `ProfilePresenter.view`.
+  package var symbol: String { subject.name }
+
+  init(_ problem: LintProblem, severity: Severity, module: String) {
+    rule = problem.rule
+    self.severity = severity
+    place = problem.place
+    self.module = module
+    subject = problem.subject
+    message = problem.message
+    notes = problem.notes
+    fix = problem.fix
+    change = problem.change
+  }
 
   package struct Note: Sendable {
     package let message: String

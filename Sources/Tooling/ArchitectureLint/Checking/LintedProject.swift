@@ -31,6 +31,9 @@ package struct LintedProject: Sendable {
   /// What is put together when the app starts.
   let appStart: AppStart
 
+  /// The names that types of several targets have.
+  let repeatedTypeNames: Set<Name>
+
   /// The types that are parts of any module.
   let allParts: Set<TypeDeclaration.ID>
   /// The types that are parts of several modules.
@@ -63,6 +66,7 @@ package struct LintedProject: Sendable {
     self.found = found
     self.texts = texts
     moduleTypes = ModuleTypes(found, architectures)
+    repeatedTypeNames = Self.repeatedTypeNames(found.index)
     screenFiles = Self.screenFiles(found.index)
     allParts = Set(found.modules.flatMap { $0.parts.map(\.type) })
     sharedParts = Self.shared(found.modules.map { Set($0.parts.map(\.type)) })

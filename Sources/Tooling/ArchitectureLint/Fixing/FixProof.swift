@@ -80,11 +80,11 @@ struct FixProof {
 
   private struct Key: Hashable {
     var rule: LintRule.ID
-    var symbol: String
+    var subject: Subject.Identity
 
     init(_ finding: LintFinding) {
       rule = finding.rule.id
-      symbol = finding.symbol
+      subject = finding.subject.identity
     }
   }
 

@@ -28,7 +28,8 @@ extension LintedProject {
         rule: finding.rule.id, severity: finding.severity, location: place,
         length: marked.prefix { !$0.isNewline }.count, message: finding.message,
         notes: finding.notes.map { .init($0.message, at: $0.place.map(location)) },
-        module: finding.module, symbol: finding.symbol)
+        module: finding.module, symbol: finding.symbol,
+        target: finding.subject.target)
     }
   }
 

@@ -65,7 +65,7 @@ extension FindingBaseline {
     let findings = findings.sorted { $0.isBefore($1) }
     var left = counts
     for finding in findings {
-      if left.take(finding.key) {
+      if left.take(finding) {
         comparison.known.append(finding)
       } else {
         comparison.new.append(finding)
@@ -89,7 +89,7 @@ extension FindingBaseline {
   package func unknown(among findings: [Finding]) -> [Int] {
     var left = counts
     let ordered = findings.indices.sorted { findings[$0].isBefore(findings[$1]) }
-    return ordered.filter { !left.take(findings[$0].key) }.sorted()
+    return ordered.filter { !left.take(findings[$0]) }.sorted()
   }
 
   private var counts: [FindingKey: Int] {
@@ -108,7 +108,7 @@ extension FindingBaseline {
     where isLookedAt: (FindingKey) -> Bool
   ) -> FindingBaseline {
     var left = counts
-    let known = others.sorted { $0.isBefore($1) }.filter { left.take($0.key) }
+    let known = others.sorted { $0.isBefore($1) }.filter { left.take($0) }
     let found = FindingBaseline(of: findings + known, version: version).counts
     let touched = Set(findings.map(\.key))
     let kept = counts.filter { !touched.contains($0.key) && !isLookedAt($0.key) }
@@ -176,10 +176,15 @@ extension FindingBaseline {
 }
 
 extension [FindingKey: Int] {
-  /// Counts one less of a key.
+  /// Counts one less of what a finding is about.
   ///
   /// - Returns: whether there was one.
-  fileprivate mutating func take(_ key: FindingKey) -> Bool {
+  fileprivate mutating func take(_ finding: Finding) -> Bool {
+    // Earlier versions did not tell targets apart.
+    take(finding.key) || finding.target != nil && take(finding.keyWithoutTarget)
+  }
+
+  private mutating func take(_ key: FindingKey) -> Bool {
     guard let count = self[key], count > 0 else { return false }
     self[key] = count - 1
     return true

@@ -45,6 +45,7 @@ extension CompactWriter {
     }
     write(finding.module)
     write(finding.symbol)
+    write(finding.target)
   }
 
   private mutating func write(_ location: SourceLocation?) {
@@ -62,7 +63,7 @@ extension CompactReader {
     return Finding(
       rule: rule, severity: severity, location: try location(), length: try length(),
       message: try text(), notes: try list { reader throws(Damage) in try reader.note() },
-      module: try optionalText(), symbol: try optionalText())
+      module: try optionalText(), symbol: try optionalText(), target: try optionalText())
   }
 
   private mutating func note() throws(Damage) -> Finding.Note {

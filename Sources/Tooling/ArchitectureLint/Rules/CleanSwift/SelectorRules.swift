@@ -34,9 +34,10 @@ struct SelectorRules: RuleFamily {
     if foreign.contains(where: { module.index.names[$0].hasPrefix("NS") }) { return }
     let name = module.name(part.type)
     report.finds(
-      rule, in: module, at: module.nameplace(of: part.type), symbol: name,
-      "'\(name)' is called by '\(word)' and does not inherit from '\(inheritance.type)'. Let it, so that selectors find its methods.",
-      fix: InheritanceEdit(of: part.type, in: module)?.adding(inheritance.type))
+      LintProblem(
+        rule, module.subject(part.type), at: module.nameplace(of: part.type),
+        "'\(name)' is called by '\(word)' and does not inherit from '\(inheritance.type)'. Let it, so that selectors find its methods.",
+        fix: InheritanceEdit(of: part.type, in: module)?.adding(inheritance.type)), in: module)
   }
 
   private func checkProtocol(
@@ -48,9 +49,10 @@ struct SelectorRules: RuleFamily {
     }
     let name = module.name(type)
     report.finds(
-      rule, in: module, at: module.nameplace(of: type), symbol: name,
-      "'\(name)' is called by '\(word)' and is not '@objc'. Mark it, so that selectors find its methods.",
-      fix: canBeSeen(type, module) ? marking(declaration, module) : nil)
+      LintProblem(
+        rule, module.subject(type), at: module.nameplace(of: type),
+        "'\(name)' is called by '\(word)' and is not '@objc'. Mark it, so that selectors find its methods.",
+        fix: canBeSeen(type, module) ? marking(declaration, module) : nil), in: module)
   }
 
   private func marking(_ declaration: TypeDeclaration, _ module: LintedModule) -> SourceFix {

@@ -47,9 +47,10 @@ struct UseCaseRules: RuleFamily {
     if value.useCase != nil { return report.keeps(namespaced) }
     let name = module.name(value.type)
     report.finds(
-      namespaced, in: module, at: module.nameplace(of: value.type), symbol: name,
-      "'\(name)' stands in no use case. Put it as '\(value.kind)' into an enumeration of its use case, within that of the scene."
-    )
+      LintProblem(
+        namespaced, module.subject(value.type), at: module.nameplace(of: value.type),
+        "'\(name)' stands in no use case. Put it as '\(value.kind)' into an enumeration of its use case, within that of the scene."
+      ), in: module)
   }
 
   /// The values of another use case than the one that the method is called after.
@@ -65,10 +66,11 @@ struct UseCaseRules: RuleFamily {
       return
     }
     report.finds(
-      isolated, in: module, at: module.nameplace(at: value.method.function.place),
-      symbol: "\(module.name(value.method.owner)).\(value.method.name)",
-      "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. Give it that of '\(module.name(own))'."
-    )
+      LintProblem(
+        isolated, module.subject(value.method.name, of: value.method.owner),
+        at: module.nameplace(at: value.method.function.place),
+        "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. Give it that of '\(module.name(own))'."
+      ), in: module)
   }
 
   /// What a method is about: its name without the word that all methods of the contract begin with.
@@ -84,9 +86,10 @@ struct UseCaseRules: RuleFamily {
     guard module.index.types[type].kind == .class else { return report.keeps(values) }
     let name = module.title(of: type)
     report.finds(
-      values, in: module, at: module.nameplace(of: type), symbol: name,
-      "'\(name)' is a class. Make it a structure: what travels from part to part belongs to nobody.",
-      fix: StructureEdit(of: type, in: module).fix)
+      LintProblem(
+        values, module.subject(type, titled: name), at: module.nameplace(of: type),
+        "'\(name)' is a class. Make it a structure: what travels from part to part belongs to nobody.",
+        fix: StructureEdit(of: type, in: module).fix), in: module)
   }
 
   // MARK: One use case
@@ -101,9 +104,11 @@ struct UseCaseRules: RuleFamily {
     if missing.isEmpty { return report.keeps(complete) }
     let name = module.title(of: useCase.type)
     report.finds(
-      complete, in: module, at: module.nameplace(of: useCase.type), symbol: name,
-      "'\(name)' has no \(missing.joined(separator: " and no ")). Add it, even if it is empty for now."
-    )
+      LintProblem(
+        complete, module.subject(useCase.type, titled: name),
+        at: module.nameplace(of: useCase.type),
+        "'\(name)' has no \(missing.joined(separator: " and no ")). Add it, even if it is empty for now."
+      ), in: module)
   }
 
   /// What is shown is no object that the business logic works with.
@@ -124,10 +129,11 @@ struct UseCaseRules: RuleFamily {
     for (property, type) in found {
       let propertyName = module.index.names[property.name]
       report.finds(
-        displayReady, in: module, at: module.nameplace(at: property.place),
-        symbol: "\(name).\(propertyName)",
-        "'\(propertyName)' of '\(name)' is '\(module.name(type))' as it came from the interactor. Let the presenter make of it what is shown."
-      )
+        LintProblem(
+          displayReady, module.subject(propertyName, of: viewModel, titled: name),
+          at: module.nameplace(at: property.place),
+          "'\(propertyName)' of '\(name)' is '\(module.name(type))' as it came from the interactor. Let the presenter make of it what is shown."
+        ), in: module)
     }
   }
 }

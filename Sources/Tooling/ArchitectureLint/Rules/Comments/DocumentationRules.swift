@@ -48,21 +48,22 @@ struct DocumentationRules: RuleFamily {
   ) {
     for method in methods {
       guard let comments = module.comments(in: method.place.file) else { continue }
-      let symbol = "\(module.name(type)).\(module.index.names[method.name])"
+      let subject = module.subject(module.index.names[method.name], of: type)
       let said = comments.documentation(of: module.start(of: method.place))
       if let said {
         if let rule { report.keeps(rule) }
-        if parameters { checkParameters(of: method, said, symbol, module, &report) }
+        if parameters { checkParameters(of: method, said, subject, module, &report) }
       } else if let rule {
         report.finds(
-          rule, in: module, at: module.nameplace(at: method.place), symbol: symbol,
-          "'\(symbol)' has no comment. Say above it what it does: '/// …'.")
+          LintProblem(
+            rule, subject, at: module.nameplace(at: method.place),
+            "'\(subject.name)' has no comment. Say above it what it does: '/// …'."), in: module)
       }
     }
   }
 
   private func checkParameters(
-    of method: Function, _ said: String, _ symbol: String, _ module: LintedModule,
+    of method: Function, _ said: String, _ subject: Subject, _ module: LintedModule,
     _ report: inout LintReport
   ) {
     if method.parameters.isEmpty, method.result == nil { return }
@@ -77,9 +78,10 @@ struct DocumentationRules: RuleFamily {
     }
     if silent.isEmpty { return report.keeps(parametersAndResults) }
     report.finds(
-      parametersAndResults, in: module, at: module.nameplace(at: method.place), symbol: symbol,
-      "The comment of '\(symbol)' does not tell of \(silent.joined(separator: ", ")). Describe each with '- Parameter' and '- Returns:'."
-    )
+      LintProblem(
+        parametersAndResults, subject, at: module.nameplace(at: method.place),
+        "The comment of '\(subject.name)' does not tell of \(silent.joined(separator: ", ")). Describe each with '- Parameter' and '- Returns:'."
+      ), in: module)
   }
 
   // MARK: Types
@@ -102,9 +104,10 @@ struct DocumentationRules: RuleFamily {
         continue
       }
       report.finds(
-        uniqueParts, in: module, at: module.nameplace(of: type), symbol: module.name(type),
-        "'\(module.name(type))' is in no other module, and no comment tells what it is. Say so above it: '/// …'."
-      )
+        LintProblem(
+          uniqueParts, module.subject(type), at: module.nameplace(of: type),
+          "'\(module.name(type))' is in no other module, and no comment tells what it is. Say so above it: '/// …'."
+        ), in: module)
     }
   }
 
@@ -124,14 +127,16 @@ struct DocumentationRules: RuleFamily {
         report.keeps(oneModuleComment)
       } else if let usual, counts[usual] ?? 0 > 1 {
         report.finds(
-          oneModuleComment, in: module, at: module.nameplace(of: type), symbol: name,
-          "'\(name)' does not say what the other parts of \(module.module.name) say of the module. Copy their comment."
-        )
+          LintProblem(
+            oneModuleComment, module.subject(type), at: module.nameplace(of: type),
+            "'\(name)' does not say what the other parts of \(module.module.name) say of the module. Copy their comment."
+          ), in: module)
       } else {
         report.finds(
-          oneModuleComment, in: module, at: module.nameplace(of: type), symbol: name,
-          "The parts of \(module.module.name) do not say with one comment what the module is for. Write the same above each."
-        )
+          LintProblem(
+            oneModuleComment, module.subject(type), at: module.nameplace(of: type),
+            "The parts of \(module.module.name) do not say with one comment what the module is for. Write the same above each."
+          ), in: module)
       }
     }
   }

@@ -59,14 +59,16 @@ struct MarkRules: RuleFamily {
     }
     if marks.isEmpty {
       report.finds(
-        self.sections, in: module, at: module.nameplace(of: type), symbol: name,
-        "'\(name)' has properties and methods, and no marks between them. Divide it: '// MARK: - \(sections[0])'."
-      )
+        LintProblem(
+          self.sections, module.subject(type), at: module.nameplace(of: type),
+          "'\(name)' has properties and methods, and no marks between them. Divide it: '// MARK: - \(sections[0])'."
+        ), in: module)
     } else if found != found.sorted() {
       report.finds(
-        self.sections, in: module, at: module.nameplace(of: type), symbol: name,
-        "The sections of '\(name)' stand in another order than in other classes. Put them so: \(sections.map { "'\($0)'" }.joined(separator: ", "))."
-      )
+        LintProblem(
+          self.sections, module.subject(type), at: module.nameplace(of: type),
+          "The sections of '\(name)' stand in another order than in other classes. Put them so: \(sections.map { "'\($0)'" }.joined(separator: ", "))."
+        ), in: module)
     } else if !found.isEmpty {
       report.keeps(self.sections)
     }
@@ -94,11 +96,13 @@ struct MarkedGroups {
       }
       // One alone has nothing to be told apart from.
       guard groups.areSeveral else { continue }
-      let (name, type) = (module.name(run.protocol), module.name(type))
+      let name = module.name(run.protocol)
       report.finds(
-        rule, in: module, at: module.nameplace(at: first), symbol: "\(type).\(name)",
-        "No mark tells where the methods of '\(name)' begin in '\(type)'. Write '// MARK: - \(name)' above them.",
-        fix: marks.isEmpty && run.isWhole ? fix(above: first, name, comments, module) : nil)
+        LintProblem(
+          rule, module.subject(name, of: type), at: module.nameplace(at: first),
+          "No mark tells where the methods of '\(name)' begin in '\(module.name(type))'. Write '// MARK: - \(name)' above them.",
+          fix: marks.isEmpty && run.isWhole ? fix(above: first, name, comments, module) : nil),
+        in: module)
     }
   }
 

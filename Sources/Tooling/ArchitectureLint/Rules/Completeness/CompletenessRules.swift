@@ -26,15 +26,17 @@ struct CompletenessRules: RuleFamily {
     let name = module.module.name
     for (role, reason) in missing {
       report.finds(
-        rule, in: module, at: module.namesake, symbol: "\(name) \(role.name)",
-        "The module '\(name)' has no \(role.name), and \(reason). Add '\(role.typeNames[0].typeName(module: name))'."
-      )
+        LintProblem(
+          rule, module.subject(part: role.name), at: module.namesake,
+          "The module '\(name)' has no \(role.name), and \(reason). Add '\(role.typeNames[0].typeName(module: name))'."
+        ), in: module)
     }
     for (contract, holder, other) in contracts {
       report.finds(
-        rule, in: module, at: module.nameplace(of: holder), symbol: "\(name) \(contract.name)",
-        "'\(module.name(holder))' knows '\(module.name(other))' without \(contract.name.withArticle). Add the protocol '\(contract.protocolNames[0].typeName(module: name))'."
-      )
+        LintProblem(
+          rule, module.subject(part: contract.name), at: module.nameplace(of: holder),
+          "'\(module.name(holder))' knows '\(module.name(other))' without \(contract.name.withArticle). Add the protocol '\(contract.protocolNames[0].typeName(module: name))'."
+        ), in: module)
     }
   }
 

@@ -19,9 +19,10 @@ struct RequiredPartRules: RuleFamily {
     for role in missing {
       let advice = role.typeNames.first.map { "Add '\($0.typeName(module: name))'" } ?? "Add one"
       report.finds(
-        rule, in: module, at: module.namesake, symbol: "\(name) \(role.name)",
-        "The module '\(name)' has no \(role.name), which the architecture '\(module.architecture.name)' requires. \(advice)."
-      )
+        LintProblem(
+          rule, module.subject(part: role.name), at: module.namesake,
+          "The module '\(name)' has no \(role.name), which the architecture '\(module.architecture.name)' requires. \(advice)."
+        ), in: module)
     }
   }
 }

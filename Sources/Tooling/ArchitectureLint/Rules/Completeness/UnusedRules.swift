@@ -45,9 +45,10 @@ struct UnusedRules: RuleFamily {
     guard isEmpty else { return report.keeps(emptyProtocol) }
     let name = module.name(type)
     report.finds(
-      emptyProtocol, in: module, at: module.nameplace(of: type), symbol: name,
-      "'\(name)' asks for nothing. Delete it, and every mention of it.",
-      fix: ProtocolRemoval(of: type, in: module).fix)
+      LintProblem(
+        emptyProtocol, module.subject(type), at: module.nameplace(of: type),
+        "'\(name)' asks for nothing. Delete it, and every mention of it.",
+        fix: ProtocolRemoval(of: type, in: module).fix), in: module)
   }
 
   private func tell(
@@ -59,8 +60,9 @@ struct UnusedRules: RuleFamily {
       ? "Nobody talks through '\(name)', it is only conformed to."
       : unused.isTested ? "Only tests mention '\(name)'." : "Nobody uses '\(name)'."
     report.finds(
-      type, in: module, at: module.nameplace(of: unused.type), symbol: name,
-      "\(reason) Delete it.")
+      LintProblem(
+        type, module.subject(unused.type), at: module.nameplace(of: unused.type),
+        "\(reason) Delete it."), in: module)
   }
 
   // MARK: Methods
@@ -79,8 +81,9 @@ struct UnusedRules: RuleFamily {
       let who = uses.contains(.tests) ? "Only tests mention" : "Nobody calls"
       let rest = methods.isContract ? ", with what implements it" : ""
       report.finds(
-        method, in: module, at: module.nameplace(at: function.place), symbol: "\(type).\(name)",
-        "\(who) '\(name)' of '\(type)'. Delete it\(rest).")
+        LintProblem(
+          method, module.subject(name, of: owner), at: module.nameplace(at: function.place),
+          "\(who) '\(name)' of '\(type)'. Delete it\(rest)."), in: module)
     }
   }
 }

@@ -110,7 +110,9 @@ struct ComposerMethodRules: RuleFamily {
       isKept
       ? "Make its initializer private." : "Give it 'static let \(name)' and a private initializer."
     report.finds(
-      isOnlyOne, in: work.module, at: work.module.nameplace(of: work.part.type), symbol: work.name,
-      "Anybody can make a '\(work.name)' of their own. \(missing)")
+      LintProblem(
+        isOnlyOne, work.module.subject(work.part.type),
+        at: work.module.nameplace(of: work.part.type),
+        "Anybody can make a '\(work.name)' of their own. \(missing)"), in: work.module)
   }
 }

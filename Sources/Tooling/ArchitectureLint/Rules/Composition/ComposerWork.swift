@@ -41,8 +41,9 @@ struct ComposerWork {
     _ report: inout LintReport
   ) {
     report.finds(
-      rule, in: module, at: module.nameplace(at: function.place),
-      symbol: "\(name).\(name(function))", message, fix: fix)
+      LintProblem(
+        rule, module.subject(name(function), of: part.type),
+        at: module.nameplace(at: function.place), message, fix: fix), in: module)
   }
 
   // MARK: What a method gives

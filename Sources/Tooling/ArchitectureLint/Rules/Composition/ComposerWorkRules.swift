@@ -43,8 +43,10 @@ struct ComposerWorkRules: RuleFamily {
     for object in foreign {
       let (type, other) = (module.name(part.type), module.name(object.type))
       report.finds(
-        ownParts, in: module, at: module.nameplace(at: object.place), symbol: "\(type).\(other)",
-        "'\(type)' makes '\(other)', a part of another module. Ask the assembly of that module.")
+        LintProblem(
+          ownParts, module.subject(other, of: part.type), at: module.nameplace(at: object.place),
+          "'\(type)' makes '\(other)', a part of another module. Ask the assembly of that module."),
+        in: module)
     }
   }
 
@@ -65,8 +67,10 @@ struct ComposerWorkRules: RuleFamily {
     for mention in transitions {
       let (type, name) = (module.name(part.type), module.index.names[mention.name])
       report.finds(
-        noTransitions, in: module, at: mention.place, symbol: "\(type).\(name)",
-        "'\(type)' puts a module together and calls '\(name)'. Leave transitions to the router.")
+        LintProblem(
+          noTransitions, module.subject(name, of: part.type), at: mention.place,
+          "'\(type)' puts a module together and calls '\(name)'. Leave transitions to the router."),
+        in: module)
     }
   }
 
@@ -85,10 +89,11 @@ struct ComposerWorkRules: RuleFamily {
       }
       let (type, other) = (module.name(part.type), module.name(object.type))
       report.finds(
-        sharedHelpers, in: module, at: module.nameplace(at: object.place),
-        symbol: "\(type).\(other)",
-        "'\(type)' makes a '\(other)', as the assemblies of \(count) modules do. Let an assembly of their own make what modules share."
-      )
+        LintProblem(
+          sharedHelpers, module.subject(other, of: part.type),
+          at: module.nameplace(at: object.place),
+          "'\(type)' makes a '\(other)', as the assemblies of \(count) modules do. Let an assembly of their own make what modules share."
+        ), in: module)
     }
   }
 
@@ -103,9 +108,11 @@ struct ComposerWorkRules: RuleFamily {
       guard use?.role?.has(.composes) == true else { continue }
       let (type, other) = (module.name(part.type), module.name(object.type))
       report.finds(
-        calledByContainer, in: module, at: module.nameplace(at: object.place),
-        symbol: "\(type).\(other)",
-        "'\(type)' makes '\(other)' by hand. Let the container that it is written for do that.")
+        LintProblem(
+          calledByContainer, module.subject(other, of: part.type),
+          at: module.nameplace(at: object.place),
+          "'\(type)' makes '\(other)' by hand. Let the container that it is written for do that."),
+        in: module)
     }
   }
 }

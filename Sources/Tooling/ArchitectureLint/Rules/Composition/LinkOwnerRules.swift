@@ -75,10 +75,10 @@ struct LinkOwnerRules: RuleFamily {
         }
         let name = module.index.names[edge.property]
         report.finds(
-          moduleOutput, in: module, at: module.nameplace(at: edge.place),
-          symbol: "\(module.name(part.type)).\(name)",
-          "'\(module.name(setter))' sets '\(name)' of '\(module.name(part.type))'. Hand it to the configurator, and let that one set it."
-        )
+          LintProblem(
+            moduleOutput, module.subject(name, of: part.type), at: module.nameplace(at: edge.place),
+            "'\(module.name(setter))' sets '\(name)' of '\(module.name(part.type))'. Hand it to the configurator, and let that one set it."
+          ), in: module)
       }
     }
   }
@@ -91,8 +91,9 @@ struct LinkOwnerRules: RuleFamily {
       return
     }
     report.finds(
-      rule, in: module, at: module.nameplace(at: property.place),
-      symbol: "\(module.name(edge.holder)).\(module.index.names[edge.property])", message)
+      LintProblem(
+        rule, module.subject(module.index.names[edge.property], of: edge.holder),
+        at: module.nameplace(at: property.place), message), in: module)
   }
 }
 

@@ -43,9 +43,10 @@ struct SetupRules: RuleFamily {
       guard let composer = link.composer else { continue }
       let (holder, name) = (module.name(link.holder), module.index.names[link.property])
       report.finds(
-        inOnePlace, in: module, at: module.nameplace(at: link.place), symbol: "\(holder).\(name)",
-        "'\(module.name(composer.type))' sets '\(name)' of '\(holder)' apart from the other links of the scene. Set all of them in one method."
-      )
+        LintProblem(
+          inOnePlace, module.subject(name, of: link.holder), at: module.nameplace(at: link.place),
+          "'\(module.name(composer.type))' sets '\(name)' of '\(holder)' apart from the other links of the scene. Set all of them in one method."
+        ), in: module)
     }
   }
 
@@ -73,9 +74,10 @@ struct SetupRules: RuleFamily {
       }
       guard let strange, let composer = strange.composer else { return }
       report.finds(
-        byOwnAssembly, in: module, at: module.nameplace(at: strange.place), symbol: name,
-        "'\(module.name(composer.type))' puts the module '\(name)' together. Give the module an assembly of its own, with '\(composition.method.memberName([.module: name]))'."
-      )
+        LintProblem(
+          byOwnAssembly, module.subject, at: module.nameplace(at: strange.place),
+          "'\(module.name(composer.type))' puts the module '\(name)' together. Give the module an assembly of its own, with '\(composition.method.memberName([.module: name]))'."
+        ), in: module)
       return
     }
     let work = ComposerWork(assembly, composition, module)
@@ -103,10 +105,11 @@ extension SetupRules {
       }
       let (starter, assembly) = (module.name(use.starter), module.name(part.type))
       report.finds(
-        notTooEarly, in: module, at: module.nameplace(at: use.place),
-        symbol: "\(starter).\(assembly)",
-        "'\(starter)' calls '\(assembly)' as soon as the app starts. Let the router that opens the module call it."
-      )
+        LintProblem(
+          notTooEarly, module.subject(assembly, of: use.starter),
+          at: module.nameplace(at: use.place),
+          "'\(starter)' calls '\(assembly)' as soon as the app starts. Let the router that opens the module call it."
+        ), in: module)
     }
   }
 }

@@ -55,11 +55,12 @@ struct UnsetLinkRules: RuleFamily {
   ) {
     let (type, name) = (module.name(holder), module.index.names[property.name])
     report.finds(
-      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-      composer.type == holder
-        ? "Nobody sets '\(name)' of '\(type)'. Set it where the module is wired."
-        : "Nobody sets '\(name)' of '\(type)'. Let '\(module.name(composer.type))' set it, or delete it."
-    )
+      LintProblem(
+        rule, module.subject(name, of: holder), at: module.nameplace(at: property.place),
+        composer.type == holder
+          ? "Nobody sets '\(name)' of '\(type)'. Set it where the module is wired."
+          : "Nobody sets '\(name)' of '\(type)'. Let '\(module.name(composer.type))' set it, or delete it."
+      ), in: module)
   }
 }
 

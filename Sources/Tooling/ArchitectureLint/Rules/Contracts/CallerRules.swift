@@ -34,8 +34,9 @@ struct CallerRules: RuleFamily {
     }
     let (caller, method) = (module.name(call.caller), module.index.names[call.method])
     report.finds(
-      rule, in: module, at: module.nameplace(at: call.place), symbol: "\(caller).\(method)",
-      "'\(caller)' calls '\(method)' of '\(module.name(call.through))'. Only the \(contract.users.joined(separator: " and the ")) asks through it."
-    )
+      LintProblem(
+        rule, module.subject(method, of: call.caller), at: module.nameplace(at: call.place),
+        "'\(caller)' calls '\(method)' of '\(module.name(call.through))'. Only the \(contract.users.joined(separator: " and the ")) asks through it."
+      ), in: module)
   }
 }

@@ -36,10 +36,11 @@ struct ConformanceRules: RuleFamily {
       }
       let name = module.name(implementer)
       report.finds(
-        rule, in: module, at: module.nameplace(of: implementer),
-        symbol: "\(name).\(module.name(type))",
-        "'\(name)', \(roles.sorted().joined(separator: " and ").withArticle), implements '\(module.name(type))', the \(contract.name). Leave that to the \(contract.implementers.joined(separator: " or "))."
-      )
+        LintProblem(
+          rule, module.subject(module.name(type), of: implementer),
+          at: module.nameplace(of: implementer),
+          "'\(name)', \(roles.sorted().joined(separator: " and ").withArticle), implements '\(module.name(type))', the \(contract.name). Leave that to the \(contract.implementers.joined(separator: " or "))."
+        ), in: module)
     }
   }
 
@@ -82,9 +83,10 @@ struct ConformanceRules: RuleFamily {
   ) {
     let (holder, name) = (module.name(part.type), module.index.names[property.name])
     report.finds(
-      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(holder).\(name)",
-      "'\(holder)', \(part.role.name.withArticle), speaks through '\(module.name(type))', the \(contract.name). Leave that to the \(contract.users.joined(separator: " or "))."
-    )
+      LintProblem(
+        rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+        "'\(holder)', \(part.role.name.withArticle), speaks through '\(module.name(type))', the \(contract.name). Leave that to the \(contract.users.joined(separator: " or "))."
+      ), in: module)
   }
 
   /// Whether that the role knows the contract at all is told of by rules about knowledge.
@@ -128,9 +130,10 @@ struct MissingConformanceRules: RuleFamily {
         let name = module.name(part.type)
         let wanted = contracts.map { "'\(module.name($0.type))'" }.joined(separator: " or ")
         report.finds(
-          entry.rule, in: module, at: module.nameplace(of: part.type), symbol: name,
-          "'\(name)' is spoken to through \(wanted) and does not implement it. Let it conform, so that others need not know the class."
-        )
+          LintProblem(
+            entry.rule, module.subject(part.type), at: module.nameplace(of: part.type),
+            "'\(name)' is spoken to through \(wanted) and does not implement it. Let it conform, so that others need not know the class."
+          ), in: module)
       }
     }
   }

@@ -30,10 +30,10 @@ struct ContractImportRules: RuleFamily {
     let name = file.facts.name(of: needless.node)
     let title = ModuleHome.fileName(of: file.path)
     report.finds(
-      rule, in: module,
-      at: module.nameplace(at: SyntaxPlace(file: number, node: Int32(needless.node))),
-      symbol: "\(title).\(name)",
-      "The contracts in '\(title)' use nothing of '\(name)'. Delete the import, or let Foundation take its place.",
-      fix: needless.fix)
+      LintProblem(
+        rule, Subject(inFile: number, name, name: "\(title).\(name)"),
+        at: module.nameplace(at: SyntaxPlace(file: number, node: Int32(needless.node))),
+        "The contracts in '\(title)' use nothing of '\(name)'. Delete the import, or let Foundation take its place.",
+        fix: needless.fix), in: module)
   }
 }

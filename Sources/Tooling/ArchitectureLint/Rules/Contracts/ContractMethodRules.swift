@@ -56,9 +56,10 @@ struct ContractMethodRules: RuleFamily {
     case .broken(let message, let better):
       let owner = module.name(method.owner)
       report.finds(
-        rule, in: module, at: module.nameplace(at: method.function.place),
-        symbol: "\(owner).\(method.name)", message,
-        change: better.map { .method(method.name, of: owner, to: $0) })
+        LintProblem(
+          rule, module.subject(method.name, of: method.owner),
+          at: module.nameplace(at: method.function.place), message,
+          change: better.map { .method(method.name, of: owner, to: $0) }), in: module)
     }
   }
 }

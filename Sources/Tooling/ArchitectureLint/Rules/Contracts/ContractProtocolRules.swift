@@ -35,10 +35,8 @@ struct ContractProtocolRules: RuleFamily {
     switch verdict {
     case .kept: report.keeps(rule)
     case .broken(let message, let place, let member, let fix):
-      let name = module.name(type)
-      report.finds(
-        rule, in: module, at: place, symbol: member.map { "\(name).\($0)" } ?? name, message,
-        fix: fix)
+      let subject = member.map { module.subject($0, of: type) } ?? module.subject(type)
+      report.finds(LintProblem(rule, subject, at: place, message, fix: fix), in: module)
     }
   }
 }

@@ -49,10 +49,10 @@ struct HandlerTypeRules: RuleFamily {
       if own.contains(where: { module.index.types[$0].kind == .class }) { continue }
       let wanted = contracts.flatMap { $0.protocolNames.prefix(1) }.map(\.description)
       report.finds(
-        rule, in: module, at: module.nameplace(at: property.place),
-        symbol: "\(module.name(part.type)).\(name)",
-        "'\(module.name(part.type))' knows the screen as '\(type)'. Declare '\(name)' as '\(wanted.joined(separator: " & "))', and let the view conform."
-      )
+        LintProblem(
+          rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+          "'\(module.name(part.type))' knows the screen as '\(type)'. Declare '\(name)' as '\(wanted.joined(separator: " & "))', and let the view conform."
+        ), in: module)
     }
   }
 }

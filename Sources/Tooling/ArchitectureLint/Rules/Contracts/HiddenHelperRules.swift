@@ -15,9 +15,10 @@ struct HiddenHelperRules: RuleFamily {
       for type in hiding {
         let (name, helper) = (module.name(type), module.name(part.type))
         report.finds(
-          rule, in: module, at: module.nameplace(of: type), symbol: name,
-          "Only '\(helper)' is behind '\(name)'. Delete the protocol, and let the view hold the class."
-        )
+          LintProblem(
+            rule, module.subject(type), at: module.nameplace(of: type),
+            "Only '\(helper)' is behind '\(name)'. Delete the protocol, and let the view hold the class."
+          ), in: module)
       }
     }
   }

@@ -31,10 +31,11 @@ struct ManagedObjectRules: RuleFamily {
       return
     }
     report.finds(
-      rule, in: module, at: module.nameplace(at: method.function.place),
-      symbol: "\(module.name(method.owner)).\(method.name)",
-      "\(method.title(module)) hands on '\(module.name(of: type))', which belongs to the database. \(advice)"
-    )
+      LintProblem(
+        rule, module.subject(method.name, of: method.owner),
+        at: module.nameplace(at: method.function.place),
+        "\(method.title(module)) hands on '\(module.name(of: type))', which belongs to the database. \(advice)"
+      ), in: module)
   }
 
   private func check(
@@ -50,9 +51,10 @@ struct ManagedObjectRules: RuleFamily {
     }
     let (holder, name) = (module.name(part.type), module.index.names[property.name])
     report.finds(
-      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(holder).\(name)",
-      "'\(holder)' keeps '\(module.name(of: type))' in '\(name)', which belongs to the database. \(advice)"
-    )
+      LintProblem(
+        rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+        "'\(holder)' keeps '\(module.name(of: type))' in '\(name)', which belongs to the database. \(advice)"
+      ), in: module)
   }
 }
 

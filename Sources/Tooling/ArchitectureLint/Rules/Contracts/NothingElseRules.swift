@@ -30,9 +30,10 @@ struct NothingElseRules: RuleFamily {
       let name = module.name(part.type)
       for (other, place) in others {
         report.finds(
-          rule, in: module, at: module.nameplace(at: place), symbol: "\(name).\(other)",
-          "'\(name)' implements '\(other)' as well. Leave that to another object: \(part.role.name.withArticle) implements \(allowed(part, module))."
-        )
+          LintProblem(
+            rule, module.subject(other, of: part.type), at: module.nameplace(at: place),
+            "'\(name)' implements '\(other)' as well. Leave that to another object: \(part.role.name.withArticle) implements \(allowed(part, module))."
+          ), in: module)
       }
     }
   }

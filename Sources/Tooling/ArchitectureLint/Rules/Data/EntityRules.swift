@@ -32,9 +32,11 @@ struct EntityRules: RuleFamily {
     for function in logic {
       let method = module.index.names[function.name]
       report.finds(
-        noLogic, in: module, at: module.nameplace(at: function.place), symbol: "\(name).\(method)",
-        "The entity '\(name)' decides something in '\(method)'. Leave that to the interactor: entities are data only."
-      )
+        LintProblem(
+          noLogic, module.subject(method, of: type, titled: name),
+          at: module.nameplace(at: function.place),
+          "The entity '\(name)' decides something in '\(method)'. Leave that to the interactor: entities are data only."
+        ), in: module)
     }
   }
 
@@ -59,9 +61,10 @@ struct EntityRules: RuleFamily {
         let name = module.title(of: own)
         if module.isManagedObject(type) {
           report.finds(
-            notManaged, in: module, at: module.nameplace(of: own), symbol: name,
-            "'\(name)' is handed on as an entity, and belongs to a database. Make a structure for what is known outside the store."
-          )
+            LintProblem(
+              notManaged, module.subject(own, titled: name), at: module.nameplace(of: own),
+              "'\(name)' is handed on as an entity, and belongs to a database. Make a structure for what is known outside the store."
+            ), in: module)
         } else if module.isPlainValue(own) {
           report.keeps(notManaged)
         }

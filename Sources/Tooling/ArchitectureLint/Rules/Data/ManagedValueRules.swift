@@ -36,8 +36,10 @@ struct ManagedValueRules: RuleFamily {
     }
     let (type, object) = (module.name(part.type), module.name(handed.type))
     report.finds(
-      mapped, in: module, at: handed.place, symbol: "\(type).\(object)",
-      "'\(type)' hands on '\(object)' as it came from the database. Make plain values of it first.")
+      LintProblem(
+        mapped, module.subject(object, of: part.type), at: handed.place,
+        "'\(type)' hands on '\(object)' as it came from the database. Make plain values of it first."
+      ), in: module)
   }
 
   // MARK: Changes
@@ -66,10 +68,11 @@ struct ManagedValueRules: RuleFamily {
     }
     let (name, property) = (module.title(of: held.owner), module.index.names[held.property.name])
     report.finds(
-      batches, in: module, at: module.nameplace(at: held.property.place),
-      symbol: "\(name).\(property)",
-      "'\(name)' carries '\(module.name(of: held.type))' upwards, which belongs to the database. Let it carry a plain value."
-    )
+      LintProblem(
+        batches, module.subject(property, of: held.owner, titled: name),
+        at: module.nameplace(at: held.property.place),
+        "'\(name)' carries '\(module.name(of: held.type))' upwards, which belongs to the database. Let it carry a plain value."
+      ), in: module)
   }
 
   private typealias Held = (owner: TypeDeclaration.ID, property: Property, type: MentionedType)

@@ -37,9 +37,10 @@ struct SettableValueRules: RuleFamily {
     let name = module.title(of: type)
     let names = settable.map { "'\(module.index.names[$0.name])'" }.joined(separator: ", ")
     report.finds(
-      rule, in: module, at: module.nameplace(of: type), symbol: name,
-      "'\(name)' can be changed after it was made: \(names). Declare its properties with 'let'.",
-      fix: ConstancyEdit(of: type, in: module).fix(settable))
+      LintProblem(
+        rule, module.subject(type, titled: name), at: module.nameplace(of: type),
+        "'\(name)' can be changed after it was made: \(names). Declare its properties with 'let'.",
+        fix: ConstancyEdit(of: type, in: module).fix(settable)), in: module)
   }
 
   /// The values that view inputs speak of, and those made for cells; not what services work with.

@@ -31,11 +31,12 @@ struct DependencyRules: RuleFamily {
       for helper in helpers {
         let name = module.name(helper.type)
         report.finds(
-          entry.rule, in: module, at: helper.place, symbol: "\(type).\(name)",
-          helper.isShared
-            ? "'\(type)' takes '\(name).\(helper.member)' for itself. Let who makes '\(type)' give it what it needs."
-            : "'\(type)' makes '\(name)' for itself. Let who makes '\(type)' give it what it needs."
-        )
+          LintProblem(
+            entry.rule, module.subject(name, of: part.type), at: helper.place,
+            helper.isShared
+              ? "'\(type)' takes '\(name).\(helper.member)' for itself. Let who makes '\(type)' give it what it needs."
+              : "'\(type)' makes '\(name)' for itself. Let who makes '\(type)' give it what it needs."
+          ), in: module)
       }
     }
   }

@@ -29,9 +29,10 @@ struct OpenDependencyRules: RuleFamily {
   ) {
     let (type, name) = (module.name(part.type), module.index.names[property.name])
     report.finds(
-      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-      "'\(type)' makes its '\(name)', a '\(module.name(made))', in private. Let who makes '\(type)' give it."
-    )
+      LintProblem(
+        rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+        "'\(type)' makes its '\(name)', a '\(module.name(made))', in private. Let who makes '\(type)' give it."
+      ), in: module)
   }
 }
 

@@ -106,9 +106,10 @@ struct KnowledgeRules: RuleFamily {
         }
       let isImport = if case .imported = mention.kind { true } else { false }
       report.finds(
-        entry.rule, in: module, at: mention.place, symbol: "\(type).\(name)",
-        message(isImport, name, type, "\(verb)\(times)", topic, advice),
-        fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil)
+        LintProblem(
+          entry.rule, module.subject(name, of: part.type), at: mention.place,
+          message(isImport, name, type, "\(verb)\(times)", topic, advice),
+          fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil), in: module)
     }
   }
 }

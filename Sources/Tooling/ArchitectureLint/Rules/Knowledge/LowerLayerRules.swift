@@ -30,9 +30,10 @@ struct LowerLayerRules: RuleFamily {
       }
       let (name, mentioned) = (module.name(type), module.index.names[found.name])
       report.finds(
-        rule, in: module, at: found.place, symbol: "\(name).\(mentioned)",
-        "'\(name)' mentions '\(mentioned)', and stands below the screens. Leave it to the view layer."
-      )
+        LintProblem(
+          rule, module.subject(mentioned, of: type), at: found.place,
+          "'\(name)' mentions '\(mentioned)', and stands below the screens. Leave it to the view layer."
+        ), in: module)
     }
   }
 

@@ -19,8 +19,12 @@ struct LayerRules: ProjectRuleFamily {
       for problem in problems {
         let path = project.index.files[number].path
         report.finds(
-          rule, in: architecture, group: layer.name, at: problem.place,
-          symbol: "\(path.pathNames.last ?? "") \(problem.name)", problem.message)
+          LintProblem(
+            rule,
+            Subject(
+              inFile: Int32(number), problem.name,
+              name: "\(path.pathNames.last ?? "") \(problem.name)"), at: problem.place,
+            problem.message), in: architecture, group: layer.name)
       }
     }
   }

@@ -59,9 +59,10 @@ struct FileLayoutRules: RuleFamily {
             !module.project.sharedFiles.contains(place.file)
             && files.allSatisfy { $0.path != file.path || $0.rightPath == file.rightPath }
           report.finds(
-            entry.rule, in: module, at: module.nameplace(of: element.type), symbol: file.name,
-            "\(sentence) Move it to '\(file.rightPath)'.",
-            change: isMoved ? .file(file.path, to: file.rightPath) : nil)
+            LintProblem(
+              entry.rule, module.subject(element.type, titled: file.name),
+              at: module.nameplace(of: element.type), "\(sentence) Move it to '\(file.rightPath)'.",
+              change: isMoved ? .file(file.path, to: file.rightPath) : nil), in: module)
         case .unknown: break
         }
       }

@@ -46,9 +46,10 @@ struct HelperRules: RuleFamily {
       let file = isAlone ? ModuleHome.fileName(of: path) : name
       let rightPath = "\(home.folder)/\(right)/\(file).swift"
       report.finds(
-        folder, in: module, at: module.nameplace(of: type), symbol: name,
-        "'\(name)' helps the layer '\(layer)' and lies in no folder of its own there. Move it to '\(rightPath)'.",
-        change: isAlone ? .file(path, to: rightPath) : nil)
+        LintProblem(
+          folder, module.subject(type), at: module.nameplace(of: type),
+          "'\(name)' helps the layer '\(layer)' and lies in no folder of its own there. Move it to '\(rightPath)'.",
+          change: isAlone ? .file(path, to: rightPath) : nil), in: module)
     }
   }
 
@@ -65,9 +66,10 @@ struct HelperRules: RuleFamily {
     let name = module.name(type)
     if name == right { return report.keeps(self.name) }
     report.finds(
-      self.name, in: module, at: module.nameplace(of: type), symbol: name,
-      "'\(name)' is what stands behind '\(behind)'. Rename it to '\(right)'.",
-      change: .type(name, to: right))
+      LintProblem(
+        self.name, module.subject(type), at: module.nameplace(of: type),
+        "'\(name)' is what stands behind '\(behind)'. Rename it to '\(right)'.",
+        change: .type(name, to: right)), in: module)
   }
 }
 

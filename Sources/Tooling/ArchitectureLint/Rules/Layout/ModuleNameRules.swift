@@ -30,9 +30,10 @@ struct ModuleNameRules: RuleFamily {
     }
     guard let ending else { return report.keeps(needlessEnding) }
     report.finds(
-      needlessEnding, in: module, at: module.namesake, symbol: name,
-      "The module '\(name)' is called a module once more by its name. 'adder module rename \(name) \(name.dropLast(ending.count))' puts that right."
-    )
+      LintProblem(
+        needlessEnding, module.subject, at: module.namesake,
+        "The module '\(name)' is called a module once more by its name. 'adder module rename \(name) \(name.dropLast(ending.count))' puts that right."
+      ), in: module)
   }
 
   /// The shortest name that can say something.
@@ -46,9 +47,10 @@ struct ModuleNameRules: RuleFamily {
       || module.architecture.layout.vagueNames.contains { $0.elementsEqual(word.reversed()) }
     if !isVague { return report.keeps(vagueName) }
     report.finds(
-      vagueName, in: module, at: module.namesake, symbol: name,
-      "The name '\(name)' does not say what the module is for. Call it after what the user does there."
-    )
+      LintProblem(
+        vagueName, module.subject, at: module.namesake,
+        "The name '\(name)' does not say what the module is for. Call it after what the user does there."
+      ), in: module)
   }
 
   // MARK: Its parts' names
@@ -71,9 +73,10 @@ struct ModuleNameRules: RuleFamily {
       {
         let better = patterns[0].typeName(module: module.module.name)
         report.finds(
-          sharedBeginning, in: module, at: module.nameplace(of: type), symbol: name,
-          "'\(name)' is the \(part) of \(module.module.name), and its name does not begin so. Rename it to '\(better)'.",
-          change: .type(name, to: better))
+          LintProblem(
+            sharedBeginning, module.subject(type), at: module.nameplace(of: type),
+            "'\(name)' is the \(part) of \(module.module.name), and its name does not begin so. Rename it to '\(better)'.",
+            change: .type(name, to: better)), in: module)
       }
     }
   }
@@ -94,9 +97,10 @@ struct ModuleNameRules: RuleFamily {
     else { return }
     if home.outerFolders.contains(where: pattern.matches) { return report.keeps(userStory) }
     report.finds(
-      userStory, in: module, at: module.namesake, symbol: module.module.name,
-      "The module '\(module.module.name)' lies in no folder of a user story. Move '\(home.folder)' to that of its story, '\(pattern)'."
-    )
+      LintProblem(
+        userStory, module.subject, at: module.namesake,
+        "The module '\(module.module.name)' lies in no folder of a user story. Move '\(home.folder)' to that of its story, '\(pattern)'."
+      ), in: module)
   }
 }
 

@@ -32,9 +32,10 @@ struct FormatterRules: RuleFamily {
     for property in state {
       let name = module.index.names[property.name]
       report.finds(
-        stateless, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-        "'\(type)' keeps '\(name)', and is there to prepare responses only. Let the interactor keep it, and put it in the response."
-      )
+        LintProblem(
+          stateless, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+          "'\(type)' keeps '\(name)', and is there to prepare responses only. Let the interactor keep it, and put it in the response."
+        ), in: module)
     }
   }
 
@@ -50,11 +51,11 @@ struct FormatterRules: RuleFamily {
         let name = file.facts.name(of: node)
         guard Self.isOfDrawing(name), known.insert(name).inserted else { continue }
         report.finds(
-          drawing, in: module,
-          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-          symbol: "\(type).\(name)",
-          "'\(type)' mentions '\(name)'. Let the view choose how things look, by the view model."
-        )
+          LintProblem(
+            drawing, module.subject(name, of: part.type),
+            at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+            "'\(type)' mentions '\(name)'. Let the view choose how things look, by the view model."),
+          in: module)
       }
     }
     if known.isEmpty { report.keeps(drawing) }

@@ -37,8 +37,9 @@ struct LogicPlaceRules: RuleFamily {
     let type = module.name(part.type)
     for sign in signs {
       report.finds(
-        entry.rule, in: module, at: sign.place, symbol: "\(type).\(sign.word)",
-        "'\(type)' \(entry.message)")
+        LintProblem(
+          entry.rule, module.subject(sign.word, of: part.type), at: sign.place,
+          "'\(type)' \(entry.message)"), in: module)
     }
   }
 }

@@ -97,7 +97,9 @@ struct ForeignModuleRules: RuleFamily {
         "'\(type)' knows '\(other)', which is inside of \(owner). Talk to that module through its \(doors(module))."
       }
     report.finds(
-      rule, in: module, at: module.nameplace(at: place), symbol: "\(type).\(other)", message)
+      LintProblem(
+        rule, module.subject(other, of: part.type), at: module.nameplace(at: place), message),
+      in: module)
   }
 
   private func doors(_ module: LintedModule) -> String {

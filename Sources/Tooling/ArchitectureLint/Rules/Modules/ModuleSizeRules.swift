@@ -29,9 +29,10 @@ struct ModuleSizeRules: RuleFamily {
     else { return report.keeps(small) }
     let name = module.module.name
     report.finds(
-      small, in: module, at: module.namesake, symbol: name,
-      "No contract of the module '\(name)' asks for more than one thing. Let the module around it do that."
-    )
+      LintProblem(
+        small, module.subject, at: module.namesake,
+        "No contract of the module '\(name)' asks for more than one thing. Let the module around it do that."
+      ), in: module)
   }
 
   private func checkPurpose(
@@ -42,9 +43,10 @@ struct ModuleSizeRules: RuleFamily {
     let type = module.name(part.type)
     let names = groups.map { group in "'\(group.map { module.index.names[$0] }.min() ?? "")'" }
     report.finds(
-      single, in: module, at: module.nameplace(of: part.type), symbol: type,
-      "'\(type)' does \(groups.count) things that have nothing to do with each other: one with \(names.sorted().joined(separator: ", one with ")). Make a submodule of each."
-    )
+      LintProblem(
+        single, module.subject(part.type), at: module.nameplace(of: part.type),
+        "'\(type)' does \(groups.count) things that have nothing to do with each other: one with \(names.sorted().joined(separator: ", one with ")). Make a submodule of each."
+      ), in: module)
   }
 }
 

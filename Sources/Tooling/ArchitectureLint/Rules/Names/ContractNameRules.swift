@@ -48,9 +48,10 @@ struct ContractNameRules: RuleFamily {
       if module.isNamedForOthers(type, contract.protocolNames) { continue }
       let better = contract.protocolNames[0].typeName(module: module.module.name)
       report.finds(
-        entry.rule, in: module, at: module.nameplace(of: type), symbol: name,
-        "'\(name)' is the \(contract.name) of \(module.module.name). Rename it to '\(better)'.",
-        change: .type(name, to: better))
+        LintProblem(
+          entry.rule, module.subject(type), at: module.nameplace(of: type),
+          "'\(name)' is the \(contract.name) of \(module.module.name). Rename it to '\(better)'.",
+          change: .type(name, to: better)), in: module)
     }
   }
 }

@@ -32,8 +32,10 @@ struct DoorNameRules: RuleFamily {
       door.contract.crossing == .in
       ? "is how others command \(module.module.name)" : "is what \(module.module.name) tells others"
     report.finds(
-      rule, in: module, at: module.nameplace(of: door.protocol), symbol: name,
-      "'\(name)' \(use). Rename it to '\(patterns[0].typeName(module: module.module.name))'.")
+      LintProblem(
+        rule, module.subject(door.protocol), at: module.nameplace(of: door.protocol),
+        "'\(name)' \(use). Rename it to '\(patterns[0].typeName(module: module.module.name))'."),
+      in: module)
   }
 
   // MARK: Properties
@@ -68,8 +70,9 @@ struct DoorNameRules: RuleFamily {
     let names = patterns.map { $0.memberName([.other: others[0]]) }
     if names.contains(name) { return report.keeps(childInput) }
     report.finds(
-      childInput, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-      "'\(type)' calls the input of \(others[0]) '\(name)'. Call it '\(names[0])'.")
+      LintProblem(
+        childInput, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+        "'\(type)' calls the input of \(others[0]) '\(name)'. Call it '\(names[0])'."), in: module)
   }
 
   /// Whether a part has no second property of that type: two have to be told apart by other words.

@@ -29,9 +29,10 @@ struct PartNameRules: RuleFamily {
       if module.isNamedForOthers(part.type, part.role.typeNames) { continue }
       let better = part.role.typeNames[0].typeName(module: module.module.name)
       report.finds(
-        rule, in: module, at: module.nameplace(of: part.type), symbol: name,
-        "'\(name)' is the \(part.role.name) of \(module.module.name). Rename it to '\(better)'.",
-        change: .type(name, to: better))
+        LintProblem(
+          rule, module.subject(part.type), at: module.nameplace(of: part.type),
+          "'\(name)' is the \(part.role.name) of \(module.module.name). Rename it to '\(better)'.",
+          change: .type(name, to: better)), in: module)
     }
   }
 

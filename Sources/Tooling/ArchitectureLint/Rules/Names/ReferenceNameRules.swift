@@ -29,10 +29,11 @@ struct ReferenceNameRules: RuleFamily {
       }
       let holder = module.name(found.owner)
       report.finds(
-        entry.rule, in: module, at: module.nameplace(at: found.property.place),
-        symbol: "\(holder).\(name)",
-        "'\(holder)' calls its \(found.reference.targets.joined(separator: " & ")) '\(name)'. Call it '\(patterns[0])'."
-      )
+        LintProblem(
+          entry.rule, module.subject(name, of: found.owner),
+          at: module.nameplace(at: found.property.place),
+          "'\(holder)' calls its \(found.reference.targets.joined(separator: " & ")) '\(name)'. Call it '\(patterns[0])'."
+        ), in: module)
     }
   }
 }

@@ -38,9 +38,10 @@ struct SharedHelperNameRules: RuleFamily {
         continue
       }
       report.finds(
-        rule, in: module, at: module.nameplace(of: type), symbol: name,
-        "'\(name)' is \(role.name.lowercased().withArticle) that several modules use. Call it '\(Self.pattern(role))'."
-      )
+        LintProblem(
+          rule, module.subject(type), at: module.nameplace(of: type),
+          "'\(name)' is \(role.name.lowercased().withArticle) that several modules use. Call it '\(Self.pattern(role))'."
+        ), in: module)
     }
   }
 }

@@ -60,8 +60,9 @@ struct HandedDataRules: RuleFamily {
       rule.id == pastStore.id
       ? "Set it on the data store of that scene." : "Tell it to its presenter, by the module input."
     report.finds(
-      rule, in: module, at: module.nameplace(at: assignment.place), symbol: "\(type).\(name)",
-      "'\(type)' sets '\(name)' \(screen). \(advice)")
+      LintProblem(
+        rule, module.subject(name, of: part.type), at: module.nameplace(at: assignment.place),
+        "'\(type)' sets '\(name)' \(screen). \(advice)"), in: module)
   }
 }
 

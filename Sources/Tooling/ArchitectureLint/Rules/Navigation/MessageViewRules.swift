@@ -19,9 +19,10 @@ struct MessageViewRules: RuleFamily {
           module.name(part.type), module.facts(at: message).name(of: Int(message.node))
         )
         report.finds(
-          rule, in: module, at: module.nameplace(at: message), symbol: "\(type).\(view)",
-          "'\(type)' shows a '\(view)' by itself. Let the router show messages, when the presenter asks for it."
-        )
+          LintProblem(
+            rule, module.subject(view, of: part.type), at: module.nameplace(at: message),
+            "'\(type)' shows a '\(view)' by itself. Let the router show messages, when the presenter asks for it."
+          ), in: module)
       }
     }
   }

@@ -39,10 +39,10 @@ struct NavigationOwnerRules: RuleFamily {
         isKept = false
         let (type, container) = (module.name(part.type), module.index.names[name])
         report.finds(
-          makesContainers, in: module,
-          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-          symbol: "\(type).\(container)",
-          "'\(type)' makes a '\(container)'. Let the wireframe make and own it.")
+          LintProblem(
+            makesContainers, module.subject(container, of: part.type),
+            at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+            "'\(type)' makes a '\(container)'. Let the wireframe make and own it."), in: module)
       }
     }
     if isKept { report.keeps(makesContainers) }
@@ -64,11 +64,11 @@ struct NavigationOwnerRules: RuleFamily {
         isKept = false
         let type = module.name(part.type)
         report.finds(
-          answersAlerts, in: module,
-          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-          symbol: "\(type).UIAlertAction",
-          "'\(type)' does something when an alert is answered. Make the alert a module of its own, which tells its module output."
-        )
+          LintProblem(
+            answersAlerts, module.subject("UIAlertAction", of: part.type),
+            at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+            "'\(type)' does something when an alert is answered. Make the alert a module of its own, which tells its module output."
+          ), in: module)
       }
     }
     if isKept { report.keeps(answersAlerts) }

@@ -24,8 +24,10 @@ struct PreparationRules: RuleFamily {
         }
         let type = module.name(part.type)
         report.finds(
-          rule, in: module, at: destination, symbol: "\(type).prepare",
-          "'\(type)' sets up the next screen in 'prepare(for:sender:)'. Leave that to the router.")
+          LintProblem(
+            rule, module.subject("prepare", of: part.type), at: destination,
+            "'\(type)' sets up the next screen in 'prepare(for:sender:)'. Leave that to the router."
+          ), in: module)
       }
     }
   }

@@ -15,11 +15,12 @@ struct RouteRules: RuleFamily {
           report.keeps(rule)
           continue
         }
-        let (type, name) = (module.name(part.type), module.index.names[function.name])
+        let name = module.index.names[function.name]
         report.finds(
-          rule, in: module, at: module.nameplace(at: function.place), symbol: "\(type).\(name)",
-          "What '\(name)' does stands in \(count) routers, word for word. Make a route of it that they share."
-        )
+          LintProblem(
+            rule, module.subject(name, of: part.type), at: module.nameplace(at: function.place),
+            "What '\(name)' does stands in \(count) routers, word for word. Make a route of it that they share."
+          ), in: module)
       }
     }
   }

@@ -21,10 +21,10 @@ struct SegueRules: RuleFamily {
             continue
           }
           report.finds(
-            rule, in: module, at: segue.place,
-            symbol: "\(module.name(part.type)).\(segue.identifier)",
-            "'\(module.name(type))' has no '\(method)' for the segue '\(segue.identifier)'. Call the segue like the end of a method, or add the method."
-          )
+            LintProblem(
+              rule, module.subject(segue.identifier, of: part.type), at: segue.place,
+              "'\(module.name(type))' has no '\(method)' for the segue '\(segue.identifier)'. Call the segue like the end of a method, or add the method."
+            ), in: module)
         }
       }
     }

@@ -24,9 +24,10 @@ struct TransitionProtocolRules: RuleFamily {
       {
         let added = module.index.names[function.name]
         report.finds(
-          rule, in: module, at: module.nameplace(at: function.place), symbol: "\(name).\(added)",
-          "'\(added)' is added to '\(name)', which all routers use. Give the transition a protocol of its own that inherits from '\(name)'."
-        )
+          LintProblem(
+            rule, module.subject(added, of: type), at: module.nameplace(at: function.place),
+            "'\(added)' is added to '\(name)', which all routers use. Give the transition a protocol of its own that inherits from '\(name)'."
+          ), in: module)
       }
     }
   }

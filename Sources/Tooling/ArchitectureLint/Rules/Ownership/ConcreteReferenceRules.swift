@@ -65,8 +65,9 @@ struct ConcreteReferenceRules: RuleFamily {
       ? "Put its \(reference.targets.joined(separator: " & ")) between them, as a protocol"
       : "Declare it as '\(contracts.map { module.name($0.type) }.joined(separator: " & "))'"
     report.finds(
-      rule, in: module, at: module.nameplace(at: property.place), symbol: "\(holder).\(name)",
-      "'\(holder)' knows '\(module.name(edge.target))' as the class it is, by '\(name)'. \(better)."
-    )
+      LintProblem(
+        rule, module.subject(name, of: edge.holder), at: module.nameplace(at: property.place),
+        "'\(holder)' knows '\(module.name(edge.target))' as the class it is, by '\(name)'. \(better)."
+      ), in: module)
   }
 }

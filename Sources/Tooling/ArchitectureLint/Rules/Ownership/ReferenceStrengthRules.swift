@@ -81,8 +81,9 @@ struct ReferenceStrengthRules: RuleFamily {
         "'\(holder)' does not keep its \(other) alive. Hold '\(name)' strongly."
       }
     report.finds(
-      rule, in: module, at: place, symbol: "\(holder).\(name)", message,
-      fix: fix(found, module))
+      LintProblem(
+        rule, module.subject(name, of: found.holder), at: place, message, fix: fix(found, module)),
+      in: module)
   }
 
   /// Whether something is held weakly that is there as long as it is needed, as somebody else keeps it or may.

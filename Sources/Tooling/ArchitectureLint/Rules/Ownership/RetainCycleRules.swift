@@ -13,7 +13,7 @@ struct RetainCycleRules: RuleFamily {
     for cycle in cycles {
       // Where a reference should be weak, its own rule says so.
       let isKnown = cycle.contains { holding in
-        report.tells(of: "\(module.name(holding.from)).\(holding.label)", rule.aspect)
+        report.tells(of: module.subject(holding.label, of: holding.from), rule.aspect)
       }
       if !isKnown, !cycle.contains(where: { isEnded($0, module) }) { tell(cycle, module, &report) }
     }
@@ -45,21 +45,22 @@ struct RetainCycleRules: RuleFamily {
   ) {
     // It is broken where a closure is kept, or else where it leads back.
     guard let last = cycle.first(where: \.isClosure) ?? cycle.last else { return }
-    let names = (cycle.map(\.from) + [cycle[0].from]).map(module.name)
+    let circle = cycle.map(\.from) + [cycle[0].from]
     let advice =
       last.isClosure
       ? "Capture '[weak \(last.captured ?? "self")]'." : "Make '\(last.label)' weak."
     // It is one whatever roles they play.
     report.finds(
-      rule, in: module.architecture, group: module.module.name, at: last.place,
-      symbol: names.joined(separator: "."),
-      "These keep each other alive: \(names.joined(separator: " → ")). \(advice)",
-      notes: cycle.map { holding in
-        .init(
-          "'\(module.name(holding.from))' holds '\(module.name(holding.to))' by "
-            + (holding.isClosure ? "the closure in '\(holding.label)'." : "'\(holding.label)'."),
-          at: holding.place)
-      }, fix: last.captureFix ?? weakening(last, module))
+      LintProblem(
+        rule, module.subject(circle), at: last.place,
+        "These keep each other alive: \(circle.map(module.name).joined(separator: " → ")). \(advice)",
+        notes: cycle.map { holding in
+          .init(
+            "'\(module.name(holding.from))' holds '\(module.name(holding.to))' by "
+              + (holding.isClosure ? "the closure in '\(holding.label)'." : "'\(holding.label)'."),
+            at: holding.place)
+        }, fix: last.captureFix ?? weakening(last, module)), in: module.architecture,
+      group: module.module.name)
   }
 
   private func weakening(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> SourceFix? {

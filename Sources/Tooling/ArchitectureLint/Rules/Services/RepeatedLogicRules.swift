@@ -35,10 +35,11 @@ struct RepeatedLogicRules: RuleFamily {
         let other = module.name(others.first)
         let rest = others.count > 1 ? " and \(others.count - 1) more" : ""
         report.finds(
-          entry.rule, in: module, at: module.nameplace(at: function.place),
-          symbol: "\(type).\(name)",
-          "'\(name)' of '\(type)' stands word for word in '\(other)'\(rest) as well. Move it to a \(entry.place)."
-        )
+          LintProblem(
+            entry.rule, module.subject(name, of: part.type),
+            at: module.nameplace(at: function.place),
+            "'\(name)' of '\(type)' stands word for word in '\(other)'\(rest) as well. Move it to a \(entry.place)."
+          ), in: module)
       }
     }
   }

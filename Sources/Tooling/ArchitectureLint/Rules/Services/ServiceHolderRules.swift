@@ -49,8 +49,10 @@ struct ServiceHolderRules: RuleFamily {
     for property in held {
       let name = module.index.names[property.name]
       report.finds(
-        rule, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-        "'\(type)' holds the service '\(name)'. Let '\(module.name(asker.type))' ask it.")
+        LintProblem(
+          rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+          "'\(type)' holds the service '\(name)'. Let '\(module.name(asker.type))' ask it."),
+        in: module)
     }
   }
 }

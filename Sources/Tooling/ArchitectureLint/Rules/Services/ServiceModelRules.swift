@@ -18,8 +18,10 @@ struct ServiceModelRules: RuleFamily {
       let list =
         all.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(all.last ?? "")'"
       report.finds(
-        rule, in: module, at: module.nameplace(of: service), symbol: name,
-        "The service '\(name)' works with \(list). Make a service for each kind of model object.")
+        LintProblem(
+          rule, module.subject(service), at: module.nameplace(of: service),
+          "The service '\(name)' works with \(list). Make a service for each kind of model object."),
+        in: module)
     }
   }
 }

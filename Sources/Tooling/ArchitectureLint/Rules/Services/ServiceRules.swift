@@ -37,11 +37,11 @@ struct ServiceRules: RuleFamily {
         let (type, other) = (module.name(service), module.name(use.type))
         let owner = module.project.moduleTypes.owner(of: use, in: module.project.found)
         report.finds(
-          ignorant, in: module,
-          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-          symbol: "\(type).\(other)",
-          "The service '\(type)' knows '\(other)', which is of the module \(owner). Let it answer whoever asks."
-        )
+          LintProblem(
+            ignorant, module.subject(other, of: service),
+            at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+            "The service '\(type)' knows '\(other)', which is of the module \(owner). Let it answer whoever asks."
+          ), in: module)
       }
     }
     if known.isEmpty { report.keeps(ignorant) }
@@ -55,9 +55,10 @@ struct ServiceRules: RuleFamily {
     for property in state {
       let (type, name) = (module.name(service), module.index.names[property.name])
       report.finds(
-        passive, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-        "The service '\(type)' keeps state in '\(name)'. Let whoever asks tell it, or keep it in a store."
-      )
+        LintProblem(
+          passive, module.subject(name, of: service), at: module.nameplace(at: property.place),
+          "The service '\(type)' keeps state in '\(name)'. Let whoever asks tell it, or keep it in a store."
+        ), in: module)
     }
   }
 }

@@ -30,9 +30,10 @@ struct StateObjectRules: RuleFamily {
       return
     }
     report.finds(
-      named, in: module, at: module.nameplace(of: state.type), symbol: name,
-      "'\(name)' is the state of \(module.module.name), and not called so. Rename it to '\(usual.typeName(module: module.module.name))'."
-    )
+      LintProblem(
+        named, module.subject(state.type), at: module.nameplace(of: state.type),
+        "'\(name)' is the state of \(module.module.name), and not called so. Rename it to '\(usual.typeName(module: module.module.name))'."
+      ), in: module)
   }
 
   private func checkHolders(
@@ -49,10 +50,11 @@ struct StateObjectRules: RuleFamily {
         isKept = false
         let (type, name) = (module.name(part.type), module.index.names[property.name])
         report.finds(
-          heldByOne, in: module, at: module.nameplace(at: property.place),
-          symbol: "\(type).\(name)",
-          "'\(type)' holds the module's state in '\(name)'. Only '\(module.name(state.holder))' holds it, and tells others what they need."
-        )
+          LintProblem(
+            heldByOne, module.subject(name, of: part.type),
+            at: module.nameplace(at: property.place),
+            "'\(type)' holds the module's state in '\(name)'. Only '\(module.name(state.holder))' holds it, and tells others what they need."
+          ), in: module)
       }
     }
     if isKept { report.keeps(heldByOne) }
@@ -68,9 +70,10 @@ struct StateObjectRules: RuleFamily {
     for method in methods {
       let name = module.index.names[method.name]
       report.finds(
-        noBehaviour, in: module, at: module.nameplace(at: method.place), symbol: "\(type).\(name)",
-        "The state '\(type)' does something in '\(name)'. Let '\(module.name(state.holder))' do it: state is data only."
-      )
+        LintProblem(
+          noBehaviour, module.subject(name, of: state.type), at: module.nameplace(at: method.place),
+          "The state '\(type)' does something in '\(name)'. Let '\(module.name(state.holder))' do it: state is data only."
+        ), in: module)
     }
   }
 }

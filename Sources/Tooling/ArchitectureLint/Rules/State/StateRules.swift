@@ -31,9 +31,10 @@ struct StateRules: RuleFamily {
     for property in state {
       let (type, name) = (module.name(part.type), module.index.names[property.name])
       report.finds(
-        stateless, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-        "'\(type)' keeps state in '\(name)'. Let the presenter keep it, and pass on what is needed."
-      )
+        LintProblem(
+          stateless, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+          "'\(type)' keeps state in '\(name)'. Let the presenter keep it, and pass on what is needed."
+        ), in: module)
     }
   }
 
@@ -50,10 +51,11 @@ struct StateRules: RuleFamily {
       }
       let (type, name) = (module.name(part.type), module.index.names[property.name])
       report.finds(
-        isPrivate, in: module, at: module.nameplace(at: property.place), symbol: "\(type).\(name)",
-        "'\(name)' is state of '\(type)', and everybody can change it. Make it private.",
-        fix: module.isMentionedElsewhere(property, of: part.type)
-          ? nil : module.privacy(of: property))
+        LintProblem(
+          isPrivate, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
+          "'\(name)' is state of '\(type)', and everybody can change it. Make it private.",
+          fix: module.isMentionedElsewhere(property, of: part.type)
+            ? nil : module.privacy(of: property)), in: module)
     }
   }
 }

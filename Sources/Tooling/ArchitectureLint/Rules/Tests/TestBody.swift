@@ -4,8 +4,8 @@ import AdderSwiftSource
 /// What one test does.
 struct TestBody {
   let method: Function
-  /// The test with the name of its test case.
-  let symbol: String
+  /// The test.
+  let subject: Subject
   private let file: ProjectIndex.File
   private let block: Int?
 
@@ -13,7 +13,7 @@ struct TestBody {
 
   init(_ method: Function, of type: TypeDeclaration.ID, _ module: LintedModule) {
     self.method = method
-    symbol = "\(module.name(type)).\(module.index.names[method.name])"
+    subject = module.subject(module.index.names[method.name], of: type)
     file = module.index.files[Int(method.place.file)]
     block = file.facts.part(.codeBlock, of: Int(method.place.node))
   }

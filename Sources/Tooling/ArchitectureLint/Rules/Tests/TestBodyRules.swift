@@ -53,9 +53,10 @@ struct TestBodyRules: RuleFamily {
     if count == 1 { report.keeps(oneCheck) }
     if count < 2 { return }
     report.finds(
-      oneCheck, in: module, at: module.nameplace(at: body.method.place), symbol: body.symbol,
-      "'\(body.symbol)' makes \(count) checks. Make a test of each: the first that fails hides the others."
-    )
+      LintProblem(
+        oneCheck, body.subject, at: module.nameplace(at: body.method.place),
+        "'\(body.subject.name)' makes \(count) checks. Make a test of each: the first that fails hides the others."
+      ), in: module)
   }
 
   private func checkDivision(
@@ -68,9 +69,10 @@ struct TestBodyRules: RuleFamily {
     let words = said.reduce(into: Set()) { $0.formUnion($1.lowercased().separateWords) }
     if words.isSuperset(of: ["when", "then"]) { return report.keeps(givenWhenThen) }
     report.finds(
-      givenWhenThen, in: module, at: module.nameplace(at: body.method.place), symbol: body.symbol,
-      "'\(body.symbol)' does not tell what is given, what is done and what is checked. Divide it by '// given', '// when' and '// then'.",
-      fix: said.isEmpty ? body.division(comments) : nil)
+      LintProblem(
+        givenWhenThen, body.subject, at: module.nameplace(at: body.method.place),
+        "'\(body.subject.name)' does not tell what is given, what is done and what is checked. Divide it by '// given', '// when' and '// then'.",
+        fix: said.isEmpty ? body.division(comments) : nil), in: module)
   }
 
   // MARK: A test case
@@ -119,13 +121,13 @@ struct TestBodyRules: RuleFamily {
           file.facts.nodes[next].kind == .call || file.facts.isNamed(next, "init")
         else { continue }
         isMocked = false
-        let (made, test) = (module.index.names[name], module.name(test.type))
+        let made = module.index.names[name]
         report.finds(
-          mocks, in: module,
-          at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-          symbol: "\(test).\(made)",
-          "'\(test)' makes a real \(role), '\(made)', around what it tests. Put a mock of its contract there."
-        )
+          LintProblem(
+            mocks, module.subject(made, of: test.type),
+            at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
+            "'\(module.name(test.type))' makes a real \(role), '\(made)', around what it tests. Put a mock of its contract there."
+          ), in: module)
       }
     }
     if isMocked { report.keeps(mocks) }
@@ -150,8 +152,9 @@ struct TestBodyRules: RuleFamily {
     if reaches { return report.keeps(privateParts) }
     let (name, assembly) = (module.name(test.type), module.name(part.type))
     report.finds(
-      privateParts, in: module, at: module.nameplace(of: test.type), symbol: name,
-      "'\(name)' sees only what '\(assembly)' shows to everybody. Import the app with '@testable', and test what it makes of each part."
-    )
+      LintProblem(
+        privateParts, module.subject(test.type), at: module.nameplace(of: test.type),
+        "'\(name)' sees only what '\(assembly)' shows to everybody. Import the app with '@testable', and test what it makes of each part."
+      ), in: module)
   }
 }

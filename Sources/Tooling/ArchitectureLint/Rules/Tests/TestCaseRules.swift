@@ -55,8 +55,9 @@ struct TestCaseRules: RuleFamily {
     if !tested.cases.isEmpty { return report.keeps(rule) }
     let name = module.name(tested.part.type)
     report.finds(
-      rule, in: module, at: module.nameplace(of: tested.part.type), symbol: name,
-      "'\(name)' has no test case. Add '\(tested.rightNames[0])'.")
+      LintProblem(
+        rule, module.subject(tested.part.type), at: module.nameplace(of: tested.part.type),
+        "'\(name)' has no test case. Add '\(tested.rightNames[0])'."), in: module)
   }
 
   private func checkNames(
@@ -71,9 +72,10 @@ struct TestCaseRules: RuleFamily {
       // Several share out what is to be tested, each with a name of its own.
       if tested.cases.count > 1 { continue }
       report.finds(
-        self.name, in: module, at: module.nameplace(of: test.type), symbol: name,
-        "'\(name)' tests '\(module.name(tested.part.type))', and is not called so. Rename it to '\(tested.rightNames[0])'.",
-        change: .type(name, to: tested.rightNames[0]))
+        LintProblem(
+          self.name, module.subject(test.type), at: module.nameplace(of: test.type),
+          "'\(name)' tests '\(module.name(tested.part.type))', and is not called so. Rename it to '\(tested.rightNames[0])'.",
+          change: .type(name, to: tested.rightNames[0])), in: module)
     }
   }
 
@@ -93,9 +95,10 @@ struct TestCaseRules: RuleFamily {
       }
       let name = module.name(test.type)
       report.finds(
-        place, in: module, at: module.nameplace(of: test.type), symbol: name,
-        "'\(name)' lies elsewhere among the tests than '\(module.name(tested.part.type))' among the sources. Move it to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the folder of tests."
-      )
+        LintProblem(
+          place, module.subject(test.type), at: module.nameplace(of: test.type),
+          "'\(name)' lies elsewhere among the tests than '\(module.name(tested.part.type))' among the sources. Move it to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the folder of tests."
+        ), in: module)
     }
   }
 }

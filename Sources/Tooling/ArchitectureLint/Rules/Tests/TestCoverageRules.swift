@@ -68,8 +68,10 @@ struct TestCoverageRules: RuleFamily {
     let name = module.index.names[method.name]
     let test = module.name(tested.cases[0].type)
     report.finds(
-      rule, in: module, at: module.nameplace(at: method.place), symbol: "\(test).\(name)",
-      "No test in '\(test)' is about '\(name)'. Add one.")
+      LintProblem(
+        rule, module.subject(name, of: tested.cases[0].type),
+        at: module.nameplace(at: method.place), "No test in '\(test)' is about '\(name)'. Add one."),
+      in: module)
   }
 
   /// Whoever asks for the view loads it, too.

@@ -34,9 +34,10 @@ struct CellRules: RuleFamily {
     let fillings = module.places(of: part.type).flatMap { CellFilling.all(in: $0, module) }
     for filling in fillings {
       report.finds(
-        configuresItself, in: module, at: filling.place, symbol: "\(type).\(filling.view)",
-        "'\(type)' sets '\(filling.view)' of a cell. Give the cell a value, and let it configure itself."
-      )
+        LintProblem(
+          configuresItself, module.subject(filling.view, of: part.type), at: filling.place,
+          "'\(type)' sets '\(filling.view)' of a cell. Give the cell a value, and let it configure itself."
+        ), in: module)
     }
   }
 
@@ -54,9 +55,10 @@ struct CellRules: RuleFamily {
       let name = module.name(made.type)
       guard patterns.contains(where: { $0.values(of: name) != nil }) else { continue }
       report.finds(
-        factory, in: module, at: made.place, symbol: "\(type).\(name)",
-        "'\(type)' makes '\(name)' out of what it is given. Let a factory make the values for cells."
-      )
+        LintProblem(
+          factory, module.subject(name, of: part.type), at: made.place,
+          "'\(type)' makes '\(name)' out of what it is given. Let a factory make the values for cells."
+        ), in: module)
     }
   }
 
@@ -79,10 +81,11 @@ struct CellRules: RuleFamily {
       case .data, .value:
         let name = module.index.names[property.name]
         report.finds(
-          stateless, in: module, at: module.nameplace(at: property.place),
-          symbol: "\(type).\(name)",
-          "'\(type)' keeps '\(name)', and is used again for another row. Let the factory of cells set up the module when the cell is shown."
-        )
+          LintProblem(
+            stateless, module.subject(name, of: part.type),
+            at: module.nameplace(at: property.place),
+            "'\(type)' keeps '\(name)', and is used again for another row. Let the factory of cells set up the module when the cell is shown."
+          ), in: module)
       case .view, .object, .unknown: break
       }
     }

@@ -17,9 +17,10 @@ struct ForeignViewRules: RuleFamily {
       for reach in reaches {
         let (other, view) = (module.name(reach.screen), module.index.names[reach.view])
         report.finds(
-          rule, in: module, at: reach.place, symbol: "\(type).\(other).\(view)",
-          "'\(type)' reaches for '\(view)' of '\(other)'. Let '\(other)' say what can be asked of it, and ask that."
-        )
+          LintProblem(
+            rule, module.subject("\(other).\(view)", of: part.type), at: reach.place,
+            "'\(type)' reaches for '\(view)' of '\(other)'. Let '\(other)' say what can be asked of it, and ask that."
+          ), in: module)
       }
     }
   }

@@ -38,9 +38,10 @@ struct OpenPartsRules: RuleFamily {
     }
     let (type, text) = (module.name(part.type), module.index.names[name])
     report.finds(
-      rule, in: module, at: module.nameplace(at: place), symbol: "\(type).\(text)",
-      "The \(kind) '\(text)' of '\(type)' cannot be reached by a test. Do not make it private.",
-      fix: opening(place, module))
+      LintProblem(
+        rule, module.subject(text, of: part.type), at: module.nameplace(at: place),
+        "The \(kind) '\(text)' of '\(type)' cannot be reached by a test. Do not make it private.",
+        fix: opening(place, module)), in: module)
   }
 
   /// Takes the word away that closes it.

@@ -20,9 +20,10 @@ struct ViewCastRules: RuleFamily {
       for (place, target) in found {
         let type = module.name(part.type)
         report.finds(
-          rule, in: module, at: place, symbol: "\(type).\(target)",
-          "'\(type)' takes its view for a '\(target)'. Ask the router, or let the view's contract say what is needed."
-        )
+          LintProblem(
+            rule, module.subject(target, of: part.type), at: place,
+            "'\(type)' takes its view for a '\(target)'. Ask the router, or let the view's contract say what is needed."
+          ), in: module)
       }
     }
   }

@@ -34,10 +34,11 @@ struct ViewDataRules: RuleFamily {
     for property in data {
       let name = module.index.names[property.name]
       report.finds(
-        storesNoData, in: module, at: module.nameplace(at: property.place),
-        symbol: "\(type).\(name)",
-        "'\(type)' keeps data in '\(name)'. Let the presenter keep them, and show what is given."
-      )
+        LintProblem(
+          storesNoData, module.subject(name, of: part.type),
+          at: module.nameplace(at: property.place),
+          "'\(type)' keeps data in '\(name)'. Let the presenter keep them, and show what is given."),
+        in: module)
     }
   }
 
@@ -62,10 +63,11 @@ struct ViewDataRules: RuleFamily {
       case .data, .value, .object:
         let name = module.index.names[property.name]
         report.finds(
-          nothingElse, in: module, at: module.nameplace(at: property.place),
-          symbol: "\(type).\(name)",
-          "'\(type)' holds '\(name)', which is no view. Leave it to the presenter, which has what is not drawn."
-        )
+          LintProblem(
+            nothingElse, module.subject(name, of: part.type),
+            at: module.nameplace(at: property.place),
+            "'\(type)' holds '\(name)', which is no view. Leave it to the presenter, which has what is not drawn."
+          ), in: module)
       }
     }
   }
@@ -85,9 +87,10 @@ struct ViewDataRules: RuleFamily {
     for made in MadeObject.all(in: part.type, module) where isHelper(made.type, helpers, module) {
       let helper = module.name(made.type)
       report.finds(
-        helpersInjected, in: module, at: made.place, symbol: "\(type).\(helper)",
-        "'\(type)' makes '\(helper)' for itself. Let the assembly make it, and give it to the view."
-      )
+        LintProblem(
+          helpersInjected, module.subject(helper, of: part.type), at: made.place,
+          "'\(type)' makes '\(helper)' for itself. Let the assembly make it, and give it to the view."
+        ), in: module)
     }
   }
 

@@ -58,9 +58,10 @@ struct ViewEventRules: RuleFamily {
     }
     let type = module.name(part.type)
     report.finds(
-      lifecycle, in: module, at: module.nameplace(at: loading.place), symbol: "\(type).viewDidLoad",
-      "'\(type)' tells nobody that it was loaded. Let its output hear of it."
-    )
+      LintProblem(
+        lifecycle, module.subject("viewDidLoad", of: part.type),
+        at: module.nameplace(at: loading.place),
+        "'\(type)' tells nobody that it was loaded. Let its output hear of it."), in: module)
   }
 
   // MARK: What the user does
@@ -76,9 +77,10 @@ struct ViewEventRules: RuleFamily {
         report.keeps(forwards)
       } else {
         report.finds(
-          forwards, in: module, at: module.nameplace(at: handler.place), symbol: "\(type).\(name)",
-          "'\(type).\(name)' does not pass on what the user did. Let the presenter decide what follows."
-        )
+          LintProblem(
+            forwards, module.subject(name, of: part.type), at: module.nameplace(at: handler.place),
+            "'\(type).\(name)' does not pass on what the user did. Let the presenter decide what follows."
+          ), in: module)
       }
     }
     // What is passed on to nobody may be a matter of drawing.
@@ -88,9 +90,10 @@ struct ViewEventRules: RuleFamily {
       return
     }
     report.finds(
-      forwardsOnly, in: module, at: module.nameplace(at: handler.place), symbol: "\(type).\(name)",
-      "'\(type).\(name)' decides what the user's action means. Pass the action on, and let the presenter decide."
-    )
+      LintProblem(
+        forwardsOnly, module.subject(name, of: part.type), at: module.nameplace(at: handler.place),
+        "'\(type).\(name)' decides what the user's action means. Pass the action on, and let the presenter decide."
+      ), in: module)
   }
 
   // MARK: What the system announces
@@ -112,10 +115,11 @@ struct ViewEventRules: RuleFamily {
       }
       let name = module.index.names[observer.name]
       report.finds(
-        systemEvents, in: module, at: module.nameplace(at: observer.place),
-        symbol: "\(type).\(name)",
-        "'\(type).\(name)' keeps an announcement of the system to itself. Tell the presenter of it."
-      )
+        LintProblem(
+          systemEvents, module.subject(name, of: part.type),
+          at: module.nameplace(at: observer.place),
+          "'\(type).\(name)' keeps an announcement of the system to itself. Tell the presenter of it."
+        ), in: module)
     }
   }
 }

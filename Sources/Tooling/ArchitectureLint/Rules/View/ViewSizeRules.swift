@@ -32,8 +32,9 @@ struct ViewSizeRules: RuleFamily {
         guard report.follows(rule, in: module) else { return }
         if isBroken {
           report.finds(
-            rule, in: module, at: module.nameplace(of: part.type), symbol: type,
-            "'\(type)' \(message)")
+            LintProblem(
+              rule, module.subject(part.type), at: module.nameplace(of: part.type),
+              "'\(type)' \(message)"), in: module)
         } else {
           report.keeps(rule)
         }

@@ -179,6 +179,26 @@ extension FindingBaseline {
     #expect(comparison.shrunk.compare(Array(now)).stale.isEmpty)
   }
 
+  // MARK: Targets
+
+  @Test func `What is called alike in two targets has two entries`() {
+    var (app, widget) = (finding("a", "X"), finding("a", "X"))
+    (app.target, widget.target) = ("App", "Widget")
+    let baseline = FindingBaseline(of: [app])
+    #expect(baseline.entries.map(\.key.symbol) == ["X (App)"])
+    let comparison = baseline.compare([widget])
+    #expect(comparison.new == [widget])
+    #expect(comparison.stale.count == 1)
+  }
+
+  @Test func `An entry of an earlier version is about the same name in any target`() {
+    var (app, widget) = (finding("a", "X"), finding("a", "X", line: 2))
+    (app.target, widget.target) = ("App", "Widget")
+    let baseline = FindingBaseline(of: [finding("a", "X"), finding("a", "X")])
+    #expect(baseline.compare([app, widget]).new.isEmpty)
+    #expect(baseline.unknown(among: [app, widget, widget]) == [2])
+  }
+
   // MARK: Other versions
 
   @Test func `What another version of Adder found and this one does not is no finding`() throws {

@@ -17,7 +17,8 @@ import Testing
       location: location(), length: Bool.random(using: &random) ? number() : nil, message: text(),
       notes: (0..<Int.random(in: 0...2, using: &random)).map { _ in .init(text(), at: location()) },
       module: Bool.random(using: &random) ? text() : nil,
-      symbol: Bool.random(using: &random) ? text() : nil)
+      symbol: Bool.random(using: &random) ? text() : nil,
+      target: Bool.random(using: &random) ? text() : nil)
   }
 
   private static func result(using random: inout SeededRandom) -> RunResult {

@@ -8,7 +8,8 @@ extension Finding {
       [("rule", .string(rule)), ("severity", .string(severity.rawValue))] + state
         + Self.members(of: location) + [
           ("length", length.map(JSON.number)), ("module", module.map(JSON.string)),
-          ("symbol", symbol.map(JSON.string)), ("message", .string(message)),
+          ("symbol", symbol.map(JSON.string)), ("target", target.map(JSON.string)),
+          ("message", .string(message)),
           ("notes", .array(notes.map(\.json))),
         ] + last)
   }

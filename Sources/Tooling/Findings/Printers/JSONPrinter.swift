@@ -8,7 +8,8 @@
 /// - `rules`: each with `id`, `summary`, `severity` (`note`, `warning`, `error`), `tags`, and `page` if it has one
 /// - `findings`, by place: each with `rule`, `severity`, `status` (`new`; `known`: in the baseline; `suppressed`, with
 ///   the `reason`), `message`, `notes` and `fingerprint`, which stays the same when lines move; and where they
-///   are known, `file`, `line`, `column` and `length` (in characters, from 1), `module` and `symbol`
+///   are known, `file`, `line`, `column` and `length` (in characters, from 1), `module`, `symbol` and
+///   `target`
 package struct JSONPrinter: FindingPrinter {
   package init() {}
 

@@ -20,7 +20,7 @@ struct CheckPrinting {
 
   func text(of report: FindingReport) -> String {
     let showsColors = request.invocation.console.showsColors
-    switch request.invocation.value("format") {
+    switch request.invocation.value(.format) {
     case "xcode": return XcodePrinter(root: request.root.text).text(of: report)
     case "json": return JSONPrinter().text(of: report)
     case "sarif": return SARIFPrinter(lines: lines(of: report)).text(of: report)

@@ -7,7 +7,7 @@ extension CheckRequest {
   private static let usualBaseline = ".adder-baseline.json"
 
   private func baselinePath() throws -> ProjectPath {
-    if let text = invocation.value("baseline") {
+    if let text = invocation.value(.baseline) {
       guard let path = invocation.file(text).relative(to: root) else {
         throw CommandError.nothingToCheck(text)
       }
@@ -19,9 +19,9 @@ extension CheckRequest {
   /// What is known already; `nil` where there is no baseline and nobody names one.
   func baseline() throws -> FindingBaseline? {
     let path = try baselinePath().text
-    let isAskedFor = invocation.value("baseline") != nil || settings.baseline != nil
+    let isAskedFor = invocation.value(.baseline) != nil || settings.baseline != nil
     let file = root.appending(path)
-    let isToBeMade = invocation.isSet("write-baseline") && !file.exists
+    let isToBeMade = invocation.isSet(.writeBaseline) && !file.exists
     guard isAskedFor || file.exists, !isToBeMade else { return nil }
     return try FindingBaseline(Array(try file.readText().utf8), file: path)
   }

@@ -25,7 +25,7 @@ struct CheckRequest {
       else { throw CommandError.nothingToCheck(argument) }
       return path.text
     }
-    changed = try invocation.value("changed-since").map {
+    changed = try invocation.value(.changedSince).map {
       try ChangedFiles(since: $0, in: root, invocation.environment)
     }
   }
@@ -47,23 +47,23 @@ struct CheckRequest {
     guard isAboutAllFiles else { return false }
     // Which rules another preset leaves out, the entry does not say.
     return choice.only.isEmpty
-      ? invocation.value("preset") == nil : choice.only.contains(key.rule)
+      ? invocation.value(.preset) == nil : choice.only.contains(key.rule)
   }
 
   /// Whether everything is looked at that a baseline can hold.
   var isWhole: Bool {
-    isAboutAllFiles && choice.only.isEmpty && invocation.value("preset") == nil
+    isAboutAllFiles && choice.only.isEmpty && invocation.value(.preset) == nil
   }
 
   func status(of findings: [Finding]) -> ExitStatus {
-    let word = invocation.value("fail-on") ?? Severity.warning.rawValue
+    let word = invocation.value(.failOn) ?? Severity.warning.rawValue
     guard let least = Severity(rawValue: word) else { return .success }
     return findings.contains { $0.severity >= least } ? .refused : .success
   }
 
   /// Whether what is printed is read by programs, so that nothing else may stand there.
   var isForPrograms: Bool {
-    switch invocation.value("format") {
+    switch invocation.value(.format) {
     case nil, "summary", "text": false
     default: true
     }

@@ -9,7 +9,7 @@ struct FixCommand {
   let invocation: Invocation
 
   func run() throws -> ExitStatus {
-    if invocation.isSet("dry-run"), let format = invocation.value("format"),
+    if invocation.isSet(.dryRun), let format = invocation.value(.format),
       format != "text", format != "summary"
     {
       throw UsageError.dryRunInFormat(format)
@@ -26,7 +26,7 @@ struct FixCommand {
     var plan = try fixed.plan(title: title)
     var conclusion = self.conclusion(fixed, of: count, changesFiles: !plan.isEmpty)
     let result = RunResult(fixed.linted, fixed.report, request.choice)
-    if invocation.isSet("write-baseline") {
+    if invocation.isSet(.writeBaseline) {
       let written = try request.writeBaseline(of: result, &plan)
       baseline = written.baseline
       conclusion.append(written.conclusion)
@@ -35,7 +35,7 @@ struct FixCommand {
       of: result, baseline: baseline, fileCount: sources.files.swift.count)
     if let note = outcome.note { invocation.console.report(note) }
     let isApplied = try invocation.carryOut(plan, in: request.root, confirm: {}) != nil
-    if invocation.isSet("dry-run") { return request.status(of: outcome.told) }
+    if invocation.isSet(.dryRun) { return request.status(of: outcome.told) }
     if isApplied { conclusion.append("'adder undo' takes it back.") }
     try request.conclude(conclusion.joined(separator: "\n"))
     if request.isForPrograms || !outcome.told.isEmpty {
@@ -47,8 +47,8 @@ struct FixCommand {
   }
 
   private var title: String {
-    (["check"] + ["fix", "rename", "write-baseline"].filter(invocation.isSet).map { "--\($0)" })
-      .joined(separator: " ")
+    let options = [OptionName.fix, .rename, .writeBaseline].filter(invocation.isSet)
+    return (["check"] + options.map { "--\($0.rawValue)" }).joined(separator: " ")
   }
 
   private func conclusion(
@@ -77,7 +77,7 @@ struct FixCommand {
   /// What the other option would do.
   private func renamesLeft(_ fixed: FixedProject) -> [String] {
     let count = fixed.wanted.count { $0.change?.isName ?? false }
-    guard count > 0, !invocation.isSet("rename") else { return [] }
+    guard count > 0, !invocation.isSet(.rename) else { return [] }
     return [
       "\(count) \(count == 1 ? "name" : "names") could be replaced everywhere: see 'adder check --rename --dry-run'."
     ]

@@ -40,7 +40,7 @@ struct FixedProject {
   /// Makes all changes that can be made, until there is nothing to do again.
   mutating func settle() throws {
     repeat {
-      if request.invocation.isSet("fix") { fixLines() }
+      if request.invocation.isSet(.fix) { fixLines() }
     } while change() && untried.isEmpty
   }
 
@@ -86,7 +86,7 @@ struct FixedProject {
   private mutating func change() -> Bool {
     let invocation = request.invocation
     let chosen = wanted.compactMap(\.change).filter {
-      invocation.isSet($0.isName ? "rename" : "fix")
+      invocation.isSet($0.isName ? .rename : .fix)
     }
     guard !chosen.isEmpty else { return false }
     var states = self.states ?? unchanged

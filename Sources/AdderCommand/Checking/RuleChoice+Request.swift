@@ -8,7 +8,7 @@ extension RuleChoice {
   init(_ settings: CheckSettings, _ invocation: Invocation) throws {
     self.init()
     if let word = settings.preset { preset = try Self.preset(word.text, word.place) }
-    if let text = invocation.value("preset") { preset = try Self.preset(text, nil) }
+    if let text = invocation.value(.preset) { preset = try Self.preset(text, nil) }
     for rule in settings.rules {
       if FindingRule.ofTheTool.contains(where: { $0.id == rule.name.text }) {
         if let setting = rule.setting { said[rule.name.text] = Said(setting) }
@@ -23,8 +23,8 @@ extension RuleChoice {
         limits[found.id] = limit
       }
     }
-    includesUnbuiltFiles = invocation.isSet("all-files")
-    for name in invocation.list("only") { only.insert(try Self.rule(name, nil).id) }
+    includesUnbuiltFiles = invocation.isSet(.allFiles)
+    for name in invocation.list(.only) { only.insert(try Self.rule(name, nil).id) }
   }
 
   private static func preset(_ text: String, _ place: SourceLocation?) throws -> Preset {

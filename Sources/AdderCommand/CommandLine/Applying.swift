@@ -6,9 +6,9 @@ import AdderProjects
 extension Invocation {
   /// The options of a command that changes files.
   static let changeOptions: [CommandDescription.Option] = [
-    .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
+    .flag(.dryRun, "Show what would change, as a tree and a diff, and write nothing"),
     .flag(
-      "force", "Replace files that exist with other contents, without asking, and read-only files"),
+      .force, "Replace files that exist with other contents, without asking, and read-only files"),
     .textOrJSON,
   ]
 
@@ -21,7 +21,7 @@ extension Invocation {
           "note: waiting for \(holder.map(String.init(describing:)) ?? "another command"), which is "
             + "changing this project")
       },
-      overridesReadOnly: isSet("force"))
+      overridesReadOnly: isSet(.force))
   }
 
   /// Locks the project for this command, and takes back what a command left that was stopped while it
@@ -30,7 +30,7 @@ extension Invocation {
   /// A dry run changes nothing: it does not lock, and refuses to plan with half-changed files.
   func recover(_ root: AbsolutePath) throws {
     let files = files(of: root)
-    guard !isSet("dry-run") else {
+    guard !isSet(.dryRun) else {
       if let unfinished = try files.unfinishedChange() {
         throw FileChangeError.unfinished(unfinished)
       }
@@ -105,7 +105,7 @@ extension Invocation {
     _ plan: FileChangePlan, in root: AbsolutePath, confirm: () throws -> Void
   ) throws -> FileChangePlan? {
     let files = files(of: root)
-    if isSet("dry-run") {
+    if isSet(.dryRun) {
       try files.validate(plan)
       if console.isForPrograms {
         try show(json: plan, isDryRun: true)
@@ -115,7 +115,7 @@ extension Invocation {
       try console.show(String(text.dropLast()))
       return nil
     }
-    if !plan.isEmpty, !isSet("force") { try confirm() }
+    if !plan.isEmpty, !isSet(.force) { try confirm() }
     if let project = lock.project {
       try project.apply(plan)
     } else if let report = try files.apply(plan) {

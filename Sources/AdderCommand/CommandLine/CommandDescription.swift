@@ -30,7 +30,7 @@ struct CommandDescription: Sendable {
 
   /// `--name`, `--name VALUE` or `-n VALUE`. In the name `-` and `_` are the same.
   struct Option: Sendable {
-    var name: String
+    var name: OptionName
     /// Other words for the same option.
     var aliases: [String] = []
     var short: Character?
@@ -73,7 +73,7 @@ struct CommandDescription: Sendable {
   func option(named word: String) -> Option? {
     let wanted = Self.normalized(word)
     return options.first { option in
-      option.name == wanted || option.aliases.contains(wanted)
+      option.name.rawValue == wanted || option.aliases.contains(wanted)
         || option.short.map(String.init) == word
     }
   }
@@ -81,7 +81,7 @@ struct CommandDescription: Sendable {
   /// Whether its result is one object of JSON when that is asked for.
   var hasJSONResult: Bool {
     options.contains { option in
-      guard option.name == "format", case .oneOf(let formats) = option.values else { return false }
+      guard option.name == .format, case .oneOf(let formats) = option.values else { return false }
       return formats == ["text", "json"]
     }
   }
@@ -92,12 +92,12 @@ struct CommandDescription: Sendable {
 }
 
 extension CommandDescription.Option {
-  static func flag(_ name: String, short: Character? = nil, _ summary: String) -> Self {
+  static func flag(_ name: OptionName, short: Character? = nil, _ summary: String) -> Self {
     Self(name: name, short: short, summary: summary)
   }
 
   static func value(
-    _ name: String, aliases: [String] = [], short: Character? = nil, _ placeholder: String,
+    _ name: OptionName, aliases: [String] = [], short: Character? = nil, _ placeholder: String,
     _ summary: String, repeats: Bool = false, takesPairs: Bool = false,
     values: CommandDescription.Values = .any
   ) -> Self {

@@ -43,7 +43,7 @@ struct HelpPage {
   func spelling(_ option: CommandDescription.Option) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     let value = option.placeholder.map { " \($0)" } ?? ""
-    let names = ([option.name] + option.aliases).map { "--\($0)" }.joined(separator: ", ")
+    let names = ([option.name.rawValue] + option.aliases).map { "--\($0)" }.joined(separator: ", ")
     return "\(short)\(names)\(value)"
   }
 

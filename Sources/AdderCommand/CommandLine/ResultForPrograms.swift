@@ -5,12 +5,12 @@ import AdderFindings
 extension CommandDescription.Option {
   /// The option of a command that answers people in words and programs in JSON.
   static let textOrJSON: Self = .value(
-    "format", "FORMAT", "Output format", values: .oneOf(["text", "json"]))
+    .format, "FORMAT", "Output format", values: .oneOf(["text", "json"]))
 }
 
 extension Invocation {
   /// Whether the result is for a program.
-  var printsJSON: Bool { value("format") == "json" }
+  var printsJSON: Bool { value(.format) == "json" }
 
   /// Prints a result for programs, with the version of its form in front.
   func show(json members: [(String, JSON?)]) throws {

@@ -4,7 +4,7 @@ extension CommandDescription {
   /// The command that holds all others.
   static let adder: Self = CommandDescription(
     name: "adder", summary: "The workshop for Swift apps built of VIPER-family modules",
-    options: [.flag("version", "Print the version")],
+    options: [.flag(.version, "Print the version")],
     subcommands: [
       .initialize, .new, .gen, .check, .explain, .undo, .module, .template, .architecture, .version,
       .help,
@@ -17,7 +17,7 @@ extension CommandDescription {
       "adder undo                                        take the last change back",
     ],
     run: { invocation in
-      if invocation.isSet("version") {
+      if invocation.isSet(.version) {
         try invocation.console.show(AdderVersion.text)
         return .success
       }

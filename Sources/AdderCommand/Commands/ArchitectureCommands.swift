@@ -10,10 +10,10 @@ extension CommandDescription {
 
   private static let architectureList: Self = CommandDescription(
     name: "list", summary: "List the architectures that come with Adder",
-    options: [.flag("names", "Only the names, a line each"), .textOrJSON],
+    options: [.flag(.names, "Only the names, a line each"), .textOrJSON],
     run: { invocation in
       let names = ShippedArchitectures.names
-      if invocation.isSet("names"), !invocation.printsJSON {
+      if invocation.isSet(.names), !invocation.printsJSON {
         try invocation.console.show(names.joined(separator: "\n"))
         return .success
       }
@@ -35,7 +35,7 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        "format", short: "f", "FORMAT", "How to show it",
+        .format, short: "f", "FORMAT", "How to show it",
         values: .oneOf(["text", "dot", "svg", "json"]))
     ],
     examples: [
@@ -49,7 +49,7 @@ extension CommandDescription {
         return .success
       }
       let text =
-        switch invocation.value("format") {
+        switch invocation.value(.format) {
         case "dot": ArchitectureFigure(of: architecture).dot
         case "svg": ArchitectureFigure(of: architecture).svg
         default: ArchitecturePage(of: architecture).text

@@ -6,13 +6,13 @@ extension CommandDescription {
     name: "detect", summary: "Find out which architectures the project's modules follow",
     options: [
       .value(
-        "format", short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "json"]))
+        .format, short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "json"]))
     ] + ProjectSources.options,
     run: { invocation in
       let found = try FoundModules(invocation)
       let reports = found.reports
       let uses = ArchitectureUse.all(in: reports)
-      if invocation.value("format") == "json" {
+      if invocation.value(.format) == "json" {
         try invocation.show(json: [("architectures", .array(uses.map(\.json)))])
         return .success
       }

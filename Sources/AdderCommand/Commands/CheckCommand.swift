@@ -20,24 +20,24 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        "format", short: "f", "FORMAT",
+        .format, short: "f", "FORMAT",
         "How to tell it; by itself a summary, or all if it is little",
         values: .oneOf(CheckPrinting.formats)),
-      .value("only", "RULE", "Follow these rules alone", repeats: true),
+      .value(.only, "RULE", "Follow these rules alone", repeats: true),
       .value(
-        "preset", "PRESET", "Which rules to follow: usual, strict, all or none",
+        .preset, "PRESET", "Which rules to follow: usual, strict, all or none",
         values: .oneOf(RuleChoice.Preset.allCases.map(\.rawValue))),
-      .flag("fix", "Put right what can be proven to be right then; 'adder undo' takes it back"),
+      .flag(.fix, "Put right what can be proven to be right then; 'adder undo' takes it back"),
       .flag(
-        "rename", "Give types and methods the names that rules want, everywhere where that is safe"),
-      .flag("dry-run", "With --fix and --rename: show what would change, and write nothing"),
-      .flag("force", "With --fix, --rename and --write-baseline: change read-only files as well"),
-      .flag("all-files", "Check files that belong to no target as well"),
-      .value("changed-since", "REVISION", "Tell only of files that differ from a git revision"),
-      .value("baseline", "FILE", "What is known and not told again", values: .files),
-      .flag("write-baseline", "Make the baseline of all that is found now"),
+        .rename, "Give types and methods the names that rules want, everywhere where that is safe"),
+      .flag(.dryRun, "With --fix and --rename: show what would change, and write nothing"),
+      .flag(.force, "With --fix, --rename and --write-baseline: change read-only files as well"),
+      .flag(.allFiles, "Check files that belong to no target as well"),
+      .value(.changedSince, "REVISION", "Tell only of files that differ from a git revision"),
+      .value(.baseline, "FILE", "What is known and not told again", values: .files),
+      .flag(.writeBaseline, "Make the baseline of all that is found now"),
       .value(
-        "fail-on", "SEVERITY", "From which severity on the command fails; warning by itself",
+        .failOn, "SEVERITY", "From which severity on the command fails; warning by itself",
         values: .oneOf(Severity.allCases.map(\.rawValue) + ["never"])),
     ] + ProjectSources.options,
     examples: [
@@ -52,15 +52,15 @@ private struct CheckCommand {
   let invocation: Invocation
 
   func run() throws -> ExitStatus {
-    if invocation.isSet("fix") || invocation.isSet("rename") {
+    if invocation.isSet(.fix) || invocation.isSet(.rename) {
       return try FixCommand(invocation: invocation).run()
     }
-    if invocation.isSet("write-baseline") {
+    if invocation.isSet(.writeBaseline) {
       try invocation.recover(Project.root(around: invocation.environment.workingDirectory))
     }
     let checked = try CheckedProject(invocation)
     let request = checked.request
-    if invocation.isSet("write-baseline") { return try writeBaseline(of: checked) }
+    if invocation.isSet(.writeBaseline) { return try writeBaseline(of: checked) }
     let outcome = request.outcome(
       of: checked.found, baseline: try request.baseline(), fileCount: checked.fileCount)
     if let note = outcome.note { invocation.console.report(note) }
@@ -73,7 +73,7 @@ private struct CheckCommand {
     var plan = FileChangePlan(title: "check --write-baseline")
     let (baseline, conclusion) = try request.writeBaseline(of: checked.found, &plan)
     _ = try invocation.carryOut(plan, in: request.root, confirm: {})
-    if invocation.isSet("dry-run") { return .success }
+    if invocation.isSet(.dryRun) { return .success }
     try request.conclude(conclusion)
     if request.isForPrograms {
       let outcome = request.outcome(

@@ -20,38 +20,38 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        "architecture", "NAME", "The architecture whose template is taken", values: .architectures),
-      .value("add", "PART", "Add only this part to a module that exists", values: .parts),
-      .value("with", "PARTS", "Optional parts to have", repeats: true, values: .parts),
-      .value("without", "PARTS", "Optional parts to leave out", repeats: true, values: .parts),
+        .architecture, "NAME", "The architecture whose template is taken", values: .architectures),
+      .value(.add, "PART", "Add only this part to a module that exists", values: .parts),
+      .value(.with, "PARTS", "Optional parts to have", repeats: true, values: .parts),
+      .value(.without, "PARTS", "Optional parts to leave out", repeats: true, values: .parts),
       .value(
-        "ui", "UI", "What the view is drawn with", values: .oneOf(["uikit", "gtk", "none"])),
+        .ui, "UI", "What the view is drawn with", values: .oneOf(["uikit", "gtk", "none"])),
       .value(
-        "runtime", "RUNTIME", "What opens and closes modules: the library Adder or the app",
+        .runtime, "RUNTIME", "What opens and closes modules: the library Adder or the app",
         values: .oneOf(["adder", "none"])),
       .value(
-        "tests", "FRAMEWORK", "The framework of the tests",
+        .tests, "FRAMEWORK", "The framework of the tests",
         values: .oneOf(["swift-testing", "xctest"])),
-      .flag("no-tests", "Make no tests"),
+      .flag(.noTests, "Make no tests"),
       .flag(
-        "add-dependency", "Add the library Adder to Package.swift, if the module needs it"),
+        .addDependency, "Add the library Adder to Package.swift, if the module needs it"),
       .value(
-        "library", "PLACE",
+        .library, "PLACE",
         "Where that library is: the folder of a clone, or an address of git"),
-      .value("description", short: "d", "TEXT", "What the module is for, in its comments"),
-      .value("author", "NAME", "The author in the heads of files"),
-      .value("company", "NAME", "The company in the heads of files"),
-      .value("prefix", "LETTERS", "What the names of types and files begin with"),
-      .value("project-targets", aliases: ["target"], "NAMES", "The targets of the code"),
-      .value("project-file-path", "PATH", "The folder that modules lie in"),
-      .value("project-group-path", "PATH", "The Xcode group that modules lie in"),
-      .value("module-path", "PATH", "Folder and group at once; wins over both"),
-      .value("test-targets", aliases: ["test-target"], "NAMES", "The targets of the tests"),
-      .value("test-file-path", "PATH", "The folder that the modules' tests lie in"),
-      .value("test-group-path", "PATH", "The Xcode group that the modules' tests lie in"),
-      .value("test-path", "PATH", "Folder and group of tests at once; wins over both"),
+      .value(.description, short: "d", "TEXT", "What the module is for, in its comments"),
+      .value(.author, "NAME", "The author in the heads of files"),
+      .value(.company, "NAME", "The company in the heads of files"),
+      .value(.prefix, "LETTERS", "What the names of types and files begin with"),
+      .value(.projectTargets, aliases: ["target"], "NAMES", "The targets of the code"),
+      .value(.projectFilePath, "PATH", "The folder that modules lie in"),
+      .value(.projectGroupPath, "PATH", "The Xcode group that modules lie in"),
+      .value(.modulePath, "PATH", "Folder and group at once; wins over both"),
+      .value(.testTargets, aliases: ["test-target"], "NAMES", "The targets of the tests"),
+      .value(.testFilePath, "PATH", "The folder that the modules' tests lie in"),
+      .value(.testGroupPath, "PATH", "The Xcode group that the modules' tests lie in"),
+      .value(.testPath, "PATH", "Folder and group of tests at once; wins over both"),
       .value(
-        "custom-parameters", short: "p", "NAME:VALUE", "Parameters of the template", repeats: true,
+        .customParameters, short: "p", "NAME:VALUE", "Parameters of the template", repeats: true,
         takesPairs: true),
     ] + Invocation.changeOptions,
     examples: [
@@ -88,7 +88,7 @@ private struct ModuleCommand {
     invocation.report(
       project.findings(
         forDependencies: module.dependencies, packages: xcode?.packageNames ?? []))
-    if !invocation.isSet("no-tests") { invocation.report(location.findings) }
+    if !invocation.isSet(.noTests) { invocation.report(location.findings) }
     let planner = try ModulePlanner(
       request, at: location, template: template.name, root: project.root, xcode: xcode)
     var plan = try planner.plan(for: module, title: title(request))
@@ -105,7 +105,7 @@ private struct ModuleCommand {
       var need = LibraryNeed(of: module, at: location, in: package)
     else { return }
     need.source = try invocation.library(for: project.root)
-    guard invocation.isSet("add-dependency") else { throw GenerationError.libraryMissing(need) }
+    guard invocation.isSet(.addDependency) else { throw GenerationError.libraryMissing(need) }
     try need.add(to: &plan.changes, in: project.root)
   }
 
@@ -125,7 +125,7 @@ private struct ModuleCommand {
         plan.changes, ofModule: module, isUnknown: plan.presence == .unknown,
         removesFromProject: plan.removesFromProject, in: project.root)
     else {
-      if !invocation.isSet("dry-run") {
+      if !invocation.isSet(.dryRun) {
         try invocation.console.show("Nothing to do: '\(name)' is just as it would be made.")
       }
       return .success
@@ -152,11 +152,11 @@ private struct ModuleCommand {
   private var locationOptions: LocationOptions {
     LocationOptions(
       code: LocationOptions.Place(
-        targets: invocation.list("project-targets"),
-        filePath: invocation.value("project-file-path"),
-        groupPath: invocation.value("project-group-path"), path: invocation.value("module-path")),
+        targets: invocation.list(.projectTargets),
+        filePath: invocation.value(.projectFilePath),
+        groupPath: invocation.value(.projectGroupPath), path: invocation.value(.modulePath)),
       tests: LocationOptions.Place(
-        targets: invocation.list("test-targets"), filePath: invocation.value("test-file-path"),
-        groupPath: invocation.value("test-group-path"), path: invocation.value("test-path")))
+        targets: invocation.list(.testTargets), filePath: invocation.value(.testFilePath),
+        groupPath: invocation.value(.testGroupPath), path: invocation.value(.testPath)))
   }
 }

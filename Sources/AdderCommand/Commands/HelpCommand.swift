@@ -8,9 +8,9 @@ extension CommandDescription {
         name: "COMMAND", summary: "The command, such as 'gen' or 'template install'",
         isRequired: false, repeats: true, values: .commands)
     ],
-    options: [.flag("man", "Print the manual page adder(1), in the language of 'man'")],
+    options: [.flag(.man, "Print the manual page adder(1), in the language of 'man'")],
     run: { invocation in
-      if invocation.isSet("man") {
+      if invocation.isSet(.man) {
         try invocation.console.show(String(ManualPage(root: .adder).text.dropLast()))
         return .success
       }

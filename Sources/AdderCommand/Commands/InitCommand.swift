@@ -14,23 +14,23 @@ extension CommandDescription {
       """,
     options: [
       .value(
-        "architecture", "NAME", "The architecture that modules follow", values: .architectures),
-      .value("template", "NAME", "The template that modules are made from", values: .templates),
-      .value("author", "NAME", "The author in the heads of files"),
-      .value("company", "NAME", "The company in the heads of files"),
-      .value("prefix", "LETTERS", "What the names of types and files begin with"),
-      .value("modules", "PATH", "The folder that modules lie in"),
-      .value("tests-folder", "PATH", "The folder that the modules' tests lie in"),
+        .architecture, "NAME", "The architecture that modules follow", values: .architectures),
+      .value(.template, "NAME", "The template that modules are made from", values: .templates),
+      .value(.author, "NAME", "The author in the heads of files"),
+      .value(.company, "NAME", "The company in the heads of files"),
+      .value(.prefix, "LETTERS", "What the names of types and files begin with"),
+      .value(.modules, "PATH", "The folder that modules lie in"),
+      .value(.testsFolder, "PATH", "The folder that the modules' tests lie in"),
       .value(
-        "ui", "UI", "What views are drawn with", values: .oneOf(["uikit", "gtk", "none"])),
+        .ui, "UI", "What views are drawn with", values: .oneOf(["uikit", "gtk", "none"])),
       .value(
-        "runtime", "RUNTIME", "What opens and closes modules: the library Adder or the app",
+        .runtime, "RUNTIME", "What opens and closes modules: the library Adder or the app",
         values: .oneOf(["adder", "none"])),
       .value(
-        "tests", "FRAMEWORK", "The framework of the tests",
+        .tests, "FRAMEWORK", "The framework of the tests",
         values: .oneOf(["swift-testing", "xctest"])),
-      .flag("base-files", "Make the base files of the architecture without asking"),
-      .flag("no-base-files", "Make no base files, and do not ask"),
+      .flag(.baseFiles, "Make the base files of the architecture without asking"),
+      .flag(.noBaseFiles, "Make no base files, and do not ask"),
     ] + Invocation.changeOptions,
     examples: [
       "adder init", "adder init --architecture surf-mvp --author 'Мария Иванова'",
@@ -52,7 +52,7 @@ private struct InitCommand {
     try invocation.recover(project.root)
     let path = try ProjectPath(validating: SettingsFile.Kind.adder.fileName)
     let files = ProjectFiles(root: project.root.text)
-    if try files.contents(of: path) != nil, !invocation.isSet("force") {
+    if try files.contents(of: path) != nil, !invocation.isSet(.force) {
       throw CommandError.settingsExist(path.text)
     }
     invocation.report(project.settingsFiles.flatMap(\.findings))
@@ -71,7 +71,7 @@ private struct InitCommand {
     plan.create(path, file.isFile ? settings.text(replacing: try file.readText()) : settings.text)
     try addBaseFiles(to: &plan, settings)
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
-      if !invocation.isSet("dry-run") {
+      if !invocation.isSet(.dryRun) {
         try invocation.console.show("Nothing to do: the settings are noted just like that.")
       }
       return .success
@@ -93,21 +93,23 @@ private struct InitCommand {
   /// What the options say, then the Rambafile, then the answers.
   private func settings() throws -> AdderSettings {
     var settings = project.settings
-    if let word = invocation.value("architecture") {
+    if let word = invocation.value(.architecture) {
       settings.architecture = try architecture(word)
     }
-    settings.template = invocation.value("template") ?? settings.template
-    settings.author = invocation.value("author") ?? settings.author
-    settings.company = invocation.value("company") ?? settings.company
+    settings.template = invocation.value(.template) ?? settings.template
+    settings.author = invocation.value(.author) ?? settings.author
+    settings.company = invocation.value(.company) ?? settings.company
     settings.prefix = try invocation.prefix() ?? settings.prefix
-    if let folder = invocation.value("modules") {
+    if let folder = invocation.value(.modules) {
       settings.modules = try folders(folder, "--modules")
     }
-    if let folder = invocation.value("tests-folder") {
+    if let folder = invocation.value(.testsFolder) {
       settings.tests = try folders(folder, "--tests-folder")
     }
-    for name in TemplateParameters.namesOfOptions {
-      if let value = invocation.value(name) { settings.parameters[name] = .text(value) }
+    for option in OptionName.ofTemplates {
+      if let value = invocation.value(option) {
+        settings.parameters[option.rawValue] = .text(value)
+      }
     }
     try ask(for: &settings)
     return settings
@@ -159,7 +161,7 @@ private struct InitCommand {
 
   /// Adds what an app needs once for the chosen template, if somebody wants it.
   private func addBaseFiles(to plan: inout FileChangePlan, _ settings: AdderSettings) throws {
-    guard !invocation.isSet("no-base-files"), case .named(let name)? = settings.architecture,
+    guard !invocation.isSet(.noBaseFiles), case .named(let name)? = settings.architecture,
       let files = ShippedTemplateFiles(name: name)
     else { return }
     let template = try Template(name: name, files: files)
@@ -182,7 +184,7 @@ private struct InitCommand {
     let list = made.files.map { "  - \($0.path)" }.joined(separator: "\n")
     let question = "Modules of \(name) need these files once in the app:\n\(list)\nMake them now?"
     guard
-      invocation.isSet("base-files")
+      invocation.isSet(.baseFiles)
         || (invocation.console.isInteractive && invocation.console.confirm(question) == .yes)
     else {
       invocation.console.report(

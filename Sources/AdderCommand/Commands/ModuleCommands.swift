@@ -18,9 +18,9 @@ extension CommandDescription {
       """,
     arguments: [Argument(name: "MODULE", summary: "The module's name, such as Profile")],
     options: [
-      .value("module-path", "PATH", "The module's folder, when there are several of the name"),
-      .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
-      .flag("force", "Remove edited and read-only files as well, without asking"),
+      .value(.modulePath, "PATH", "The module's folder, when there are several of the name"),
+      .flag(.dryRun, "Show what would change, as a tree and a diff, and write nothing"),
+      .flag(.force, "Remove edited and read-only files as well, without asking"),
       .textOrJSON,
     ],
     examples: ["adder module remove Profile --dry-run", "adder module remove Profile"],
@@ -36,7 +36,7 @@ private struct RemoveModuleCommand {
     try invocation.recover(root)
     let name = try ModuleName(ofExisting: invocation.arguments[0]).text
     let removal = try ModuleRemoval(
-      of: name, in: invocation.moduleFolder(), root: root, isForced: invocation.isSet("force"))
+      of: name, in: invocation.moduleFolder(), root: root, isForced: invocation.isSet(.force))
     invocation.report(removal.findings)
     let applied = try invocation.carryOut(removal.changes, in: root) {
       try confirm(name, removal.editedFiles)
@@ -72,7 +72,7 @@ private struct RemoveModuleCommand {
 extension Invocation {
   /// The folder that `--module-path` names; it tells several modules of one name apart.
   func moduleFolder() throws -> RelativePath? {
-    guard let path = value("module-path") else { return nil }
+    guard let path = value(.modulePath) else { return nil }
     do throws(PathError) {
       return try RelativePath(generamba: path)
     } catch {

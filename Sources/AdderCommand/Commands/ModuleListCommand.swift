@@ -11,13 +11,13 @@ extension CommandDescription {
       """,
     options: [
       .value(
-        "format", short: "f", "FORMAT", "How to show them",
+        .format, short: "f", "FORMAT", "How to show them",
         values: .oneOf(["table", "json", "names"]))
     ] + ProjectSources.options,
     examples: ["adder module list", "adder module list --format json > modules.json"],
     run: { invocation in
       let found = try FoundModules(invocation)
-      switch invocation.value("format") {
+      switch invocation.value(.format) {
       case "json":
         try invocation.show(json: [
           ("files", .number(found.searched.fileCount)),

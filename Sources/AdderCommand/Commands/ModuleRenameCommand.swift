@@ -19,10 +19,10 @@ extension CommandDescription {
       Argument(name: "NEW", summary: "What it shall be called, such as Account"),
     ],
     options: [
-      .value("module-path", "PATH", "The module's folder, when there are several of the name"),
-      .flag("strings", "Rename words in strings as well"),
-      .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
-      .flag("force", "Change read-only files as well"),
+      .value(.modulePath, "PATH", "The module's folder, when there are several of the name"),
+      .flag(.strings, "Rename words in strings as well"),
+      .flag(.dryRun, "Show what would change, as a tree and a diff, and write nothing"),
+      .flag(.force, "Change read-only files as well"),
       .textOrJSON,
     ] + ProjectSources.options,
     examples: [
@@ -41,7 +41,7 @@ private struct RenameModuleCommand {
     try invocation.recover(Project.root(around: invocation.environment.workingDirectory))
     let request = RenameRequest(
       from: invocation.arguments[0], to: try ModuleName(validating: invocation.arguments[1]).text,
-      in: try invocation.moduleFolder()?.text, includesStrings: invocation.isSet("strings"))
+      in: try invocation.moduleFolder()?.text, includesStrings: invocation.isSet(.strings))
     let sources = try ProjectSources(invocation)
     let renaming = try renaming(request, in: sources)
     report(renaming.findings)

@@ -14,9 +14,9 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        "format", short: "f", "FORMAT", "How to show it",
+        .format, short: "f", "FORMAT", "How to show it",
         values: .oneOf(["text", "svg", "dot", "json"])),
-      .flag("why", "Tell what speaks for each part"),
+      .flag(.why, "Tell what speaks for each part"),
     ] + ProjectSources.options,
     examples: [
       "adder module show Profile --why", "adder module show Profile --format svg > Profile.svg",
@@ -24,7 +24,7 @@ extension CommandDescription {
     run: { invocation in
       let found = try FoundModules(invocation)
       let reports = try found.reports(named: invocation.arguments[0])
-      switch invocation.value("format") {
+      switch invocation.value(.format) {
       case "json": try invocation.show(json: [("modules", .array(reports.map(\.json)))])
       case "svg": try invocation.console.show(try found.figure(of: reports).svg.trimmed)
       case "dot": try invocation.console.show(try found.figure(of: reports).dot.trimmed)
@@ -32,7 +32,7 @@ extension CommandDescription {
         let isColored = invocation.console.showsColors
         for (number, report) in reports.enumerated() {
           if number > 0 { try invocation.console.show("") }
-          let page = ModulePage(report, showsEvidence: invocation.isSet("why"))
+          let page = ModulePage(report, showsEvidence: invocation.isSet(.why))
           let drawing = found.figure(of: report).map { $0.drawing(isColored: isColored) } ?? ""
           try invocation.console.show(styled: page.text(with: drawing))
         }

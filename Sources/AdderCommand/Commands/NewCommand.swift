@@ -20,25 +20,25 @@ extension CommandDescription {
     arguments: [Argument(name: "NAME", summary: "The app's name, such as Shop")],
     options: [
       .value(
-        "architecture", "NAME", "The architecture of the app; asked for if it is left out",
+        .architecture, "NAME", "The architecture of the app; asked for if it is left out",
         values: .architectures),
-      .value("kind", "KIND", "What builds the app", values: .oneOf(["package", "xcode"])),
+      .value(.kind, "KIND", "What builds the app", values: .oneOf(["package", "xcode"])),
       .value(
-        "ui", "UI", "What views are drawn with; none shows lines of text",
+        .ui, "UI", "What views are drawn with; none shows lines of text",
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
-        "library", "PLACE",
+        .library, "PLACE",
         "Where a GTK app gets the library Adder from: the folder of a clone, or an address of git"),
-      .value("module", "NAME", "The first module, with which the app starts (default: Home)"),
+      .value(.module, "NAME", "The first module, with which the app starts (default: Home)"),
       .value(
-        "tests", "FRAMEWORK", "The framework of the tests",
+        .tests, "FRAMEWORK", "The framework of the tests",
         values: .oneOf(["swift-testing", "xctest"])),
       .value(
-        "bundle-prefix", "DOMAIN",
+        .bundlePrefix, "DOMAIN",
         "What the app's identifier begins with (default: com.example)"),
-      .value("author", "NAME", "The author in the heads of files"),
-      .value("company", "NAME", "The company in the heads of files"),
-      .flag("dry-run", "Show what would be made, as a tree and a diff, and write nothing"),
+      .value(.author, "NAME", "The author in the heads of files"),
+      .value(.company, "NAME", "The company in the heads of files"),
+      .flag(.dryRun, "Show what would be made, as a tree and a diff, and write nothing"),
       .textOrJSON,
     ],
     examples: [
@@ -71,7 +71,7 @@ private struct NewCommand {
     invocation.report(app.findings)
     let plan = try app.plan(title: "new \(name)")
     let files = ProjectFiles(root: folder.text)
-    if invocation.isSet("dry-run") {
+    if invocation.isSet(.dryRun) {
       try files.validate(plan)
       if invocation.printsJSON {
         try invocation.show(json: plan, isDryRun: true)
@@ -108,9 +108,9 @@ private struct NewCommand {
   // MARK: - What is asked for
 
   private func request() throws -> AppRequest {
-    let module = try ModuleName(validating: invocation.value("module") ?? "Home")
+    let module = try ModuleName(validating: invocation.value(.module) ?? "Home")
     let bundleIdentifier = try BundleIdentifier(
-      prefix: invocation.value("bundle-prefix") ?? "com.example", app: name)
+      prefix: invocation.value(.bundlePrefix) ?? "com.example", app: name)
     let (kind, userInterface) = kindAndUserInterface
     let architecture = try architecture()
     guard let files = ShippedTemplateFiles(name: architecture.name) else {
@@ -121,23 +121,23 @@ private struct NewCommand {
       template: Template(name: architecture.name, files: files), kind: kind,
       userInterface: userInterface, module: module, bundleIdentifier: bundleIdentifier,
       date: .today())
-    request.tests = invocation.value("tests") ?? request.tests
+    request.tests = invocation.value(.tests) ?? request.tests
     if userInterface == .gtk { request.library = try invocation.library(for: folder) }
-    request.notesAuthor = invocation.value("author") != nil
+    request.notesAuthor = invocation.value(.author) != nil
     request.author =
-      (invocation.value("author")
+      (invocation.value(.author)
       ?? Project.author(
         of: invocation.environment.workingDirectory, in: invocation.environment) ?? "").onOneLine
-    request.company = (invocation.value("company") ?? "").onOneLine
+    request.company = (invocation.value(.company) ?? "").onOneLine
     return request
   }
 
   private func architecture() throws -> Architecture {
     let known = ShippedArchitectures.names
-    guard invocation.value("architecture") != nil || invocation.console.isInteractive else {
+    guard invocation.value(.architecture) != nil || invocation.console.isInteractive else {
       throw AppError.architectureNotChosen(known: known)
     }
-    let word = try invocation.value("architecture") ?? TemplateChoice.askForArchitecture(invocation)
+    let word = try invocation.value(.architecture) ?? TemplateChoice.askForArchitecture(invocation)
     guard !word.isArchitectureFile else { throw AppError.ownArchitecture(word, known: known) }
     return try ArchitectureReader().architecture(named: TemplateChoice.shippedName(word))
   }
@@ -145,8 +145,8 @@ private struct NewCommand {
   /// What the options say, and for the rest what this machine can build.
   private var kindAndUserInterface: (AppRequest.Kind, AppRequest.UserInterface) {
     let usual: AppRequest.Kind = ProcessControl.hasXcode ? .xcode : .package
-    let kind = invocation.value("kind").flatMap(AppRequest.Kind.init)
-    let userInterface = invocation.value("ui").flatMap(AppRequest.UserInterface.init)
+    let kind = invocation.value(.kind).flatMap(AppRequest.Kind.init)
+    let userInterface = invocation.value(.ui).flatMap(AppRequest.UserInterface.init)
     switch (kind, userInterface) {
     case (let kind?, let userInterface?): return (kind, userInterface)
     case (.xcode?, nil): return (.xcode, .uikit)

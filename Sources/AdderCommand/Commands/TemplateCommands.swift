@@ -11,13 +11,13 @@ extension CommandDescription {
     ])
 
   private static let updateOption = Option.flag(
-    "update", "Get the catalogs anew first; what was got before stays when that fails")
+    .update, "Get the catalogs anew first; what was got before stays when that fails")
 
   private static let templateList: Self = CommandDescription(
     name: "list", summary: "List the templates at hand",
     options: [
-      updateOption, .textOrJSON, .flag("names", "Only the names, a line each"),
-      .flag("parts", "Only the names of optional parts, a line each"),
+      updateOption, .textOrJSON, .flag(.names, "Only the names, a line each"),
+      .flag(.parts, "Only the names of optional parts, a line each"),
     ],
     run: { try TemplateCommand($0).list(matching: nil) })
 
@@ -46,7 +46,7 @@ extension CommandDescription {
     arguments: [Argument(name: "NAME", summary: "The template's name")],
     options: [
       .value(
-        "from", "TEMPLATE", "Begin with a copy of this template", values: .templates)
+        .from, "TEMPLATE", "Begin with a copy of this template", values: .templates)
     ] + Invocation.changeOptions,
     run: { try TemplateCommand($0).create() })
 
@@ -76,14 +76,14 @@ private struct TemplateCommand {
   // MARK: - list, search
 
   func list(matching term: String?) throws -> ExitStatus {
-    if invocation.isSet("update") { try updateCatalogs() }
-    if invocation.isSet("names"), !invocation.printsJSON {
+    if invocation.isSet(.update) { try updateCatalogs() }
+    if invocation.isSet(.names), !invocation.printsJSON {
       try invocation.console.show(try library.names().joined(separator: "\n"))
       return .success
     }
     var findings: [Finding] = []
     let entries = try library.entries(reporting: &findings)
-    if invocation.isSet("parts"), !invocation.printsJSON {
+    if invocation.isSet(.parts), !invocation.printsJSON {
       let parts = Set(entries.flatMap { $0.template.questions.parts.map(\.name) })
       try invocation.console.show(parts.sorted().joined(separator: "\n"))
       return .success
@@ -142,7 +142,7 @@ private struct TemplateCommand {
     let names = wanted.map(\.name).joined(separator: ", ")
     if let applied = try invocation.carryOut(plan, in: project.root) {
       try invocation.console.show("Installed \(names):\n\n\(applied.tree())".trimmed)
-    } else if !invocation.isSet("dry-run") {
+    } else if !invocation.isSet(.dryRun) {
       try invocation.console.show("Nothing to do: \(names) is installed just like that.")
     }
     return .success
@@ -199,7 +199,7 @@ private struct TemplateCommand {
     let name = invocation.arguments[0]
     guard TemplateStarter.isTemplateName(name) else { throw CommandError.invalidTemplateName(name) }
     var plan = FileChangePlan(title: "template create \(name)")
-    if let base = invocation.value("from") {
+    if let base = invocation.value(.from) {
       try copy(try library.template(named: base), as: name, to: &plan)
     } else {
       let folder = Project.templatesFolder.appending(try RelativePath(validating: name))
@@ -218,7 +218,7 @@ private struct TemplateCommand {
         Change it, look at it with 'adder template check \(name)', and use it with \
         'adder gen MODULE \(name)'.
         """)
-    } else if !invocation.isSet("dry-run") {
+    } else if !invocation.isSet(.dryRun) {
       try invocation.console.show("Nothing to do: the template \(name) is there just like that.")
     }
     return .success

@@ -14,9 +14,9 @@ extension CommandDescription {
       changed, and nothing else. Run it again to take back the change before.
       """,
     options: [
-      .flag("dry-run", "Show what would change, as a tree and a diff, and write nothing"),
-      .flag("list", "List the changes that can be taken back, the latest first"),
-      .flag("force", "Change files that became read-only since, too"),
+      .flag(.dryRun, "Show what would change, as a tree and a diff, and write nothing"),
+      .flag(.list, "List the changes that can be taken back, the latest first"),
+      .flag(.force, "Change files that became read-only since, too"),
       .textOrJSON,
     ],
     run: { try UndoCommand($0).run() })
@@ -36,9 +36,9 @@ private struct UndoCommand {
   }
 
   func run() throws -> ExitStatus {
-    if invocation.isSet("list") { return try list() }
+    if invocation.isSet(.list) { return try list() }
     do {
-      return invocation.isSet("dry-run") ? try showPlan() : try undo()
+      return invocation.isSet(.dryRun) ? try showPlan() : try undo()
     } catch let error as FileChangeError {
       throw error.withWayOut(root)
     }

@@ -19,7 +19,7 @@ struct ProjectSources {
   private let usesCache: Bool
 
   static let options: [CommandDescription.Option] = [
-    .flag("no-cache", "Read all sources anew instead of what was kept of the last run")
+    .flag(.noCache, "Read all sources anew instead of what was kept of the last run")
   ]
 
   init(_ invocation: Invocation) throws {
@@ -31,7 +31,7 @@ struct ProjectSources {
     madeFor = Self.architecturesOfMadeModules(project.root)
     progress = Progress(on: invocation.console)
     architectures = try Self.architectures(project, invocation)
-    usesCache = !invocation.isSet("no-cache")
+    usesCache = !invocation.isSet(.noCache)
     cache = usesCache ? FactsCache(project: project.root, in: invocation.environment) : nil
   }
 

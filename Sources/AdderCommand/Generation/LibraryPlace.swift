@@ -7,7 +7,7 @@ extension Invocation {
   ///
   /// - Parameter package: the package's own folder.
   func library(for package: AbsolutePath) throws -> LibrarySource? {
-    guard let place = value("library") else {
+    guard let place = value(.library) else {
       return AbsolutePath.ownClone.map { LibrarySource(clone: $0, for: package) }
     }
     let library = LibrarySource(place, in: environment.workingDirectory, for: package)

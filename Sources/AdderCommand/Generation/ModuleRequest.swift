@@ -31,15 +31,15 @@ struct ModuleRequest {
     let settings = project.settings
     var request = GenerationRequest(
       module: name, moduleFolder: location.code?.folder,
-      testFolder: invocation.isSet("no-tests") ? nil : location.tests?.folder,
+      testFolder: invocation.isSet(.noTests) ? nil : location.tests?.folder,
       sharedFolder: sharedFolder, date: .today())
     request.isFlat = location.hasLogicalGroups
     // All of these go into comments of one line.
-    request.summary = invocation.value("description")?.onOneLine
+    request.summary = invocation.value(.description)?.onOneLine
     request.prefix = try invocation.prefix() ?? settings.prefix ?? ""
     request.author =
-      (invocation.value("author") ?? project.author(in: invocation.environment) ?? "").onOneLine
-    request.company = (invocation.value("company") ?? settings.company ?? "").onOneLine
+      (invocation.value(.author) ?? project.author(in: invocation.environment) ?? "").onOneLine
+    request.company = (invocation.value(.company) ?? settings.company ?? "").onOneLine
     request.projectName = project.name.onOneLine
     request.productModuleName = location.productModule
     request.targets = location.code?.targets ?? []
@@ -53,18 +53,18 @@ struct ModuleRequest {
     }
     // What the command line says of a part wins over the settings, and those over the architecture.
     for choice in [
-      PartChoice(with: invocation.list("with"), without: invocation.list("without")),
+      PartChoice(with: invocation.list(.with), without: invocation.list(.without)),
       settings.parts, usual,
     ] {
       let decided = request.wantedParts + request.unwantedParts
       request.wantedParts += choice.with.filter { !decided.containsPart($0) }
       request.unwantedParts += choice.without.filter { !decided.containsPart($0) }
     }
-    let words = invocation.list("with") + invocation.list("without")
+    let words = invocation.list(.with) + invocation.list(.without)
     for name in settings.parts.with + settings.parts.without where !words.contains(name) {
       request.partPlaces[name] = project.place(of: "parts.\(name)")
     }
-    request.addedPart = invocation.value("add")
+    request.addedPart = invocation.value(.add)
     return request
   }
 
@@ -91,10 +91,10 @@ struct ModuleRequest {
   /// What the command line tells the template.
   private func givenParameters() throws -> [String: String] {
     var values: [String: String] = [:]
-    for name in TemplateParameters.namesOfOptions {
-      if let value = invocation.value(name) { values[name] = value }
+    for option in OptionName.ofTemplates {
+      if let value = invocation.value(option) { values[option.rawValue] = value }
     }
-    for pair in invocation.values["custom-parameters"] ?? [] {
+    for pair in invocation.values[.customParameters] ?? [] {
       let parts = pair.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].trimmed.isEmpty else {
         throw CommandError.invalidPair(pair, option: "--custom-parameters", example: "ui:none")
@@ -137,6 +137,6 @@ extension ParameterValue {
 extension Invocation {
   /// What `--prefix` says, if it can begin the name of a type.
   func prefix() throws -> String? {
-    try value("prefix").map { try ModulePrefix(validating: $0).text }
+    try value(.prefix).map { try ModulePrefix(validating: $0).text }
   }
 }

@@ -15,7 +15,7 @@ struct TemplateChoice {
     let settings = project.settings
     if invocation.arguments.count > 1 {
       self.init(name: invocation.arguments[1])
-    } else if let word = invocation.value("architecture") {
+    } else if let word = invocation.value(.architecture) {
       try self.init(word, invocation)
     } else if let template = settings.template {
       self.init(name: template)

@@ -1,0 +1,66 @@
+import AdderModuleGeneration
+
+/// The options of all commands, by the words behind `--`.
+enum OptionName: String, Sendable, CaseIterable {
+  case add
+  case addDependency = "add-dependency"
+  case allFiles = "all-files"
+  case architecture
+  case author
+  case baseFiles = "base-files"
+  case baseline
+  case bundlePrefix = "bundle-prefix"
+  case changedSince = "changed-since"
+  case company
+  case customParameters = "custom-parameters"
+  case description
+  case dryRun = "dry-run"
+  case failOn = "fail-on"
+  case fix
+  case force
+  case format
+  case from
+  case kind
+  case library
+  case list
+  case man
+  case module
+  case modulePath = "module-path"
+  case modules
+  case names
+  case noBaseFiles = "no-base-files"
+  case noCache = "no-cache"
+  case noTests = "no-tests"
+  case only
+  case parts
+  case prefix
+  case preset
+  case projectFilePath = "project-file-path"
+  case projectGroupPath = "project-group-path"
+  case projectTargets = "project-targets"
+  case rename
+  case runtime
+  case strings
+  case template
+  case testFilePath = "test-file-path"
+  case testGroupPath = "test-group-path"
+  case testPath = "test-path"
+  case testTargets = "test-targets"
+  case tests
+  case testsFolder = "tests-folder"
+  case ui
+  case update
+  case version
+  case why
+  case with
+  case without
+  case writeBaseline = "write-baseline"
+}
+
+extension OptionName: CustomStringConvertible {
+  /// The word behind `--`.
+  var description: String { rawValue }
+
+  /// The options that answer questions of templates.
+  static let ofTemplates = TemplateParameters.namesOfOptions.compactMap(OptionName.init(rawValue:))
+}

@@ -54,16 +54,14 @@ extension GTKModuleView {
   public var canBeDismissed: Bool { true }
   public func viewDidLoad() {}
 
-  public var shownModule: ShownModule { position.shownModule(of: self) }
+  public var shownModule: ShownModule { position.base.shownModule(of: self) }
 
   /// Shows the title that the view has now.
   public func titleDidChange() {
     position.page?.updateTitle()
   }
 
-  public func prepareForEmbedding() {
-    if position.screen != nil { position.load(self) }
-  }
+  public func prepareForEmbedding() { position.base.prepareForEmbedding() }
 
   public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
     try performSegue(segue, from: segues)
@@ -75,16 +73,6 @@ extension GTKModuleView {
     guard let view = view as? any GTKModuleView else {
       throw .wrongView("\(type(of: view))", expected: "GTKModuleView")
     }
-    guard let screen = position.screen else {
-      throw .openerIsNotOnScreen(opener: "\(Self.self)", module: "\(type(of: view))")
-    }
-    view.position.enter(screen, as: module)
-    do throws(TransitionError) {
-      try screen.show(view, of: module, from: self)
-    } catch {
-      view.position.leave()
-      throw error
-    }
-    return GTKPlace(view, module)
+    return try position.base.show(view, of: module, from: self)
   }
 }

@@ -2,14 +2,11 @@ internal import AdderCAdwaita
 internal import Adder
 
 /// A window or what is presented over it: tabs, each with a navigation stack.
-@MainActor final class GTKLayer {
+@MainActor final class GTKLayer: LayerDrawing {
   let surface: GTKSurface
-  let style: PresentationStyle?
-  /// Whether there can be further tabs.
-  var hasTabs: Bool
   private(set) var stacks: [GTKNavigationStack] = []
   /// Called when the user has chosen another tab.
-  var userSelectedTab: (@MainActor () -> Void)?
+  var userSelectedTab: (@MainActor (GTKNavigationStack) -> Void)?
 
   /// What a popover over the layer points at. It is there as long as the layer, whatever page or tab is seen.
   var anchor: GTKObject { surface.isOwnWindow ? surface.object : content }
@@ -19,38 +16,25 @@ internal import Adder
   private let switcher = GTKObject(new: adw_view_switcher_bar_new())
   private var isChanging = false
 
-  init(
-    _ stack: GTKNavigationStack, on surface: GTKSurface, hasTabs: Bool, style: PresentationStyle?
-  ) {
+  init(_ first: GTKNavigationStack, on surface: GTKSurface) {
     self.surface = surface
-    self.hasTabs = hasTabs
-    self.style = style
     adw_view_switcher_bar_set_stack(switcher.opaque, tabs.opaque)
     gtk_widget_set_vexpand(tabs.widget, 1)
     gtk_box_append(content.typed(), tabs.widget)
     gtk_box_append(content.typed(), switcher.widget)
     surface.setContent(content)
-    add(stack)
+    add(first)
     tabs.on("notify::visible-child") { [weak self] _ in
       guard let self, !isChanging else { return }
       updateTitles()
-      userSelectedTab?()
+      userSelectedTab?(stack)
     }
   }
 
-  /// The place of the tab that is seen.
-  var selected: Int {
-    let visible = adw_view_stack_get_visible_child(tabs.opaque)
-    return stacks.firstIndex { $0.widget.widget == visible } ?? 0
-  }
-
   /// The stack that is seen.
-  var stack: GTKNavigationStack { stacks[selected] }
-
-  /// Whether the user can close what is presented so, and all that it shows lets him.
-  var canBeDismissed: Bool {
-    style?.isDismissable == true
-      && stacks.allSatisfy { $0.views.allSatisfy(\.canBeDismissed) }
+  var stack: GTKNavigationStack {
+    let visible = adw_view_stack_get_visible_child(tabs.opaque)
+    return stacks.first { $0.widget.widget == visible } ?? stacks[0]
   }
 
   func add(_ stack: GTKNavigationStack) {
@@ -58,44 +42,32 @@ internal import Adder
     stacks.append(stack)
     change {
       let page = adw_view_stack_add(tabs.opaque, stack.widget.widget)
-      adw_view_stack_page_set_icon_name(page, stack.views.first?.iconName)
+      adw_view_stack_page_set_icon_name(page, stack.pages.first?.view.iconName)
     }
     stack.titleDidChange = { [weak self] in self?.updateTitles() }
     updateTitles()
   }
 
   func remove(_ stack: GTKNavigationStack) {
-    let isSelected = self.stack === stack
-    guard let index = stacks.firstIndex(where: { $0 === stack }), stacks.count > 1 else { return }
-    stacks.remove(at: index)
-    change {
-      if isSelected {
-        let next = stacks[min(index, stacks.count - 1)]
-        adw_view_stack_set_visible_child(tabs.opaque, next.widget.widget)
-      }
-      adw_view_stack_remove(tabs.opaque, stack.widget.widget)
-    }
+    stacks.removeAll { $0 === stack }
+    change { adw_view_stack_remove(tabs.opaque, stack.widget.widget) }
   }
 
-  /// Shows other stacks instead of all that are there.
-  func replaceAll(with stack: GTKNavigationStack) {
-    let old = stacks
-    add(stack)
-    select(stacks.count - 1)
-    for stack in old { remove(stack) }
+  func select(_ stack: GTKNavigationStack) {
+    change { adw_view_stack_set_visible_child(tabs.opaque, stack.widget.widget) }
   }
 
-  func select(_ index: Int) {
-    change { adw_view_stack_set_visible_child(tabs.opaque, stacks[index].widget.widget) }
-  }
+  func present() { surface.present() }
+
+  func close() { surface.close() }
 
   /// A tab is called after the first view on its stack, a window after the view that is seen.
   private func updateTitles() {
     for stack in stacks {
       let page = adw_view_stack_get_page(tabs.opaque, stack.widget.widget)
-      adw_view_stack_page_set_title(page, stack.views.first?.title)
+      adw_view_stack_page_set_title(page, stack.pages.first?.view.title)
     }
-    surface.setTitle(stack.views.last?.title ?? "")
+    surface.setTitle(stack.pages.last?.view.title ?? "")
   }
 
   private func change(_ body: () -> Void) {

@@ -1,17 +1,17 @@
+internal import Adder
 internal import AdderCAdwaita
 
 /// The views that lie over one another, with back buttons, swipes and Alt+Left; only one where there is
 /// no navigation.
 ///
 /// libadwaita has a navigation view from 1.4 on; before that, a leaflet that never unfolds is one.
-@MainActor final class GTKNavigationStack {
-  let hasNavigation: Bool
+@MainActor final class GTKNavigationStack: StackDrawing {
   let widget = GTKObject(new: adw_leaflet_new())
   private(set) var pages: [GTKPage]
-  /// What the user does to go back; set by the screen.
+  /// Called when the user wants to go back.
   var userGoesBack: (@MainActor () -> Void)?
-  /// Called when the user is back, with the views that are gone, the last one last.
-  var userWentBack: (@MainActor (_ gone: [any GTKModuleView]) -> Void)?
+  /// Called when the user is back, with how many views are left.
+  var userWentBack: (@MainActor (_ count: Int) -> Void)?
   /// Called when a page has another title, or another page is on top.
   var titleDidChange: (@MainActor () -> Void)?
   /// Whether the header bars show the buttons of the window.
@@ -25,10 +25,7 @@ internal import AdderCAdwaita
   private var leaving: [GTKObject] = []
   private var isChanging = false
 
-  var views: [any GTKModuleView] { pages.map(\.view) }
-
   init(_ view: any GTKModuleView, hasNavigation: Bool) {
-    self.hasNavigation = hasNavigation
     pages = []
     adw_leaflet_set_can_unfold(widget.opaque, 0)
     adw_leaflet_set_can_navigate_back(widget.opaque, hasNavigation ? 1 : 0)
@@ -42,9 +39,7 @@ internal import AdderCAdwaita
   }
 
   /// Takes the views away from an index on, and puts another there if there is one.
-  func removeViews(
-    from index: Int, replacement: (any GTKModuleView)? = nil, isAnimated: Bool
-  ) {
+  func removeViews(from index: Int, replacement: (any GTKModuleView)?, isAnimated: Bool) {
     change(isAnimated: isAnimated) {
       for page in pages[index...] { letGo(page) }
       pages.removeSubrange(index...)
@@ -93,7 +88,7 @@ internal import AdderCAdwaita
       pages.removeSubrange((index + 1)...)
       if !gone.isEmpty {
         titleDidChange?()
-        userWentBack?(gone.map(\.view))
+        userWentBack?(pages.count)
       }
     }
     removeWhatLeft()

@@ -19,6 +19,9 @@ public struct RandomScenario: Sendable {
     }
     scenario = Scenario("seed \(seed)", steps)
     report = run.report()
+    // A screen that goes without being closed tells its modules in tasks, and what stayed of modules is looked for in
+    // one. All of them wait as long as a test holds the main actor.
+    await Task.yield()
   }
 
   private static func step(

@@ -39,6 +39,23 @@ import Testing
     #expect(log.take() == ["A ended", "ended twice"])
   }
 
+  @Test
+  func
+    `An embedded module ends with a screen that nobody keeps, though its container's view is kept`()
+    async throws
+  {
+    var screen: HeadlessScreen? = try HeadlessScreen(root: SampleFactory(log: log)) {
+      $0.configure(name: "root")
+    }
+    let root = screen?.visibleView
+    root?.open(ClosingFactory(log: log), by: .embed(in: "body")) { $0.configure(name: "A") }
+    _ = log.take()
+    screen = nil
+    for _ in 0..<1000 where log.lines.isEmpty { await Task.yield() }
+    #expect(log.take() == ["A ended", "ended twice"])
+    withExtendedLifetime(root) {}
+  }
+
   @Test func `A module that could not be shown ends at once`() throws {
     let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "root") }
     _ = log.take()

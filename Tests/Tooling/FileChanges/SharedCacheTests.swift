@@ -25,6 +25,13 @@ import Testing
     #expect(try names(disk).count == 2)
   }
 
+  @Test func `The file of a key is the same in every version of Adder`() throws {
+    let disk = MemoryFileSystem()
+    for key in ["", "import A", "import AdderBase\n"] { try cache(disk).replace(key, by: [1]) }
+    let expected = ["36af8471ea748f55", "c0accb2ff7c89906", "cbf29ce484222325"]
+    #expect(try names(disk).sorted() == expected.map { "\($0).20000" })
+  }
+
   @Test func `Whatever goes wrong in a write, the former content or the new one is read`() throws {
     for fault in MemoryFileSystem.Fault.allCases {
       for call in 0..<8 {

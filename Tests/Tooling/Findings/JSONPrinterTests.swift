@@ -197,4 +197,11 @@ import Testing
     #expect(alone.entries[0].fingerprint == prints[1])
     #expect(prints.allSatisfy { $0.count == 16 })
   }
+
+  @Test func `A fingerprint is the same in every version of Adder`() {
+    let report = Samples.report([Samples.view, Samples.view, Samples.verb])
+    #expect(
+      report.entries.map(\.fingerprint).sorted()
+        == ["b76078d612c09a64", "b76079d612c09c17", "b9132c0a29f873d9"])
+  }
 }

@@ -3,6 +3,13 @@ import Testing
 @testable import AdderXcodeProjects
 
 @Suite struct AddingTests {
+  @Test func `What a new object is for gives it the same identifier in every version of Adder`() {
+    let identifier = NewIdentifier.make(
+      project: "000000000000000000000001", path: "App/Main.swift", role: "file",
+      isTaken: { _ in false })
+    #expect(identifier == "E524D8AA3A60F60B02CCAACB")
+  }
+
   @Test func `A file is added with its group, its reference and its build file`() {
     check(
       """

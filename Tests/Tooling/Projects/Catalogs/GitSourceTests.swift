@@ -42,6 +42,15 @@ import Testing
     #expect(try GitSource(validating: "https://a/b.git").folderName.hasPrefix("b-git-"))
   }
 
+  @Test func `A repository keeps its folder in every version of Adder`() throws {
+    func name(_ url: String, branch: String? = nil) throws -> String {
+      try GitSource(validating: url, branch: branch).folderName
+    }
+    #expect(try name("https://a/b.git") == "b-git-5406ef7e7213d34c")
+    #expect(try name("https://a/b.git", branch: "dev") == "b-git-41c98dd606d0d6c3")
+    #expect(try name("https://a/7.git") == "7-git-06c0fffadfd3e095")
+  }
+
   @Test func `Generamba's folder is the last part of the address`() throws {
     #expect(GitSource.sharedCatalog.generambaName == "generamba-catalog")
     #expect(try GitSource(validating: "git@github.com:own.git").generambaName == "own")

@@ -68,11 +68,11 @@ var targets: [Target] = [
   // Tooling, from the ground up. An arrow to a neighbour on the same level is a mistake.
   tooling("Base"),
   tooling("Shipped"),
-  tooling("Findings", "Shipped"),
+  tooling("Findings", "Base", "Shipped"),
   .systemLibrary(
     name: "AdderCYAML", path: "Sources/Tooling/CYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-  tooling("YAML", "Findings", "CYAML"),
+  tooling("YAML", "Base", "Findings", "CYAML"),
   .systemLibrary(
     name: "AdderCExpat", path: "Sources/Tooling/CExpat", pkgConfig: "expat",
     providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
@@ -93,7 +93,7 @@ var targets: [Target] = [
     "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
     "Projects", "XcodeProjects", "SwiftSource", "LiquidTemplates"),
   tooling(
-    "ModuleRenaming", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
+    "ModuleRenaming", "Base", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
   tooling(
     "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "SwiftSource",
@@ -182,8 +182,8 @@ var targets: [Target] = [
     of: "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "SwiftSource", "LiquidTemplates"),
   tests(
-    of: "ModuleRenaming", "Findings", "FileChanges", "Architectures", "Projects", "XcodeProjects",
-    "ModuleDiscovery"),
+    of: "ModuleRenaming", "Base", "Findings", "FileChanges", "Architectures", "Projects",
+    "XcodeProjects", "ModuleDiscovery"),
   tests(
     of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Shipped",
     "Findings", "Architectures", "Projects", "ModuleDiscovery"),

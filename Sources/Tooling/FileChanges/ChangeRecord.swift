@@ -1,3 +1,5 @@
+import AdderBase
+
 /// What was done to a project, with all that is needed to take it back.
 ///
 /// While files are being changed it is the journal; afterwards it is what `undo` reads.

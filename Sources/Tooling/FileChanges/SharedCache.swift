@@ -100,8 +100,7 @@ package struct SharedCache: Sendable {
   }
 
   private static func name(_ key: String) -> String {
-    let digits = String(Array(key.utf8).checksum, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return Array(key.utf8).checksum.hexadecimal(digits: 16)
   }
 }
 

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The lines of a text with their ends; the last may have none.
 struct TextLines: RandomAccessCollection {
   private let text: [UInt8]

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderShipped
 
 /// What a finding is known by when lines move: its rule and what it is about.
@@ -34,13 +35,8 @@ extension FindingKey {
   ///
   /// - Parameter ordinal: which of the findings of this key it is, from 0.
   func fingerprint(_ ordinal: Int) -> String {
-    // FNV-1a: two of a hundred thousand keys are alike once in four billion projects.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    // A rule that gets another id keeps its fingerprints.
-    for byte in "\(RuleNames.first(rule))\0\(symbol)\0\(ordinal)".utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    // Two of a hundred thousand keys are alike once in four billion projects. A rule that gets another
+    // id keeps its fingerprints.
+    "\(RuleNames.first(rule))\0\(symbol)\0\(ordinal)".utf8.fnv1a().hexadecimal(digits: 16)
   }
 }

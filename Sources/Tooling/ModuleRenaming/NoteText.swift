@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFileChanges
 import AdderYAML
 
@@ -33,7 +34,6 @@ struct NoteText {
   }
 
   private static func fingerprint(of text: [UInt8]) -> String {
-    let digits = String(text.checksum, radix: 16)
-    return (String(repeating: "0", count: 16 - digits.count) + digits).yamlScalar
+    return text.checksum.hexadecimal(digits: 16).yamlScalar
   }
 }

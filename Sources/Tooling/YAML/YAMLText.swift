@@ -1,3 +1,5 @@
+import AdderBase
+
 extension String {
   /// The text as YAML reads it back from one line: plain where that is safe, else in double quotes.
   package var yamlScalar: String {
@@ -23,8 +25,7 @@ extension String {
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
       case _ where scalar.needsEscape:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        quoted += "\\u" + scalar.value.hexadecimal(digits: 4, uppercase: true)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

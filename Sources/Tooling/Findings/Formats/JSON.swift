@@ -1,3 +1,5 @@
+import AdderBase
+
 /// A value of JSON whose keys keep their order.
 package enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral
@@ -77,8 +79,7 @@ package enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLit
       case "\r": output += "\\r"
       case "\t": output += "\\t"
       case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        output += "\\u" + scalar.value.hexadecimal(digits: 4)
       default: output.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings as SARIF 2.1.0, which GitHub, Azure DevOps and editors read.
 ///
 /// Paths count from the folder `%SRCROOT%`, columns in Unicode code points.
@@ -158,8 +160,7 @@ extension String {
         UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
         output.unicodeScalars.append(Unicode.Scalar(byte))
       default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        output += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+        output += "%\(byte.hexadecimal(digits: 2, uppercase: true))"
       }
     }
     return output

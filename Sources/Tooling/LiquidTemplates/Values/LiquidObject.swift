@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Values by name, in the order in which the names were first given.
 package struct LiquidObject: Sendable {
   private(set) var entries: [Entry] = []
@@ -76,10 +78,7 @@ struct LiquidKey: Hashable, Sendable {
 
   init(_ text: String) {
     self.text = text
-    // FNV-1a.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    fingerprint = hash
+    fingerprint = text.utf8.fnv1a()
   }
 
   static func == (one: LiquidKey, other: LiquidKey) -> Bool {

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFileChanges
 import AdderFindings
 package import AdderProjects
@@ -50,8 +51,7 @@ package struct ModuleRecord: Equatable, Sendable {
     func was(_ contents: [UInt8]) -> Bool { Self.fingerprint(of: contents) == fingerprint }
 
     private static func fingerprint(of contents: [UInt8]) -> String {
-      let digits = String(contents.checksum, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+      return contents.checksum.hexadecimal(digits: 16)
     }
   }
 

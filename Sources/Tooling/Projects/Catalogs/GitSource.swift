@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderFindings
 
 /// A git repository that templates come from, and the branch of it.
@@ -70,20 +71,12 @@ extension GitSource {
           ? Character($0) : "-"
       }
       .prefix(40)
-    return String(readable) + "-" + Self.hash("\(url)\n\(branch ?? "")")
+    return String(readable) + "-" + "\(url)\n\(branch ?? "")".utf8.fnv1a().hexadecimal(digits: 16)
   }
 
   /// The name that Generamba keeps a catalog under.
   package var generambaName: String {
     let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? ""
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-  }
-
-  /// FNV-1a: the same in every run and on every machine.
-  private static func hash(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

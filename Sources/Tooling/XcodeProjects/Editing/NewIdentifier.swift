@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The identifiers of new objects.
 ///
 /// They are made from what an object is for, and not drawn by lot: the same module added on two
@@ -22,14 +24,10 @@ enum NewIdentifier {
   }
 
   private static func digits(of text: String) -> String {
-    let high = mixed(text.utf8.hash())
-    let low = mixed(text.utf8.hash(from: 0x9ae1_6a3b_2f90_404f))
-    return padded(high, to: 16) + padded(low >> 32, to: 8)
-  }
-
-  private static func padded(_ number: UInt64, to count: Int) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: count - digits.count) + digits
+    let high = mixed(text.utf8.fnv1a())
+    let low = mixed(text.utf8.fnv1a(from: 0x9ae1_6a3b_2f90_404f))
+    return high.hexadecimal(digits: 16, uppercase: true)
+      + (low >> 32).hexadecimal(digits: 8, uppercase: true)
   }
 
   /// Lets every bit of the result depend on every bit of the number, as MurmurHash does at the end.

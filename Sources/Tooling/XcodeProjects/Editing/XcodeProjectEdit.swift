@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Changes of a project, collected on its values and written as few bytes as possible.
 ///
 /// Every request is checked before anything of it is done: one that is refused leaves the edit as
@@ -139,8 +141,8 @@ private struct FileNames {
       let raw = list.bytes[range]
       let hash =
         raw.contains(UInt8(ascii: "\\"))
-        ? XcodePath.lastComponent(of: list.string(path) ?? "").utf8.hash()
-        : (raw.lastIndex(of: UInt8(ascii: "/")).map { raw[($0 + 1)...] } ?? raw).hash()
+        ? XcodePath.lastComponent(of: list.string(path) ?? "").utf8.fnv1a()
+        : (raw.lastIndex(of: UInt8(ascii: "/")).map { raw[($0 + 1)...] } ?? raw).fnv1a()
       next[position] = first[hash] ?? -1
       first[hash] = Int32(position)
     }
@@ -149,7 +151,7 @@ private struct FileNames {
   /// The positions of the objects, in the order of the file.
   func candidates(for name: String) -> [Int] {
     var found: [Int] = []
-    var position = first[name.utf8.hash()] ?? -1
+    var position = first[name.utf8.fnv1a()] ?? -1
     while position >= 0 {
       found.append(Int(position))
       position = next[Int(position)]

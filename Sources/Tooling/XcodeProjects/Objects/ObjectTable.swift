@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The objects of a project in the order of the file, and the way from an identifier to each.
 ///
 /// The way is a hash table of positions, so that neither building it nor following a reference
@@ -79,7 +81,7 @@ struct ObjectTable: Sendable {
   }
 
   private func firstSlot(_ bytes: some Sequence<UInt8>) -> Int {
-    let hash = bytes.hash()
+    let hash = bytes.fnv1a()
     return Int(truncatingIfNeeded: hash ^ (hash >> 29)) & (slots.count - 1)
   }
 }

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// How strings are written in a property list.
 enum PropertyListText {
   /// Whether a string may have this byte without standing in quotation marks, to a reader.
@@ -50,8 +52,7 @@ enum PropertyListText {
     case "\u{B}": return "\\v"
     case "\u{C}": return "\\f"
     case "\0"..<" ":
-      let digits = String(scalar.value, radix: 16)
-      return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      return "\\U" + scalar.value.hexadecimal(digits: 4)
     default: return String(scalar)
     }
   }

@@ -78,7 +78,7 @@ var targets: [Target] = [
     providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
   tooling("FileChanges", "Base", "Findings"),
-  tooling("Architectures", "Shipped", "Findings", "YAML"),
+  tooling("Architectures", "Base", "Shipped", "Findings", "YAML"),
   tooling("Projects", "Base", "Findings", "YAML"),
   tooling("XcodeProjects", "Base", "Findings"),
   tooling("Storyboards", "Base", "Findings", "CExpat"),
@@ -165,7 +165,7 @@ var targets: [Target] = [
     ],
     path: "Tests/Runtime/AdderSQLite", swiftSettings: strict),
   tests(of: "Base"),
-  tests(of: "Findings", "Shipped"),
+  tests(of: "Findings", "Base", "Shipped"),
   tests(of: "YAML", "Findings"),
   tests(of: "FileChanges", "Base", "Findings"),
   tests(

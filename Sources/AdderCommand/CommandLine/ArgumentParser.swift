@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 import AdderProjects
 
 /// Turns the words of a command line into the command that is meant and its invocation.

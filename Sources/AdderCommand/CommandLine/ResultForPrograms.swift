@@ -1,5 +1,5 @@
+import AdderBase
 import AdderFileChanges
-import AdderFindings
 
 // Results for programs: with --format json a command prints one object, whose form Documentation/Formats.md tells.
 extension CommandDescription.Option {

@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 /// Rows of words in columns, for people.
 struct Table {

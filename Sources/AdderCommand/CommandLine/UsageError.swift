@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFindings
 
 /// A command line that cannot be understood.

@@ -1,5 +1,6 @@
 import AdderArchitectureLint
 import AdderArchitectures
+import AdderBase
 import AdderFindings
 
 extension CommandDescription {

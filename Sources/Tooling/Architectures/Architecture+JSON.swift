@@ -1,4 +1,4 @@
-package import AdderFindings
+package import AdderBase
 
 extension Architecture {
   /// What a list says of it, for programs.

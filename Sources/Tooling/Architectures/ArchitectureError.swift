@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderFindings
 
 /// Why an architecture cannot be used.

@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 extension ArchitectureFigure {
   /// Draws a module of a project as its architecture draws one, so that what is not as described

@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 extension ArchitectureFigure {
   /// The figure as an SVG picture that reads well on light and on dark ground.

@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 extension ArchitectureFigure {
   /// The figure for a terminal, each line ended.

@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 /// Where everything of a figure stands in a terminal: columns of boxes, and between them arrows that
 /// run straight.

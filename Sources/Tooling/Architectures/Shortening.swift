@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 extension String {
   /// A name in a module, of that many columns at most: first the module's name is left out.

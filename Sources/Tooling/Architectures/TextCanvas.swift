@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 /// Characters in rows and columns, as a terminal shows them.
 struct TextCanvas {

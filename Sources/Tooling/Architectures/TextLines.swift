@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 extension String {
   /// A name in a module, or several joined by `&`, in so many lines of so many columns of a terminal

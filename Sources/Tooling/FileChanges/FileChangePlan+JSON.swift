@@ -1,4 +1,4 @@
-package import AdderFindings
+package import AdderBase
 
 extension FileChangePlan {
   /// What it does, for programs: in the order in which it is done.

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// How many findings there are of each severity.
 struct FindingCounts: Equatable, Comparable {
   var errors = 0

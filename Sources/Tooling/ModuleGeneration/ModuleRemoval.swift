@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderFileChanges
 package import AdderFindings
 package import AdderProjects

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFindings
 
 /// How a template's questions are answered: a value for each parameter, and the parts that are on.

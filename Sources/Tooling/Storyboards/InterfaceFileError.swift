@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderFindings
 
 /// What can be wrong with a storyboard or xib, always with its place.

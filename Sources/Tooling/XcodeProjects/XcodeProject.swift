@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFindings
 
 /// An Xcode project as its `project.pbxproj` describes it: objects that refer to each other by

@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderFindings
 
 /// What can be wrong with an Xcode project, or with what is asked of it.

@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderFindings
 
 /// The entries of a mapping while they are read key by key; it remembers which were asked for, so

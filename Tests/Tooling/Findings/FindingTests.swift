@@ -23,19 +23,3 @@ import Testing
     #expect(Severity.allCases.shuffled().sorted() == [.note, .warning, .error])
   }
 }
-
-@Suite struct SpellingTests {
-  private let known = ["generate", "template", "undo", "project_targets"]
-
-  @Test(arguments: [
-    ("tempalte", "template"), ("Undo", "undo"), ("project-target", "project_targets"),
-    ("genrate", "generate"),
-  ])
-  func `A slip of the keyboard finds the word that was meant`(slip: String, meant: String) {
-    #expect(Spelling.nearest(to: slip, among: known) == meant)
-  }
-
-  @Test func `A word far from all others finds none`() {
-    #expect(Spelling.nearest(to: "storyboard", among: known) == nil)
-  }
-}

@@ -1,4 +1,5 @@
 import AdderArchitectures
+package import AdderBase
 package import AdderFindings
 
 extension LintRule {

@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 /// The words of a comment that asks for something, taken from its beginning to its end.
 struct SuppressionWords {

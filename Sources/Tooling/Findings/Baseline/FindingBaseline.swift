@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The findings that a team lives with for now: a file that is committed. What it holds is not told of again,
 /// whatever lines it moves to; what is new is.
 ///

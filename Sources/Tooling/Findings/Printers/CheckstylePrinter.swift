@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings as Checkstyle writes them, file by file; most build servers read it.
 package struct CheckstylePrinter: FindingPrinter {
   package init() {}

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings as GitLab's Code Quality report, which merge requests compare with the one of their target.
 package struct GitLabPrinter: FindingPrinter {
   package init() {}

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings for programs. Keys are never renamed or given another meaning within a `version`; new ones may
 /// be added.
 ///

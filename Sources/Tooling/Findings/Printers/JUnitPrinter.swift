@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings as results of tests: each rule is a test, which fails where something was found.
 package struct JUnitPrinter: FindingPrinter {
   private let failing: Severity

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// A line of a file with a mark below what is meant.
 struct SourceExcerpt {
   /// What stands in front of what is meant; tabs are spaces, and what could steer a terminal is replaced.

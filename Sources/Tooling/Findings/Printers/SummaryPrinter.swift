@@ -1,3 +1,5 @@
+import AdderBase
+
 /// What was found on one screen of a terminal, however much it is: the worst rules and modules, and what to
 /// do next.
 package struct SummaryPrinter: FindingPrinter {

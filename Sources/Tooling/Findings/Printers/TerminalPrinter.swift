@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings for people: each with the line it is about, and what is meant marked in it.
 ///
 ///     App/Profile.swift:3:7: warning: The view holds an interactor. [view-no-interactor]

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings as Xcode reads them from the output of a script, and shows them beside their lines.
 ///
 ///     /App/Profile.swift:3:7: warning: The view holds an interactor. [view-no-interactor]

@@ -1,3 +1,5 @@
+import AdderBase
+
 extension RunResult {
   /// All of it, in about 160 bytes a finding.
   package var bytes: [UInt8] {

@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 /// The modules of a project for people: a line each, and what they are together.
 package struct ModuleListPage: Sendable {

@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 /// A module for people: its parts, contracts and wiring.
 package struct ModulePage: Sendable {

@@ -1,4 +1,4 @@
-package import AdderFindings
+package import AdderBase
 
 extension ModuleReport {
   /// The module for programs.

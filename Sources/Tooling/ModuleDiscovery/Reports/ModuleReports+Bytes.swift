@@ -1,4 +1,4 @@
-import AdderFindings
+import AdderBase
 
 /// The modules of a project, and what was told about files that cannot be read: kept for the next run.
 package struct ModuleReports: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings on a page, module by module.
 struct HTMLFindings {
   let lines: SourceLines

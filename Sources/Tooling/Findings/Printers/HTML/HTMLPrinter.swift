@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Findings as one page that needs no other file and no network: by module or by rule, to be looked through
 /// and filtered. Without scripts everything is shown.
 package struct HTMLPrinter: FindingPrinter {

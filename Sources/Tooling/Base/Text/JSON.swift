@@ -1,5 +1,3 @@
-import AdderBase
-
 /// A value of JSON whose keys keep their order.
 package enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral

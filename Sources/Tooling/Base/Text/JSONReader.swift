@@ -1,10 +1,10 @@
 /// A value of JSON with the place where it stands.
-struct JSONNode {
-  let value: Value
-  let line: Int
-  let column: Int
+package struct JSONNode {
+  package let value: Value
+  package let line: Int
+  package let column: Int
 
-  enum Value {
+  package enum Value {
     case string(String)
     /// As it is written.
     case number(String)
@@ -16,14 +16,14 @@ struct JSONNode {
 }
 
 /// A place in a text that is no JSON, and what should stand there.
-struct JSONProblem: Error, Equatable {
-  let line: Int
-  let column: Int
-  let expected: String
+package struct JSONProblem: Error, Equatable {
+  package let line: Int
+  package let column: Int
+  package let expected: String
 }
 
 /// Reads JSON in one pass.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
@@ -32,7 +32,7 @@ struct JSONReader {
 
   private static let deepest = 32
 
-  static func read(_ bytes: [UInt8]) throws(JSONProblem) -> JSONNode {
+  package static func read(_ bytes: [UInt8]) throws(JSONProblem) -> JSONNode {
     var reader = JSONReader(bytes: bytes)
     let node = try reader.readValue()
     reader.skipBlanks()

@@ -1,28 +1,28 @@
 /// An element of XML.
-struct XML: Sendable {
-  var name: String
-  var attributes: [(name: String, value: String)]
-  var content: Content
+package struct XML: Sendable {
+  package var name: String
+  package var attributes: [(name: String, value: String)]
+  package var content: Content
 
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case elements([XML])
     case text(String)
   }
 
   /// - Parameter attributes: Those without a value are left out.
-  init(_ name: String, _ attributes: [(String, String?)] = [], _ elements: [XML] = []) {
+  package init(_ name: String, _ attributes: [(String, String?)] = [], _ elements: [XML] = []) {
     self.name = name
     self.attributes = attributes.compactMap { name, value in value.map { (name, $0) } }
     content = .elements(elements)
   }
 
-  init(_ name: String, _ attributes: [(String, String?)] = [], text: String) {
+  package init(_ name: String, _ attributes: [(String, String?)] = [], text: String) {
     self.init(name, attributes)
     content = .text(text)
   }
 
   /// The element as a document.
-  var document: String {
+  package var document: String {
     var output = #"<?xml version="1.0" encoding="UTF-8"?>"#
     write(to: &output, indentation: "\n")
     return output
@@ -45,10 +45,10 @@ struct XML: Sendable {
 extension String {
   /// The text as it may stand between quotes of XML and HTML. What no document may contain is replaced by
   /// `U+FFFD`.
-  var escapedForXML: String { escapedForXML(keepsLines: false) }
+  package var escapedForXML: String { escapedForXML(keepsLines: false) }
 
   /// - Parameter keepsLines: Line breaks and tabs stay as they are, as between tags they can.
-  func escapedForXML(keepsLines: Bool) -> String {
+  package func escapedForXML(keepsLines: Bool) -> String {
     var output = ""
     output.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {

@@ -1,3 +1,5 @@
+package import AdderBase
+
 extension Finding {
   /// The finding for programs.
   package var json: JSON { json([]) }

@@ -170,22 +170,22 @@ var targets: [Target] = [
   tests(of: "FileChanges", "Base", "Findings"),
   tests(
     of: "Architectures", excluding: ["Snapshots"], "EmbeddedFiles", "Shipped", "Findings", "YAML"),
-  tests(of: "Projects", "Findings", "YAML"),
+  tests(of: "Projects", "Base", "Findings", "YAML"),
   tests(of: "XcodeProjects", "Findings"),
   tests(of: "Storyboards", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(of: "SwiftSource", "Findings"),
   tests(
-    of: "ModuleDiscovery", excluding: ["Judged/modules.tsv"], "Findings", "FileChanges",
+    of: "ModuleDiscovery", excluding: ["Judged/modules.tsv"], "Base", "Findings", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "Storyboards", "SwiftSource"),
   tests(
-    of: "ModuleGeneration", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
-    "XcodeProjects", "SwiftSource", "LiquidTemplates"),
+    of: "ModuleGeneration", "Base", "Findings", "YAML", "FileChanges", "Architectures",
+    "Projects", "XcodeProjects", "SwiftSource", "LiquidTemplates"),
   tests(
     of: "ModuleRenaming", "Base", "Findings", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "ModuleDiscovery"),
   tests(
-    of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Shipped",
+    of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Shipped", "Base",
     "Findings", "Architectures", "Projects", "ModuleDiscovery"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
@@ -213,7 +213,7 @@ if Context.environment["ADDER_BENCHMARKS"] == "1" {
       name: "AdderBenchmarks",
       dependencies: [
         "Adder", "AdderSQLite", "AdderLiquidTemplates", "AdderXcodeProjects", "AdderSwiftSource",
-        "AdderModuleDiscovery", "AdderProjects",
+        "AdderModuleDiscovery", "AdderProjects", "AdderBase",
       ],
       path: "Benchmarks/Sources", swiftSettings: strict))
 }

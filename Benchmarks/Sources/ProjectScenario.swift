@@ -1,3 +1,4 @@
+import AdderBase
 import AdderModuleDiscovery
 import AdderProjects
 import AdderSwiftSource

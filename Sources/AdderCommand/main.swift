@@ -1,6 +1,5 @@
 import AdderBase
 import AdderFindings
-import AdderProjects
 
 /// Runs a command line and returns how it ended.
 func run(_ words: [String]) -> ExitStatus {

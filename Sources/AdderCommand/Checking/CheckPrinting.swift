@@ -1,4 +1,5 @@
 import AdderArchitectureLint
+import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
 import AdderProjects

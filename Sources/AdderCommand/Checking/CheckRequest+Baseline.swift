@@ -1,4 +1,5 @@
 import AdderArchitectureLint
+import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderProjects
@@ -11,7 +12,7 @@ extension CheckRequest {
       guard let path = invocation.file(text).relative(to: root) else {
         throw CommandError.nothingToCheck(text)
       }
-      return try ProjectPath(validating: path.text)
+      return try ProjectPath(path)
     }
     return try ProjectPath(validating: settings.baseline?.text ?? Self.usualBaseline)
   }

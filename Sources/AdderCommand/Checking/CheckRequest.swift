@@ -1,4 +1,5 @@
 import AdderArchitectureLint
+import AdderBase
 import AdderFindings
 import AdderProjects
 
@@ -33,7 +34,7 @@ struct CheckRequest {
   /// Whether a finding in a file was asked for.
   func includes(_ file: String?) -> Bool {
     guard let file else { return true }
-    let isBelow = paths.contains { $0.isEmpty || file == $0 || file.hasPrefix("\($0)/") }
+    let isBelow = paths.contains { file.isInside(folder: $0) }
     return (paths.isEmpty || isBelow) && changed?.paths.contains(file) != false
   }
 

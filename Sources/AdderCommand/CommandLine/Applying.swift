@@ -1,6 +1,6 @@
+import AdderBase
 import AdderFileChanges
 import AdderFindings
-import AdderProjects
 
 // How every command that changes files ends.
 extension Invocation {

@@ -1,5 +1,4 @@
 import AdderBase
-import AdderProjects
 
 /// Turns the words of a command line into the command that is meant and its invocation.
 struct ArgumentParser {

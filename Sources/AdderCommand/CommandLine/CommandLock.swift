@@ -1,5 +1,4 @@
 import AdderFileChanges
-import AdderProjects
 
 /// The lock of the project that a command changes. It is held from before the command reads what it
 /// makes its plan from until the command ends, so that commands which run at once come one after

@@ -1,4 +1,5 @@
 import AdderArchitectureLint
+import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderProjects

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration

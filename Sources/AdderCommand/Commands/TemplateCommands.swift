@@ -189,7 +189,7 @@ private struct TemplateCommand {
     for path in files.paths {
       guard let contents = try files.contents(of: path) else { continue }
       let target = folder.appending(try RelativePath(validating: path))
-      plan.create(try ProjectPath(validating: target.text), contents)
+      plan.create(try ProjectPath(target), contents)
     }
   }
 
@@ -207,7 +207,7 @@ private struct TemplateCommand {
       let author = project.author(in: invocation.environment) ?? "Author"
       for (path, text) in TemplateStarter.files(name: name, author: author) {
         let target = folder.appending(try RelativePath(validating: path))
-        plan.create(try ProjectPath(validating: target.text), text)
+        plan.create(try ProjectPath(target), text)
       }
     }
     if let applied = try invocation.carryOut(plan, in: project.root) {
@@ -237,7 +237,7 @@ private struct TemplateCommand {
         contents = Array(TemplateStarter.renamed(spec, from: base.name, to: name).utf8)
       }
       let place = folder.appending(try RelativePath(validating: target))
-      plan.create(try ProjectPath(validating: place.text), contents)
+      plan.create(try ProjectPath(place), contents)
     }
   }
 

@@ -1,6 +1,5 @@
 import AdderBase
 import AdderModuleGeneration
-import AdderProjects
 
 extension Invocation {
   /// Where a package gets the library from: what `--library` says, else the clone that this command was built in.

@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// A place inside a project, as the names that lead to it from the project's root.
 ///
 /// The text alone cannot leave the root: it has no `..`, is not absolute and has no empty part.
@@ -18,6 +20,11 @@ package struct ProjectPath: Hashable, Sendable {
     self.text = text
   }
 
+  /// A path that a command found or computed.
+  package init(_ path: RelativePath) throws(ProjectPathError) {
+    try self.init(validating: path.text)
+  }
+
   /// A path put together from parts that are known to be fine.
   init(unchecked text: String) {
     self.text = text
@@ -30,18 +37,17 @@ package struct ProjectPath: Hashable, Sendable {
 
   /// The last name.
   package var name: String {
-    text.lastIndex(of: "/").map { String(text[text.index(after: $0)...]) } ?? text
+    text.fileName
   }
 
   /// The folder it is in; `nil` for the root.
   package var parent: ProjectPath? {
-    guard !text.isEmpty else { return nil }
-    return text.lastIndex(of: "/").map { ProjectPath(unchecked: String(text[..<$0])) } ?? .root
+    text.isEmpty ? nil : ProjectPath(unchecked: text.folder)
   }
 
   /// The names that lead to it.
   package var names: [String] {
-    text.split(separator: "/").map(String.init)
+    text.pathNames
   }
 
   /// The place of a name that a folder's listing gave.

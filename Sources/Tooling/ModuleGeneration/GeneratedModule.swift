@@ -1,5 +1,6 @@
+package import AdderBase
 package import AdderFindings
-package import AdderProjects
+import AdderProjects
 
 /// What a template makes of a request: files with their contents, before anybody looks at what is
 /// on the disk.

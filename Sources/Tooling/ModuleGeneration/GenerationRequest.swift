@@ -1,3 +1,4 @@
+package import AdderBase
 package import AdderFindings
 package import AdderProjects
 

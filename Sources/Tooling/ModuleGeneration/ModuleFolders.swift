@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFileChanges
 import AdderProjects
 
@@ -66,8 +67,8 @@ extension FileChangePlan {
       .filter { root.appending($0).isFile }
     for path in files + notes {
       delete(
-        try ProjectPath(validating: path.text), expecting: try root.appending(path).contents())
+        try ProjectPath(path), expecting: try root.appending(path).contents())
     }
-    for folder in folders { deleteFolder(try ProjectPath(validating: folder.text)) }
+    for folder in folders { deleteFolder(try ProjectPath(folder)) }
   }
 }

@@ -1,3 +1,4 @@
+package import AdderBase
 package import AdderFileChanges
 package import AdderFindings
 package import AdderProjects
@@ -94,10 +95,10 @@ package struct ModulePlanner {
 
   private func create(_ module: GeneratedModule, in plan: inout FileChangePlan) throws {
     for folder in module.folders where !request.isFlat {
-      plan.createFolder(try ProjectPath(validating: folder.path.text))
+      plan.createFolder(try ProjectPath(folder.path))
     }
     for file in module.files {
-      plan.create(try ProjectPath(validating: file.path.text), file.contents)
+      plan.create(try ProjectPath(file.path), file.contents)
     }
   }
 
@@ -329,7 +330,7 @@ package struct ModulePlanner {
     guard records.records.map(\.withoutTemplate) != old.records.map(\.withoutTemplate) else {
       return
     }
-    let path = try ProjectPath(validating: records.path.text)
+    let path = try ProjectPath(records.path)
     guard root.appending(records.path).exists else { return plan.create(path, records.text) }
     plan.replace(
       path, expecting: try root.appending(records.path).contents(), with: records.text)

@@ -1,7 +1,7 @@
-import AdderBase
+package import AdderBase
 package import AdderFileChanges
 package import AdderFindings
-package import AdderProjects
+import AdderProjects
 import AdderXcodeProjects
 
 /// What removing a module that Adder made changes: its files, the Xcode project that lists them, and
@@ -61,7 +61,7 @@ package struct ModuleRemoval: Sendable {
       let new = old.inheriting(legacy)
       guard new != old else { continue }
       changes.replace(
-        try ProjectPath(validating: old.path.text),
+        try ProjectPath(old.path),
         expecting: try root.appending(old.path).contents(), with: new.text)
     }
   }
@@ -132,7 +132,7 @@ package struct ModuleRemoval: Sendable {
     leaving legacy: ModuleLegacy
   ) throws {
     let rest = records.replacing(record, by: nil).inheriting(legacy)
-    let path = try ProjectPath(validating: records.path.text)
+    let path = try ProjectPath(records.path)
     let old = try root.appending(records.path).contents()
     guard rest.records.isEmpty else {
       return changes.replace(path, expecting: old, with: rest.text)

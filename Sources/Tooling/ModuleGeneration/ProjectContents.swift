@@ -1,4 +1,4 @@
-package import AdderProjects
+package import AdderBase
 
 /// What the generator asks about the files that are there already.
 package protocol ProjectContents {

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderProjects
 
 /// What becomes of the files that an app needs once when the module goes with which they were made.

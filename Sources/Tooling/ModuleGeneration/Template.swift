@@ -1,3 +1,4 @@
+import AdderBase
 private import AdderFindings
 private import AdderLiquidTemplates
 private import AdderProjects

@@ -1,5 +1,6 @@
+package import AdderBase
+import AdderProjects
 import AdderShipped
-package import AdderProjects
 
 /// The files of one template, wherever they are kept. Paths are relative to the template's folder.
 package protocol TemplateFiles: Sendable {

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderModuleDiscovery
 
 /// The places of a project's files, and the names of its sources in each target, as a disk compares them that does

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderModuleDiscovery
 
 /// The types that are a module's own and carry its name, and the folders that are.

@@ -1,5 +1,6 @@
+package import AdderBase
 package import AdderModuleDiscovery
-package import AdderProjects
+import AdderProjects
 
 extension ProjectSnapshot {
   /// Reads the files of a project. What cannot be read is among the files that only move.

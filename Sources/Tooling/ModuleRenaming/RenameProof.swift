@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderModuleDiscovery
 import AdderSwiftSource
 import AdderXcodeProjects

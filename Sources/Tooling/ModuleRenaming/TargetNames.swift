@@ -1,3 +1,4 @@
+import AdderBase
 import AdderModuleDiscovery
 import AdderSwiftSource
 import AdderXcodeProjects

@@ -1,4 +1,4 @@
-import AdderModuleDiscovery
+import AdderBase
 
 /// The sources, storyboards and xibs of a project by the types that they are called after: of
 /// `ProfilePresenter+Rows.swift` that is `ProfilePresenter`.

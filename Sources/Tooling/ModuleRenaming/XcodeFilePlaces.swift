@@ -1,5 +1,4 @@
-import AdderModuleDiscovery
-import AdderProjects
+import AdderBase
 import AdderXcodeProjects
 
 /// Where the files of an Xcode project lie, as paths from the project's folder.

@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 
 /// The files of a project that differ from a revision of its git repository.
 package struct ChangedFiles: Sendable {

@@ -1,3 +1,4 @@
+package import AdderBase
 package import AdderFindings
 
 /// A project: the folder it lies in, what builds it, and what its settings say.

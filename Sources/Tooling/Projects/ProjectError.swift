@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 package import AdderFindings
 
 /// What can be wrong with a project, its settings files or what is asked of it.

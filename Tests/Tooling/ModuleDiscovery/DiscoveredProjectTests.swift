@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
 import AdderProjects

@@ -1,4 +1,5 @@
 package import AdderArchitectures
+import AdderBase
 package import AdderModuleDiscovery
 import AdderSwiftSource
 

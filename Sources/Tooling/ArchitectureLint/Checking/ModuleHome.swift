@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderModuleDiscovery
 
 /// The folder that bears a module's name and has most of its files.

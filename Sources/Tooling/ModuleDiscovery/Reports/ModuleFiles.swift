@@ -1,3 +1,5 @@
+import AdderBase
+
 /// Which files are a module's: those that its parts and contracts are written in, and all others in a folder that is
 /// its own.
 struct ModuleFiles {
@@ -15,8 +17,8 @@ struct ModuleFiles {
     for module in project.modules {
       var folders: Set<String> = []
       for file in ownFiles(of: module) {
-        var folder = Self.folder(of: index.files[file].path)
-        while folders.insert(folder).inserted, !folder.isEmpty { folder = Self.folder(of: folder) }
+        var folder = index.files[file].path.folder
+        while folders.insert(folder).inserted, !folder.isEmpty { folder = folder.folder }
       }
       for folder in folders { moduleCounts[folder, default: 0] += 1 }
     }
@@ -24,10 +26,10 @@ struct ModuleFiles {
 
   /// The folder that a module's parts have in common, whoever puts them together aside.
   func folder(of module: Module) -> String {
-    let folders = partFiles(of: module).map { Self.folder(of: index.files[$0].path) }
+    let folders = partFiles(of: module).map { index.files[$0].path.folder }
     guard var common = folders.first else { return "" }
-    while !common.isEmpty, !folders.allSatisfy({ $0 == common || $0.hasPrefix("\(common)/") }) {
-      common = Self.folder(of: common)
+    while !common.isEmpty, !folders.allSatisfy({ $0.isInside(folder: common) }) {
+      common = common.folder
     }
     return common
   }
@@ -68,9 +70,5 @@ struct ModuleFiles {
 
   private func files(of type: TypeDeclaration.ID) -> [Int] {
     ([index.types[type].place] + index.types[type].extensions).map { Int($0.file) }
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }

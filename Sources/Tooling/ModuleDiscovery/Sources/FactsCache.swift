@@ -1,5 +1,6 @@
+package import AdderBase
 import AdderFileChanges
-package import AdderProjects
+import AdderProjects
 import AdderSwiftSource
 
 /// Where the facts of a project's files are kept from one run to the next: one archive a project, in a folder

@@ -1,5 +1,6 @@
+package import AdderBase
 package import AdderFindings
-package import AdderProjects
+import AdderProjects
 import AdderXcodeProjects
 
 /// Which targets the files of a project are built into.
@@ -144,6 +145,6 @@ package struct ProjectTargets: Sendable {
   /// Whether a file is this one, or in this folder.
   private static func holds(_ place: String, _ file: String) -> Bool {
     let place = place.hasSuffix("/") ? String(place.dropLast()) : place
-    return place.isEmpty || place == "." || file == place || file.hasPrefix("\(place)/")
+    return place == "." || file.isInside(folder: place)
   }
 }

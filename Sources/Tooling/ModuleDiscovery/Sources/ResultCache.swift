@@ -1,4 +1,5 @@
-package import AdderProjects
+package import AdderBase
+import AdderProjects
 import AdderSwiftSource
 
 /// What was worked out of a project's sources, kept for the next run over the same files. It may be deleted at any

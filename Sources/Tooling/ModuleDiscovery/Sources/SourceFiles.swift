@@ -1,5 +1,5 @@
-import AdderBase
-package import AdderProjects
+package import AdderBase
+import AdderProjects
 
 /// The files of a project that modules are written in, by their paths from its folder, ascending.
 package struct SourceFiles: Hashable, Sendable {

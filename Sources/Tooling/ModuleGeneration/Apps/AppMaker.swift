@@ -1,9 +1,9 @@
 import AdderArchitectures
-import AdderBase
+package import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderLiquidTemplates
-package import AdderProjects
+import AdderProjects
 import AdderXcodeProjects
 
 extension AppRequest {

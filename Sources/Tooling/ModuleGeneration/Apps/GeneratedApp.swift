@@ -1,6 +1,5 @@
 package import AdderFileChanges
 package import AdderFindings
-import AdderProjects
 
 /// What a new app consists of: files with their contents, from the app's own folder.
 package struct GeneratedApp: Sendable {
@@ -11,7 +10,7 @@ package struct GeneratedApp: Sendable {
   /// What making the app changes in its folder, which has none of its files.
   package func plan(title: String) throws -> FileChangePlan {
     var plan = FileChangePlan(title: title)
-    for file in files { plan.create(try ProjectPath(validating: file.path.text), file.contents) }
+    for file in files { plan.create(try ProjectPath(file.path), file.contents) }
     return plan
   }
 }

@@ -1,3 +1,4 @@
+package import AdderBase
 package import AdderFileChanges
 package import AdderProjects
 
@@ -108,6 +109,6 @@ package struct LibraryNeed: Equatable, Sendable {
     let path = RelativePath.root.appending(SwiftPackage.manifestName)
     let old = try root.appending(path).contents()
     guard let new = manifest(from: old) else { throw GenerationError.libraryCannotBeAdded(self) }
-    plan.replace(try ProjectPath(validating: path.text), expecting: old, with: new)
+    plan.replace(try ProjectPath(path), expecting: old, with: new)
   }
 }

@@ -1,4 +1,4 @@
-package import AdderProjects
+package import AdderBase
 
 /// Where a package gets the library Adder from.
 package enum LibrarySource: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import AdderBase
+package import AdderBase
 import AdderFileChanges
 import AdderFindings
-package import AdderProjects
+import AdderProjects
 import AdderYAML
 
 /// What Adder notes of a module that it made, so that the module can be removed, or replaced without

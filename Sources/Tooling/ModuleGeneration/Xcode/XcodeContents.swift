@@ -1,4 +1,4 @@
-package import AdderProjects
+package import AdderBase
 import AdderXcodeProjects
 
 /// What is on the disk and in an Xcode project: a file that an app needs once can be anywhere in it.

@@ -1,4 +1,4 @@
-import AdderProjects
+import AdderBase
 
 /// The two ways to see a path: from the project's folder, and from where paths in the Xcode project
 /// begin.

@@ -1,5 +1,5 @@
+import AdderBase
 import AdderFileChanges
-import AdderProjects
 import AdderXcodeProjects
 
 extension XcodeProjectEdit {
@@ -41,7 +41,7 @@ extension XcodeProjectFile {
   func write(_ edit: XcodeProjectEdit, in plan: inout FileChangePlan) throws -> Bool {
     let changes = edit.changes()
     plan.replace(
-      try ProjectPath(validating: filePath.text), expecting: project.bytes,
+      try ProjectPath(filePath), expecting: project.bytes,
       with: edit.result(of: changes))
     return changes.contains { $0.removesSomething(from: project) }
   }

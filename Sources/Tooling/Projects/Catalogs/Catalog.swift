@@ -1,3 +1,4 @@
+import AdderBase
 internal import AdderFindings
 
 /// A place that holds templates, as the settings name it among `catalogs`.

@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 package import AdderFindings
 
 /// The git repositories of templates, as they were when somebody last asked for them.

@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// The folder of a template, known by its `.rambaspec`.
 package struct TemplateFolder: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The folders that projects commonly keep their modules in. A project's own conventions win.
 enum ModuleFolderConvention {
   private static let layers = ["", "Presentation/", "PresentationLayer/"]

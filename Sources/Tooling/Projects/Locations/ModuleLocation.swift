@@ -1,3 +1,4 @@
+package import AdderBase
 package import AdderFindings
 
 /// Where a module goes.

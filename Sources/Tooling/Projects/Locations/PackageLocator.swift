@@ -1,3 +1,4 @@
+import AdderBase
 internal import AdderFindings
 
 /// Finds the place for a module in a Swift package: its target, its test target, its folders.

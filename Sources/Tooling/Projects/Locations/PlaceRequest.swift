@@ -1,3 +1,4 @@
+import AdderBase
 internal import AdderFindings
 
 /// What the command line and the settings together say about a place.

@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// What an Xcode project says about where modules can go: its targets and its groups. Folders are
 /// seen from the project's folder, groups from the main group by the names that Xcode shows.
 package struct XcodeLayout: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import AdderBase
 internal import AdderFindings
 
 /// Finds the place for a module in an Xcode project: its targets, folders and groups.

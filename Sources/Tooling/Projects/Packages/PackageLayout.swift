@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// Where SwiftPM looks for the sources of a package's targets.
 struct PackageLayout {
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]

@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// A Swift package, as much of it as its manifest's text and its folders tell.
 ///
 /// The manifest is not run: that takes hundreds of milliseconds, and a command that makes

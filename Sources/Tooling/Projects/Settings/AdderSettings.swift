@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// What a project says about the modules it wants, from adder.yml, a Rambafile or both. All of it
 /// may be missing.
 package struct AdderSettings: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 internal import AdderYAML
 
 extension Project {

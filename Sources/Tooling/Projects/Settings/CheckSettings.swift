@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 package import AdderFindings
 internal import AdderYAML
 

@@ -1,3 +1,4 @@
+package import AdderBase
 internal import AdderFindings
 internal import AdderYAML
 

@@ -1,3 +1,4 @@
+import AdderBase
 package import AdderFindings
 internal import AdderYAML
 

@@ -1,3 +1,4 @@
+import AdderBase
 internal import AdderYAML
 
 extension AdderSettings {

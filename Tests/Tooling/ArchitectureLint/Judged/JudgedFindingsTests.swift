@@ -1,5 +1,6 @@
 import AdderArchitectureLint
 import AdderArchitectures
+import AdderBase
 import AdderModuleDiscovery
 import AdderProjects
 import AdderTestSupport

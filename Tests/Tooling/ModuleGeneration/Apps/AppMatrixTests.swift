@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderModuleGeneration
 import AdderProjects
 import AdderTestSupport

@@ -1,5 +1,5 @@
+import AdderBase
 import AdderModuleGeneration
-import AdderProjects
 import Testing
 
 @Suite struct LibrarySourceTests {

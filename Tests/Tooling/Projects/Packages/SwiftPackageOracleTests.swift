@@ -1,3 +1,4 @@
+import AdderBase
 import AdderProjects
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-import AdderProjects
+import AdderBase
 import AdderTestSupport
 import Foundation
 

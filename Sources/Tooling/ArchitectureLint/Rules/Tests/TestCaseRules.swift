@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderModuleDiscovery
 
 /// Parts without a test case, and test cases that are called otherwise or lie elsewhere than their parts.

@@ -1,5 +1,3 @@
-import AdderBase
-
 /// What a command knows of the process it runs in; tests make their own.
 package struct Environment: Sendable {
   package var variables: [String: String]

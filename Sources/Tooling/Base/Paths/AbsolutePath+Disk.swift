@@ -1,6 +1,4 @@
-package import AdderBase
-
-// What this room reads of a disk; it never writes.
+// What a disk has at a path. Nothing here changes it.
 extension AbsolutePath {
   package enum Kind: Sendable { case file, folder, other }
 
@@ -43,53 +41,19 @@ extension AbsolutePath {
     return entries
   }
 
-  /// - Throws: when the folder cannot be read, whose names would seem to be none.
-  func requireReadableFolder() throws(ProjectError) {
-    do throws(SystemError) {
-      _ = try entriesByKind()
-    } catch {
-      throw .unreadable(text, reason: error.description)
-    }
-  }
-
   /// The folders in a folder, in alphabetic order, without hidden ones.
   package var folders: [AbsolutePath] {
     entries.filter { !$0.hasPrefix(".") }.map { appending($0) }.filter(\.isFolder)
   }
 
-  /// No file of a project is bigger, so that what is one by mistake does not fill the memory.
-  private static let sizeLimit = 64 * 1024 * 1024
-
-  /// The bytes of a file.
-  package func contents() throws(ProjectError) -> [UInt8] {
-    let isRegular: Bool
-    let contents: [UInt8]?
-    do throws(SystemError) {
-      let file = try OpenFile.toRead(text)
-      // A folder is refused by reading it, with the system's own word for that.
-      isRegular = Kind(try file.attributes().kind) != .other
-      contents = isRegular ? try file.contents(atMost: Self.sizeLimit) : nil
-    } catch {
-      throw .unreadable(text, reason: error.description)
-    }
-    guard isRegular else { throw .noRegularFile(text) }
-    guard let contents else { throw .tooBigFile(text, limit: Self.sizeLimit) }
-    return contents
-  }
-
-  /// The text of a file, which must be UTF-8, without the byte order mark that some editors put
-  /// in front.
-  package func readText() throws(ProjectError) -> String {
-    let whole = try contents()
-    let bytes = whole.starts(with: [0xEF, 0xBB, 0xBF]) ? whole.dropFirst(3) : whole[...]
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else { throw .notText(self.text) }
-    return text
+  /// The same place without symbolic links on the way; `nil` when nothing is there.
+  package var resolved: AbsolutePath? {
+    (try? Disk.resolved(text)).map { AbsolutePath($0) }
   }
 }
 
 extension AbsolutePath.Kind {
-  fileprivate init(_ kind: FileAttributes.Kind) {
+  init(_ kind: FileAttributes.Kind) {
     self =
       switch kind {
       case .file: .file

@@ -1,0 +1,33 @@
+import AdderBase
+import Testing
+
+@Suite struct PathTextTests {
+  @Test(arguments: [
+    ("", [], "", ""), ("A.swift", ["A.swift"], "", "A.swift"),
+    ("Sources/App/A.swift", ["Sources", "App", "A.swift"], "Sources/App", "A.swift"),
+    ("Мой экран/Файл.swift", ["Мой экран", "Файл.swift"], "Мой экран", "Файл.swift"),
+    ("/Shop/A.swift", ["Shop", "A.swift"], "/Shop", "A.swift"),
+    ("App//A.swift", ["App", "A.swift"], "App/", "A.swift"), ("App/", ["App"], "App", ""),
+  ])
+  func `A path is cut at its slashes`(
+    path: String, names: [String], folder: String, file: String
+  ) {
+    #expect(path.pathNames == names)
+    #expect(path.folder == folder)
+    #expect(path.fileName == file)
+  }
+
+  @Test func `A folder holds itself and what is in it, not what begins with its name`() {
+    #expect("App/Feed".isInside(folder: "App/Feed"))
+    #expect("App/Feed/A.swift".isInside(folder: "App/Feed"))
+    #expect(!"App/FeedKit/A.swift".isInside(folder: "App/Feed"))
+    #expect("A.swift".isInside(folder: ""))
+    #expect("App/Feed/A.swift".foldersAround == ["App", "App/Feed"])
+  }
+
+  @Test func `A file's name is cut at its first dot, and its kind is behind the last`() {
+    #expect("App/Feed.view.swift".fileStem == "Feed")
+    #expect("App/Feed.view.swift".fileExtension == "swift")
+    #expect("App.kit/Makefile".fileExtension.isEmpty)
+  }
+}

@@ -73,16 +73,18 @@ var targets: [Target] = [
     name: "AdderCYAML", path: "Sources/Tooling/CYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   tooling("YAML", "Base", "Findings", "CYAML"),
+  tooling("Git", "Base", "Findings"),
   .systemLibrary(
     name: "AdderCExpat", path: "Sources/Tooling/CExpat", pkgConfig: "expat",
     providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
   tooling("FileChanges", "Base", "Findings"),
   tooling("Architectures", "Base", "Shipped", "Findings", "YAML"),
-  tooling("Projects", "Base", "Findings", "YAML"),
+  tooling("Projects", "Base", "Findings", "YAML", "Git"),
   tooling("XcodeProjects", "Base", "Findings"),
   tooling("Storyboards", "Base", "Findings", "CExpat"),
   tooling("LiquidTemplates", "Base", "Findings"),
+  tooling("Catalogs", "Base", "Findings", "Git"),
   tooling("SwiftSource", "Findings"),
 
   tooling(
@@ -90,8 +92,8 @@ var targets: [Target] = [
     "XcodeProjects",
     "Storyboards", "SwiftSource"),
   tooling(
-    "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
-    "Projects", "XcodeProjects", "SwiftSource", "LiquidTemplates"),
+    "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "SwiftSource", "Git", "FileChanges",
+    "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
   tooling(
     "ModuleRenaming", "Base", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
@@ -104,7 +106,8 @@ var targets: [Target] = [
     dependencies: [
       "AdderBase", "AdderShipped", "AdderFindings", "AdderFileChanges", "AdderArchitectures",
       "AdderProjects",
-      "AdderLiquidTemplates", "AdderModuleDiscovery", "AdderModuleGeneration",
+      "AdderGit", "AdderCatalogs", "AdderLiquidTemplates", "AdderModuleDiscovery",
+      "AdderModuleGeneration",
       "AdderModuleRenaming", "AdderArchitectureLint",
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
@@ -164,13 +167,19 @@ var targets: [Target] = [
       "AdderTestSupport",
     ],
     path: "Tests/Runtime/AdderSQLite", swiftSettings: strict),
+  .target(
+    name: "AdderToolingTestSupport", dependencies: ["AdderBase", "AdderTestSupport"],
+    path: "Tests/Tooling/Support", swiftSettings: strict),
   tests(of: "Base"),
   tests(of: "Findings", "Base", "Shipped"),
   tests(of: "YAML", "Findings"),
+  tests(of: "Git", "Base", "Findings", "ToolingTestSupport"),
   tests(of: "FileChanges", "Base", "Findings"),
   tests(
     of: "Architectures", excluding: ["Snapshots"], "EmbeddedFiles", "Shipped", "Findings", "YAML"),
-  tests(of: "Projects", "Base", "Findings", "YAML"),
+  tests(of: "Projects", "Base", "Findings", "YAML", "Git", "ToolingTestSupport"),
+  tests(
+    of: "Catalogs", "Base", "Findings", "Git", "Projects", "ModuleGeneration", "ToolingTestSupport"),
   tests(of: "XcodeProjects", "Findings"),
   tests(of: "Storyboards", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),

@@ -1,6 +1,7 @@
 import AdderArchitectureLint
 import AdderBase
 import AdderFindings
+import AdderGit
 import AdderProjects
 
 /// What a check is asked for: by which rules, about which files, compared with which baseline, and from which severity on

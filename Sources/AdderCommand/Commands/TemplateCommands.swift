@@ -1,6 +1,8 @@
 import AdderBase
+import AdderCatalogs
 import AdderFileChanges
 import AdderFindings
+import AdderGit
 import AdderModuleGeneration
 import AdderProjects
 

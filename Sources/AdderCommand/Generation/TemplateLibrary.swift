@@ -1,6 +1,8 @@
 import AdderArchitectures
 import AdderBase
+import AdderCatalogs
 import AdderFindings
+import AdderGit
 import AdderModuleGeneration
 import AdderProjects
 

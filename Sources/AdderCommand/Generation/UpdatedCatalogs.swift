@@ -1,4 +1,6 @@
+import AdderCatalogs
 import AdderFindings
+import AdderGit
 import AdderProjects
 
 /// The repositories that a command has asked for their present state, each once.

@@ -26,7 +26,6 @@ package enum ProjectError: ReportedError, Equatable {
   case unknownRuleSetting(String, suggestion: String?, SourceLocation)
   case unusableRuleLimit(String, SourceLocation)
   case noParentFile(String, suggestion: String?, SourceLocation)
-  case gitRefuses(String, reason: String)
 
   // Places
   case severalTargets([String], option: String, SourceLocation?)
@@ -43,13 +42,6 @@ package enum ProjectError: ReportedError, Equatable {
   case ambiguousXcodeTarget([String], file: String)
   case unknownXcodeTarget(String, file: String, candidates: [String], SourceLocation?)
 
-  // Catalogs
-  case noCacheFolder
-  case invalidGitURL(String, SourceLocation?)
-  case invalidBranch(String, SourceLocation?)
-  case catalogUnavailable(String, reason: String)
-  case cacheUnusable(String, reason: String)
-
   package var message: String {
     switch self {
     case .unusableRuleLimit(let text, _):
@@ -57,11 +49,6 @@ package enum ProjectError: ReportedError, Equatable {
     case .unknownRuleSetting(let text, let suggestion, _):
       "A rule can be off, on, note, warning or error, and not '\(text)'."
         + (suggestion.map { " Did you mean \($0)?" } ?? "")
-    case .gitRefuses(let revision, let reason):
-      """
-      Git does not tell what changed since '\(revision)'\(reason.isEmpty ? "" : ": \(reason)"). Name a commit or a \
-      branch that this repository has; on a build server, fetch its history too.
-      """
     case .noParentFile(let path, let suggestion, _):
       "There is no file '\(path)' to extend. "
         + (suggestion.map { "Did you mean '\($0)'?" }
@@ -178,25 +165,6 @@ package enum ProjectError: ReportedError, Equatable {
       \(Spelling.nearest(to: name, among: candidates).map { "Did you mean '\($0)'? " } ?? "")\
       \(Self.choice(of: candidates))
       """
-    case .noCacheFolder:
-      "No folder for catalogs is known. Set HOME, or set ADDER_CACHE to a folder."
-    case .invalidGitURL(let url, _):
-      """
-      '\(url)' is not the address of a git repository that may be used. \
-      Write 'https://…', 'ssh://…', 'git@host:path', 'file://…' or an absolute path.
-      """
-    case .invalidBranch(let branch, _):
-      "'\(branch)' is not the name of a git branch. Write it as 'git branch' shows it."
-    case .catalogUnavailable(let url, let reason):
-      """
-      '\(url)' could not be downloaded, and there is no earlier copy of it: \(reason) \
-      Check the address and the network, and try again.
-      """
-    case .cacheUnusable(let url, let reason):
-      """
-      '\(url)' could not be downloaded, as there is no place to keep it: \(reason) \
-      Look at the folder's permissions, or set ADDER_CACHE to another folder.
-      """
     }
   }
 
@@ -211,15 +179,12 @@ package enum ProjectError: ReportedError, Equatable {
       place
     case .severalTargets(_, _, let place), .unsuitableTarget(_, _, _, let place),
       .unknownTarget(_, _, _, _, let place), .folderOutsideTarget(_, _, _, let place),
-      .unknownXcodeTarget(_, _, _, let place), .invalidGitURL(_, let place),
-      .invalidBranch(_, let place), .invalidPrefix(_, let place),
+      .unknownXcodeTarget(_, _, _, let place), .invalidPrefix(_, let place),
       .invalidProductModule(_, let place):
       place
-    case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .gitRefuses,
-      .noRegularFile,
+    case .invalidModuleName, .reservedModuleName, .tooLongModuleName, .unreadable, .noRegularFile,
       .tooBigFile, .notText, .path, .noPackageInManifest, .noTarget, .ambiguousTarget,
-      .unknownTargetFolder, .noXcodeTarget, .ambiguousXcodeTarget, .noCacheFolder,
-      .catalogUnavailable, .cacheUnusable:
+      .unknownTargetFolder, .noXcodeTarget, .ambiguousXcodeTarget:
       nil
     }
   }

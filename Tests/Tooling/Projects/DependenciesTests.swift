@@ -1,5 +1,6 @@
 import AdderFindings
 import AdderProjects
+import AdderToolingTestSupport
 import Testing
 
 @Suite struct DependenciesTests {

@@ -1,6 +1,7 @@
 import AdderBase
 import AdderFindings
 import AdderProjects
+import AdderToolingTestSupport
 import Testing
 
 /// Where a module goes in folders and Xcode projects: Generamba's rules for paths.

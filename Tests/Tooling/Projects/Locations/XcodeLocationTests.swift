@@ -1,6 +1,7 @@
 import AdderBase
 import AdderFindings
 import AdderProjects
+import AdderToolingTestSupport
 import Testing
 
 /// Where a module goes in an Xcode project that says more than the settings do.

@@ -1,3 +1,4 @@
+import AdderToolingTestSupport
 import Testing
 
 @testable import AdderProjects

@@ -1,5 +1,6 @@
 import AdderBase
 import AdderProjects
+import AdderToolingTestSupport
 import Foundation
 import Testing
 

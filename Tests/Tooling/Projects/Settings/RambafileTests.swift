@@ -1,6 +1,7 @@
 import AdderBase
 import AdderFindings
 import AdderProjects
+import AdderToolingTestSupport
 import AdderYAML
 import Testing
 

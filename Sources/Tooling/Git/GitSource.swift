@@ -1,4 +1,3 @@
-import AdderBase
 package import AdderFindings
 
 /// A git repository that templates come from, and the branch of it.
@@ -15,7 +14,8 @@ package struct GitSource: Hashable, Sendable {
     branch = nil
   }
 
-  static let protocols = ["https", "http", "ssh", "git", "file"]
+  /// The ways to reach a repository that may be used.
+  package static let protocols = ["https", "http", "ssh", "git", "file"]
 
   /// Refuses what git would take for an option or for the name of a program to run.
   ///
@@ -24,8 +24,8 @@ package struct GitSource: Hashable, Sendable {
   ///   - place: where somebody wrote it.
   package init(
     validating url: String, branch: String? = nil, at place: SourceLocation? = nil
-  ) throws(ProjectError) {
-    guard Self.isLocation(url) else { throw .invalidGitURL(url, place) }
+  ) throws(GitError) {
+    guard Self.isLocation(url) else { throw .invalidURL(url, place) }
     if let branch, !Self.isBranch(branch) { throw .invalidBranch(branch, place) }
     self.url = url
     self.branch = branch
@@ -58,25 +58,5 @@ package struct GitSource: Hashable, Sendable {
   private static func isPlainText(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first != "-" else { return false }
     return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
-  }
-}
-
-extension GitSource {
-  /// A name for a folder: readable, and different for every URL and branch.
-  package var folderName: String {
-    let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
-    let readable = last.unicodeScalars
-      .map {
-        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-          ? Character($0) : "-"
-      }
-      .prefix(40)
-    return String(readable) + "-" + "\(url)\n\(branch ?? "")".utf8.fnv1a().hexadecimal(digits: 16)
-  }
-
-  /// The name that Generamba keeps a catalog under.
-  package var generambaName: String {
-    let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? ""
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 }

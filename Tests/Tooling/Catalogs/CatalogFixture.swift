@@ -1,5 +1,8 @@
 import AdderBase
+import AdderCatalogs
+import AdderGit
 import AdderProjects
+import AdderToolingTestSupport
 import Foundation
 import Testing
 

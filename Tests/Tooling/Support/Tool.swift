@@ -1,12 +1,14 @@
 import AdderTestSupport
-import Foundation
+package import Foundation
 
 /// A command of the system that a test asks, for example as an oracle.
-struct Tool {
-  let name: String
+package struct Tool {
+  package let name: String
+
+  package init(name: String) { self.name = name }
 
   /// `nil` when the tool fails or is not installed.
-  func output(_ arguments: String..., in folder: String) -> Data? {
+  package func output(_ arguments: String..., in folder: String) -> Data? {
     let outcome = try? run(name, arguments, in: URL(filePath: folder))
     return outcome?.status == 0 ? outcome.map { Data($0.output.utf8) } : nil
   }

@@ -14,24 +14,24 @@ package struct ChangedFiles: Sendable {
   ///   - folder: the project's folder.
   package init(since revision: String, in folder: AbsolutePath, _ environment: Environment) throws {
     func ask(_ arguments: [String]) throws -> [String] {
-      let command = Command(
-        "git", ["-C", folder.text] + arguments, environment: environment.variables,
-        timeout: Self.patience)
       let result: Command.Result
       do {
-        result = try command.run()
+        result = try GitCommand(
+          ["-C", folder.text] + arguments, environment: environment.variables,
+          timeout: Self.patience
+        ).run()
       } catch {
-        throw ProjectError.gitRefuses(revision, reason: "\(error)")
+        throw GitError.refuses(revision: revision, reason: "\(error)")
       }
       guard result.isSuccess else {
         let reason = result.errors.split(separator: "\n").first.map(String.init) ?? ""
-        throw ProjectError.gitRefuses(revision, reason: reason)
+        throw GitError.refuses(revision: revision, reason: reason)
       }
       return result.output.split(separator: "\0").map(String.init)
     }
     // What begins with a dash would be taken for an option.
     guard !revision.hasPrefix("-") else {
-      throw ProjectError.gitRefuses(revision, reason: "a revision does not begin with a dash")
+      throw GitError.refuses(revision: revision, reason: "a revision does not begin with a dash")
     }
     let changed = try ask(["diff", "--name-only", "-z", "--relative", revision, "--"])
     let new = try ask(["ls-files", "--others", "--exclude-standard", "-z"])

@@ -1,6 +1,9 @@
 import AdderBase
+import AdderCatalogs
 import AdderFindings
+import AdderGit
 import AdderProjects
+import AdderToolingTestSupport
 import Foundation
 import Testing
 
@@ -59,7 +62,7 @@ import Testing
   @Test func `What was never got and cannot be reached is an error`() throws {
     let fixture = try CatalogFixture()
     let source = try fixture.source("repo")
-    let error = #expect(throws: ProjectError.self) { try fixture.catalogs().update(source) }
+    let error = #expect(throws: CatalogError.self) { try fixture.catalogs().update(source) }
     #expect(error?.message.hasPrefix("'\(source.url)' could not be downloaded") == true)
     #expect(fixture.path("cache/catalogs").entries == [])
   }
@@ -67,7 +70,7 @@ import Testing
   @Test func `A cache that cannot be written to is blamed, not the network`() throws {
     let fixture = try CatalogFixture(["cache/catalogs": "no folder"])
     let source = try fixture.source("repo")
-    let error = #expect(throws: ProjectError.self) { try fixture.catalogs().update(source) }
+    let error = #expect(throws: CatalogError.self) { try fixture.catalogs().update(source) }
     let cache = fixture.path("cache/catalogs")
     #expect(
       error?.message == """
@@ -84,7 +87,7 @@ import Testing
     environment.variables["GIT_SSH_COMMAND"] = "sh \(ssh.text)"
     let catalogs = try TemplateCatalogs(in: environment, timeout: .milliseconds(300))
     let source = try GitSource(validating: "ssh://example.invalid/x")
-    let error = #expect(throws: ProjectError.self) { try catalogs.update(source) }
+    let error = #expect(throws: CatalogError.self) { try catalogs.update(source) }
     #expect(error?.message.contains("git took longer than 0.3 seconds") == true)
     #expect(fixture.path("cache/catalogs").entries == [])
   }
@@ -188,6 +191,6 @@ import Testing
 
   @Test func `Without a folder for the cache there is an error`() {
     let environment = Environment(variables: [:], workingDirectory: .root)
-    #expect(throws: ProjectError.noCacheFolder) { try TemplateCatalogs(in: environment) }
+    #expect(throws: CatalogError.noCacheFolder) { try TemplateCatalogs(in: environment) }
   }
 }

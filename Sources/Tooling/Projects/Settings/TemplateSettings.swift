@@ -1,8 +1,9 @@
-import AdderBase
-internal import AdderFindings
+package import AdderBase
+import AdderFindings
+package import AdderGit
 
 /// A place that holds templates, as the settings name it among `catalogs`.
-enum Catalog: Hashable {
+package enum CatalogPlace: Hashable, Sendable {
   case git(GitSource)
   /// A folder in the project.
   case folder(AbsolutePath)
@@ -11,7 +12,7 @@ enum Catalog: Hashable {
 extension Project {
   /// The repositories that templates are looked for in: the shared catalog first, as Generamba has
   /// it, then those of the settings.
-  package func catalogs(shared: GitSource = .sharedCatalog) throws(ProjectError) -> [GitSource] {
+  package func catalogs(shared: GitSource = .sharedCatalog) throws(GitError) -> [GitSource] {
     var sources = [shared]
     for index in settings.catalogs.indices {
       guard case .git(let source) = try catalog(index), !sources.contains(source) else { continue }
@@ -20,8 +21,20 @@ extension Project {
     return sources
   }
 
+  /// The repositories of templates that the settings name one by one.
+  package func gitTemplates() throws(GitError) -> [GitSource] {
+    var sources: [GitSource] = []
+    for (index, template) in settings.templates.enumerated() {
+      guard case .git(let url, let branch) = template.origin else { continue }
+      let place = place(of: "templates[\(index)]") ?? place(of: "templates")
+      let source = try GitSource(validating: url, branch: branch, at: place)
+      if !sources.contains(source) { sources.append(source) }
+    }
+    return sources
+  }
+
   /// The catalogs that templates can be taken from; `unusableCatalogs` are left out.
-  func usableCatalogs(shared: GitSource) -> [Catalog] {
+  package func usableCatalogs(shared: GitSource) -> [CatalogPlace] {
     [.git(shared)] + settings.catalogs.indices.compactMap { try? catalog($0) }
   }
 
@@ -29,7 +42,7 @@ extension Project {
   /// the way of what needs none.
   func unusableCatalogs() -> [Finding] {
     settings.catalogs.indices.compactMap { index in
-      do throws(ProjectError) {
+      do throws(GitError) {
         _ = try catalog(index)
         return nil
       } catch {
@@ -40,7 +53,7 @@ extension Project {
     }
   }
 
-  private func catalog(_ index: Int) throws(ProjectError) -> Catalog {
+  private func catalog(_ index: Int) throws(GitError) -> CatalogPlace {
     let text = settings.catalogs[index]
     let folder = root.appending(text)
     if !text.isEmpty, !text.hasPrefix("/"), folder.isFolder { return .folder(folder) }

@@ -1,6 +1,10 @@
 import AdderBase
+import AdderCatalogs
 import AdderFindings
+import AdderGit
+import AdderModuleGeneration
 import AdderProjects
+import AdderToolingTestSupport
 import Testing
 
 @Suite struct TemplateFolderTests {
@@ -73,7 +77,7 @@ import Testing
 
   @Test func `An address that is none is refused where it stands`() throws {
     let fixture = try CatalogFixture(["project/adder.yml": "catalogs: ['ext::evil']"])
-    let error = #expect(throws: ProjectError.self) { try fixture.project().catalogs() }
+    let error = #expect(throws: GitError.self) { try fixture.project().catalogs() }
     #expect(error?.location?.description == "adder.yml:1:12")
   }
 
@@ -102,7 +106,7 @@ import Testing
         Write 'https://…', 'ssh://…', 'git@host:path', 'file://…' or an absolute path.
         """
       ])
-    let error = #expect(throws: ProjectError.self) { try fixture.project().catalogs() }
+    let error = #expect(throws: GitError.self) { try fixture.project().catalogs() }
     #expect(error?.location?.description == "Rambafile:5:3")
   }
 
@@ -118,7 +122,7 @@ import Testing
     let fixture = try CatalogFixture([
       "project/adder.yml": "templates:\n- a\n- {name: b, git: 'ext::evil'}"
     ])
-    let error = #expect(throws: ProjectError.self) { try fixture.project().gitTemplates() }
+    let error = #expect(throws: GitError.self) { try fixture.project().gitTemplates() }
     #expect(error?.location?.description == "adder.yml:3:3")
   }
 

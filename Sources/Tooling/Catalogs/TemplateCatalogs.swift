@@ -1,5 +1,6 @@
 package import AdderBase
 package import AdderFindings
+package import AdderGit
 
 /// The git repositories of templates, as they were when somebody last asked for them.
 ///
@@ -13,7 +14,7 @@ package struct TemplateCatalogs: Sendable {
   /// - Parameters:
   ///   - environment: where the cache is: in `ADDER_CACHE`, else in the user's folder for caches.
   ///   - timeout: how long one repository may take.
-  package init(in environment: Environment, timeout: Duration = .seconds(120)) throws(ProjectError)
+  package init(in environment: Environment, timeout: Duration = .seconds(120)) throws(CatalogError)
   {
     guard let folder = environment.cacheFolder else { throw .noCacheFolder }
     cache = CacheFolder(path: folder.appending("catalogs"))
@@ -55,7 +56,7 @@ package struct TemplateCatalogs: Sendable {
 
   /// Gets a repository as it is now. When that fails, what was got before stays and is given back
   /// with a finding; when there is nothing, it is an error.
-  package func update(_ source: GitSource) throws(ProjectError) -> Update {
+  package func update(_ source: GitSource) throws(CatalogError) -> Update {
     let failure: CacheFolder.Failure
     do throws(CacheFolder.Failure) {
       let name = source.folderName
@@ -69,7 +70,7 @@ package struct TemplateCatalogs: Sendable {
     guard let folder = folder(of: source) else {
       throw failure.isOfCache
         ? .cacheUnusable(source.url, reason: failure.reason)
-        : .catalogUnavailable(source.url, reason: failure.reason)
+        : .unavailable(source.url, reason: failure.reason)
     }
     let finding = Finding(
       rule: "CatalogNotUpdated", severity: .warning,
@@ -91,8 +92,8 @@ package struct TemplateCatalogs: Sendable {
     ]
     if let branch = source.branch { arguments.append("--branch=\(branch)") }
     arguments += ["--", source.url, folder.text]
-    let command = Command(
-      "git", arguments, environment: Self.gitEnvironment(environment.variables), timeout: timeout)
+    let command = GitCommand(
+      arguments, environment: GitCommand.unattended(environment.variables), timeout: timeout)
     let result: Command.Result
     do throws(CommandError) {
       result = try command.run()
@@ -101,34 +102,6 @@ package struct TemplateCatalogs: Sendable {
     }
     guard !result.isSuccess else { return }
     throw .init(
-      reason: result.timedOut ? "git took longer than \(timeout)." : Self.complaint(result))
-  }
-
-  /// The environment for git: no question is asked, no program is named by a URL, and the
-  /// repository that a hook runs in is not mistaken for the one meant.
-  private static func gitEnvironment(_ variables: [String: String]) -> [String: String] {
-    let repository = [
-      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
-      "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX", "GIT_CEILING_DIRECTORIES",
-    ]
-    var environment = variables.filter { !repository.contains($0.key) }
-    environment["GIT_TERMINAL_PROMPT"] = "0"
-    environment["GIT_ASKPASS"] = ""
-    environment["SSH_ASKPASS"] = ""
-    environment["GCM_INTERACTIVE"] = "never"
-    environment["GIT_ALLOW_PROTOCOL"] = GitSource.protocols.joined(separator: ":")
-    environment["LC_ALL"] = "C"
-    if environment["GIT_SSH_COMMAND"] == nil, environment["GIT_SSH"] == nil {
-      environment["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes"
-    }
-    return environment
-  }
-
-  /// The line of git's that says most.
-  private static func complaint(_ result: Command.Result) -> String {
-    let lines = result.errors.split(separator: "\n")
-    let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last
-    // Git ends its lines without a full stop; ours go on after it.
-    return line.map { $0.hasSuffix(".") ? String($0) : "\($0)." } ?? "git failed without a word."
+      reason: result.timedOut ? "git took longer than \(timeout)." : GitCommand.complaint(result))
   }
 }

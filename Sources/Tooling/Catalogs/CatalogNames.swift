@@ -1,0 +1,23 @@
+import AdderBase
+import AdderGit
+
+// What the folders of repositories are called in the cache.
+extension GitSource {
+  /// A name for a folder: readable, and different for every URL and branch.
+  package var folderName: String {
+    let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? ""
+    let readable = last.unicodeScalars
+      .map {
+        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+          ? Character($0) : "-"
+      }
+      .prefix(40)
+    return String(readable) + "-" + "\(url)\n\(branch ?? "")".utf8.fnv1a().hexadecimal(digits: 16)
+  }
+
+  /// The name that Generamba keeps a catalog under.
+  package var generambaName: String {
+    let last = url.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? ""
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+}

@@ -1,0 +1,48 @@
+package import AdderBase
+
+/// A run of git.
+package struct GitCommand: Sendable {
+  private let arguments: [String]
+  private let environment: [String: String]
+  private let timeout: Duration
+
+  package init(_ arguments: [String], environment: [String: String], timeout: Duration) {
+    self.arguments = arguments
+    self.environment = environment
+    self.timeout = timeout
+  }
+
+  package func run() throws(CommandError) -> Command.Result {
+    try Command("git", arguments, environment: environment, timeout: timeout).run()
+  }
+}
+
+extension GitCommand {
+  /// The environment for git without anyone to ask: no question is asked, no program is named by a URL, and the
+  /// repository that a hook runs in is not mistaken for the one meant.
+  package static func unattended(_ variables: [String: String]) -> [String: String] {
+    let repository = [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
+      "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX", "GIT_CEILING_DIRECTORIES",
+    ]
+    var environment = variables.filter { !repository.contains($0.key) }
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    environment["GIT_ASKPASS"] = ""
+    environment["SSH_ASKPASS"] = ""
+    environment["GCM_INTERACTIVE"] = "never"
+    environment["GIT_ALLOW_PROTOCOL"] = GitSource.protocols.joined(separator: ":")
+    environment["LC_ALL"] = "C"
+    if environment["GIT_SSH_COMMAND"] == nil, environment["GIT_SSH"] == nil {
+      environment["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes"
+    }
+    return environment
+  }
+
+  /// The line of git's that says most.
+  package static func complaint(_ result: Command.Result) -> String {
+    let lines = result.errors.split(separator: "\n")
+    let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last
+    // Git ends its lines without a full stop; ours go on after it.
+    return line.map { $0.hasSuffix(".") ? String($0) : "\($0)." } ?? "git failed without a word."
+  }
+}

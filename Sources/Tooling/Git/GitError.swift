@@ -1,0 +1,32 @@
+package import AdderFindings
+
+/// What can be wrong with the address of a repository or with what git is asked.
+package enum GitError: ReportedError, Equatable {
+  case invalidURL(String, SourceLocation?)
+  case invalidBranch(String, SourceLocation?)
+  case refuses(revision: String, reason: String)
+
+  package var message: String {
+    switch self {
+    case .invalidURL(let url, _):
+      """
+      '\(url)' is not the address of a git repository that may be used. \
+      Write 'https://…', 'ssh://…', 'git@host:path', 'file://…' or an absolute path.
+      """
+    case .invalidBranch(let branch, _):
+      "'\(branch)' is not the name of a git branch. Write it as 'git branch' shows it."
+    case .refuses(let revision, let reason):
+      """
+      Git does not tell what changed since '\(revision)'\(reason.isEmpty ? "" : ": \(reason)"). Name a commit or a \
+      branch that this repository has; on a build server, fetch its history too.
+      """
+    }
+  }
+
+  package var location: SourceLocation? {
+    switch self {
+    case .invalidURL(_, let place), .invalidBranch(_, let place): place
+    case .refuses: nil
+    }
+  }
+}

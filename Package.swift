@@ -73,6 +73,7 @@ var targets: [Target] = [
     name: "AdderCYAML", path: "Sources/Tooling/CYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   tooling("YAML", "Base", "Findings", "CYAML"),
+  tooling("SwiftSource", "Findings"),
   tooling("Git", "Base", "Findings"),
   .systemLibrary(
     name: "AdderCExpat", path: "Sources/Tooling/CExpat", pkgConfig: "expat",
@@ -80,12 +81,11 @@ var targets: [Target] = [
 
   tooling("FileChanges", "Base", "Findings"),
   tooling("Architectures", "Base", "Shipped", "Findings", "YAML"),
-  tooling("Projects", "Base", "Findings", "YAML", "Git"),
+  tooling("Projects", "Base", "Findings", "YAML", "SwiftSource", "Git"),
   tooling("XcodeProjects", "Base", "Findings"),
   tooling("Storyboards", "Base", "Findings", "CExpat"),
   tooling("LiquidTemplates", "Base", "Findings"),
   tooling("Catalogs", "Base", "Findings", "Git"),
-  tooling("SwiftSource", "Findings"),
 
   tooling(
     "ModuleDiscovery", "Base", "Findings", "FileChanges", "Architectures", "Projects",

@@ -43,11 +43,10 @@ struct ManifestEvaluator {
     return list(value).elements.compactMap { text($0) }
   }
 
-  private mutating func text(_ piece: ManifestToken.Piece) -> String? {
+  private mutating func text(_ piece: ManifestValue.Piece) -> String? {
     switch piece {
     case .text(let text): text
-    case .interpolation(let name): text(.name(name))
-    case .computed: nil
+    case .value(let value): text(value)
     }
   }
 

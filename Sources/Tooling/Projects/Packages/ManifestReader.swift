@@ -30,7 +30,7 @@ struct ManifestReader {
 
   /// - Returns: `nil` when the text makes no package.
   static func manifest(in text: String) -> Manifest? {
-    var reader = ManifestReader(statements: ManifestParser.statements(in: text))
+    var reader = ManifestReader(statements: ManifestStatements(in: text))
     return reader.manifest(toolsVersion: toolsVersion(in: text))
   }
 
@@ -42,7 +42,7 @@ struct ManifestReader {
   // MARK: - The package
 
   private mutating func manifest(toolsVersion: SwiftPackage.ToolsVersion) -> Manifest? {
-    guard let arguments = packageArguments() else { return nil }
+    guard let arguments = statements.package.map(Arguments.init) else { return nil }
     let platforms = list("platforms", arguments)
     let products = list("products", arguments)
     let targets = list("targets", arguments)
@@ -69,18 +69,6 @@ struct ManifestReader {
     var list = evaluator.list(value)
     list.append(evaluator.additions(to: property, setTo: value, conditional: false))
     return list
-  }
-
-  private func packageArguments() -> Arguments? {
-    if case .call(let callee, let arguments)? = statements.values["package"],
-      callee == "Package" || callee == "init"
-    {
-      return Arguments(arguments)
-    }
-    for value in statements.values.values {
-      if case .call("Package", let arguments) = value { return Arguments(arguments) }
-    }
-    return nil
   }
 
   private mutating func platform(_ value: ManifestValue) -> SwiftPackage.Platform? {

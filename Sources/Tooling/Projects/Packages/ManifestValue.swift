@@ -1,6 +1,6 @@
 /// An expression of a package manifest, as far as it can be read without running it.
 indirect enum ManifestValue: Equatable {
-  case string([ManifestToken.Piece])
+  case string([Piece])
   case list([ManifestValue])
   /// A call by the last name of what is called: `.target(…)` and `Target.target(…)` are the same.
   case call(String, [Argument])
@@ -13,6 +13,13 @@ indirect enum ManifestValue: Equatable {
   case mapped(ManifestValue, ManifestFunction, isFlat: Bool)
   /// What only Swift itself can tell.
   case computed
+
+  /// A part of a string literal.
+  enum Piece: Equatable {
+    case text(String)
+    /// `\(value)`
+    case value(ManifestValue)
+  }
 
   struct Argument: Equatable {
     /// Empty when there is none.
@@ -74,7 +81,10 @@ private struct ManifestSubstitution {
     case .name(let name):
       return values[name] ?? value
     case .string(let pieces):
-      return .sum(pieces.map { applied(to: $0) })
+      return .sum(
+        pieces.map { piece in
+          if case .value(let value) = piece { applied(to: value) } else { .string([piece]) }
+        })
     case .list(let elements):
       return .list(elements.map { applied(to: $0) })
     case .sum(let terms):
@@ -89,13 +99,6 @@ private struct ManifestSubstitution {
     case .number, .computed:
       return value
     }
-  }
-
-  private func applied(to piece: ManifestToken.Piece) -> ManifestValue {
-    guard case .interpolation(let name) = piece, let value = values[name] else {
-      return .string([piece])
-    }
-    return value
   }
 
   /// Inside a closure its own parameters hide what has the same name outside.

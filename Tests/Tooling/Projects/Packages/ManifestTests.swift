@@ -48,6 +48,37 @@ import Testing
     #expect(package.targets.map(\.isConditional) == [false, false, true, true, true, true, true])
   }
 
+  @Test func `Each branch of a condition is read, whatever the condition says`() throws {
+    let package = try read(
+      """
+      let package = Package(name: "A", targets: [.target(name: "One")])
+      #if os(Linux) && "x" == "{" // {
+      package.targets.append(.target(name: "Two"))
+      #elseif swift(>=6.2)
+        #if canImport(Darwin)
+        package.targets.append(.target(name: "Three"))
+        #endif
+      #else
+      package.targets += [.target(name: "Four")]
+      #endif
+      switch kind { case .all: package.targets.append(.target(name: "Five")); default: break }
+      package.targets.append(.target(name: "Six"))
+      """)
+    #expect(package.targets.map(\.name) == ["One", "Six", "Two", "Three", "Four", "Five"])
+    #expect(package.targets.map(\.isConditional) == [false, false, true, true, true, true])
+    #expect(package.isComplete)
+  }
+
+  @Test func `A closure that adds targets says that they are not all`() throws {
+    let package = try read(
+      """
+      let package = Package(name: "A", targets: [.target(name: "One")])
+      ["B", "C"].forEach { package.targets.append(.target(name: $0)) }
+      """)
+    #expect(package.targets.map(\.name) == ["One"])
+    #expect(!package.isComplete)
+  }
+
   @Test(arguments: [
     "package.targets = []", "if isOn { package.targets = others }", "package.targets=[x]",
   ])

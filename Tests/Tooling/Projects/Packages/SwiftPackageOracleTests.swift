@@ -196,6 +196,31 @@ import Testing
       ])
   }
 
+  @Test func `What Swift allows in expressions is read as Swift reads it`() throws {
+    try check(
+      #"""
+      // swift-tools-version:5.9
+      import PackageDescription
+      enum Names { static let core = "Core", kit = "Kit" }
+      func named<Name: StringProtocol>(_ name: Name) -> Target { .target(name: "\(name)\(Names.kit)") }
+      let folders = ("Sources")
+      let notes = """
+        .target(name: "No"), // "
+        """
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "\(Names.core + Names.kit)", path: "\(folders)/\("Deep" + "er")"),
+          named("Shop"), .target(name: /* "No" */ "Plain" /* ) */),
+        ] + (["One", "Two"].map({ (name: String) in .target(name: name) }) as [Target])
+          + ["Three"].map { name -> Target in return .target(name: name) })
+      """#,
+      [
+        "Sources/Deeper/a.swift", "Sources/ShopKit/a.swift", "Sources/Plain/a.swift",
+        "Sources/One/a.swift", "Sources/Two/a.swift", "Sources/Three/a.swift",
+      ])
+  }
+
   @Test func `Our own manifest, which computes most of its targets, is read in full`() throws {
     let root = AbsolutePath(#filePath).appending("../../../../..")
     let package = try SwiftPackage(at: root)

@@ -28,6 +28,18 @@ import Testing
       XcodeApp(SampleXcodeProject(isSynchronized: true)).adder, ["--target", target], seed: seed)
   }
 
+  @Test func `A module in a synchronized folder is replaced by one of another architecture`() throws {
+    let adder = try XcodeApp(SampleXcodeProject(isSynchronized: true)).adder
+    let original = try adder.folder.files()
+    let place = ["--target", "App,Kit"]
+    for template in ["mutual-mobile-viper", "clean-swift", "rambler-viper", "surf-mvp"] {
+      let outcome = try adder.run(["gen", "Feed", template, "--force"] + place)
+      #expect(outcome.status == 0, "\(template): \(outcome.errors)")
+    }
+    #expect(try adder("module", "remove", "Feed", "--force").status == 0)
+    #expect(Self.comparable(try adder.folder.files()) == Self.comparable(original))
+  }
+
   @Test(arguments: 0..<samples(2, full: 200))
   func `A chain in groups without folders ends where it began`(seed: Int) throws {
     try check(

@@ -122,7 +122,8 @@ extension ProjectDraft {
       return []
     }
     if let items = lists[ListKey(object: object, key: key)] { return items }
-    return node(key, of: object).map { list.elements(of: $0).map(ListItem.node) } ?? []
+    guard let array = node(key, of: object), removedEntry(key, of: object) == nil else { return [] }
+    return list.elements(of: array).map(ListItem.node)
   }
 
   /// The objects that the list of a key refers to; what is not there is left out.
@@ -206,7 +207,7 @@ extension ProjectDraft {
   func hasField(_ key: String, of object: Object) -> Bool {
     if lists[ListKey(object: object, key: key)] != nil { return true }
     if isNew(object) { return newObject(object).fields.contains { $0.key == key } }
-    return node(key, of: object) != nil
+    return node(key, of: object) != nil && removedEntry(key, of: object) == nil
   }
 
   /// Takes a list with its key out of an object of the file.
@@ -216,8 +217,17 @@ extension ProjectDraft {
     { removedEntries.insert(entry) }
   }
 
+  /// The entry of a key that was taken out of an object of the file.
+  private func removedEntry(_ key: String, of object: Object) -> PropertyList.NodeIndex? {
+    if removedEntries.isEmpty || isNew(object) { return nil }
+    return list.entries(of: Int(table.entries[object].value)).lazy.map(\.key)
+      .first { removedEntries.contains($0) && list.says($0, key) }
+  }
+
   private mutating func set(_ key: String, of object: Object, to items: [ListItem]) {
     guard isNew(object) else {
+      // What was taken out comes back with other elements.
+      if let entry = removedEntry(key, of: object) { removedEntries.remove(entry) }
       lists[ListKey(object: object, key: key)] = items
       return
     }

@@ -90,9 +90,11 @@ private struct ModuleCommand {
       project.findings(
         forDependencies: module.dependencies, packages: xcode?.packageNames ?? []))
     if !invocation.isSet(.noTests) { invocation.report(location.findings) }
-    let planner = try ModulePlanner(
-      request, at: location, template: template.name, root: project.root, xcode: xcode)
-    var plan = try planner.plan(for: module, title: title(request))
+    let planner = ModulePlanner(
+      request, at: location, template: template.name,
+      records: try ModuleRecords(of: request.module.text, in: project.root), xcode: xcode)
+    let surroundings = try ModuleSurroundings(planner.places(for: module), in: project.root)
+    var plan = try planner.plan(for: module, in: surroundings, title: title(request))
     try addLibrary(to: &plan, of: module, at: location, in: project)
     return try make(plan, request, template, project)
   }

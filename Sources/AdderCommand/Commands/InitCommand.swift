@@ -193,8 +193,9 @@ private struct InitCommand {
       )
       return
     }
-    let planner = try ModulePlanner(
-      request, at: location, template: template.name, root: project.root, xcode: xcode)
+    let planner = ModulePlanner(
+      request, at: location, template: template.name,
+      records: try ModuleRecords(of: request.module.text, in: project.root), xcode: xcode)
     try planner.add(made, to: &plan)
   }
 }

@@ -19,55 +19,29 @@ extension AbsolutePath {
     return files
   }
 
-  /// The folders that hold nothing any more once some files are gone, the inner ones first.
-  ///
-  /// - Parameters:
-  ///   - files: the files that go.
-  ///   - ends: the folders to look at, with those inside them.
-  ///   - outer: further folders to look at, without those inside them.
-  ///   - made: what is there afterwards, though some of it is not yet.
-  func foldersEmptied(
-    by files: [RelativePath], below ends: [RelativePath], around outer: [RelativePath],
-    keeping made: [RelativePath]
-  ) -> [RelativePath] {
-    var gone = Set(files)
-    var emptied: [RelativePath] = []
-    let folders = (ends.flatMap { self.subfolders(of: $0) } + outer.filter(isRealFolder)).uniqued
-    for folder in folders.sorted(by: { $0.components.count > $1.components.count }) {
-      let rest = appending(folder).entries.filter { $0 != Self.finderNote }
-        .map { folder.appending($0) }.filter { !gone.contains($0) }
-      guard rest.isEmpty, !made.contains(where: { $0.isInside(folder) }) else { continue }
-      gone.insert(folder)
-      emptied.append(folder)
+  /// The contents of files and of what the Finder left in folders, as far as they are there.
+  func contents(
+    of files: [RelativePath], andFinderNotesIn folders: [RelativePath]
+  ) throws -> [RelativePath: [UInt8]] {
+    var contents: [RelativePath: [UInt8]] = [:]
+    for path in files + folders.map({ $0.appending(FolderListing.finderNote) })
+    where appending(path).isFile {
+      contents[path] = try appending(path).contents()
     }
-    return emptied
-  }
-
-  /// What the Finder leaves in folders it has shown; it is nobody's.
-  static let finderNote = ".DS_Store"
-
-  private func isRealFolder(_ folder: RelativePath) -> Bool {
-    let place = appending(folder)
-    return !folder.isRoot && place.isFolder && !place.isSymbolicLink
-  }
-
-  /// A folder and those inside it; none when it is not there, or only a link to one.
-  private func subfolders(of folder: RelativePath) -> [RelativePath] {
-    guard isRealFolder(folder) else { return [] }
-    return [folder] + appending(folder).entries.flatMap { subfolders(of: folder.appending($0)) }
+    return contents
   }
 }
 
 extension FileChangePlan {
   /// Deletes files with the folders they leave empty.
+  ///
+  /// - Parameter contents: what is in these files, and in those that the Finder left in the folders.
   mutating func delete(
-    _ files: [RelativePath], _ folders: [RelativePath], in root: AbsolutePath
+    _ files: [RelativePath], _ folders: [RelativePath], with contents: [RelativePath: [UInt8]]
   ) throws {
-    let notes = folders.map { $0.appending(AbsolutePath.finderNote) }
-      .filter { root.appending($0).isFile }
-    for path in files + notes {
-      delete(
-        try ProjectPath(path), expecting: try root.appending(path).contents())
+    for path in files + folders.map({ $0.appending(FolderListing.finderNote) }) {
+      guard let bytes = contents[path] else { continue }
+      delete(try ProjectPath(path), expecting: bytes)
     }
     for folder in folders { deleteFolder(try ProjectPath(folder)) }
   }

@@ -27,9 +27,9 @@ package struct ModulePlan: Sendable {
   }
 }
 
-/// Finds out what making a module changes. Nothing is written.
+/// Finds out what making a module changes, from values alone: what it needs to know of the disk it asks for with
+/// `places(for:)`, and is told with `ModuleSurroundings`.
 package struct ModulePlanner {
-  private let root: AbsolutePath
   private let request: GenerationRequest
   private let location: ModuleLocation
   private let template: String
@@ -37,33 +37,37 @@ package struct ModulePlanner {
   private let old: ModuleRecords
 
   /// - Parameters:
-  ///   - root: the project's folder.
+  ///   - records: the notes of modules of this name.
   ///   - xcode: the Xcode project that shall list the files.
   package init(
     _ request: GenerationRequest, at location: ModuleLocation, template: String,
-    root: AbsolutePath, xcode: XcodeProjectFile?
-  ) throws {
-    self.root = root
+    records: ModuleRecords, xcode: XcodeProjectFile?
+  ) {
     self.request = request
     self.location = location
     self.template = template
     self.xcode = xcode
-    old = try ModuleRecords(of: request.module.text, in: root)
+    old = records
   }
 
   /// The plan for a module that a template made.
   ///
-  /// - Parameter title: what the history calls it, such as `gen Profile`.
+  /// - Parameters:
+  ///   - surroundings: what is at the places that `places(for:)` tells.
+  ///   - title: what the history calls it, such as `gen Profile`.
   /// - Throws: when a target or a group is not there or cannot take files.
-  package func plan(for module: GeneratedModule, title: String) throws -> ModulePlan {
+  package func plan(
+    for module: GeneratedModule, in surroundings: ModuleSurroundings, title: String
+  ) throws -> ModulePlan {
     var plan = ModulePlan(changes: FileChangePlan(title: title))
     try create(module, in: &plan.changes)
     var record = record(of: module)
+    record?.madeFolders =
+      ((oldRecord?.madeFolders ?? []) + surroundings.missingFolders).uniqued
     let unknown = try unknownFiles()
     plan.presence = !unknown.isEmpty ? .unknown : isReplacement ? .made : .absent
     plan.staleFiles = staleFiles(after: module, unknown)
-    let made = module.files.map(\.path) + module.folders.map(\.path)
-    try remove(plan.staleFiles, keeping: made, in: &plan.changes)
+    try remove(plan.staleFiles, keeping: module.places, surroundings, in: &plan.changes)
     if let xcode {
       var edit = XcodeProjectEdit(xcode.project)
       try add(module, to: &edit, of: xcode, without: plan.staleFiles, record)
@@ -77,11 +81,28 @@ package struct ModulePlanner {
         record?.madeGroups = (earlier + made).uniqued
       }
     }
-    if let record { try note(old.replacing(oldRecord, by: record), in: &plan.changes) }
+    if let record {
+      try note(old.replacing(oldRecord, by: record), surroundings, in: &plan.changes)
+    }
     let known = Set(module.files.map(\.path) + plan.staleFiles + (record?.files.map(\.path) ?? []))
-    plan.otherFiles = otherFiles.filter { !known.contains($0) }
+    plan.otherFiles = surroundings.files.filter { !known.contains($0) }
     plan.findings = otherModules
     return plan
+  }
+
+  /// What has to be known of the disk before the plan for a module can be made.
+  package func places(for module: GeneratedModule) throws -> ModulePlaces {
+    var places = ModulePlaces(notes: old.path)
+    places.leaving = staleFiles(after: module, try unknownFiles())
+    places.made = module.places
+    let own = request.isFlat ? [] : ownFolders
+    places.emptiable = (own + (oldRecord?.ownFolders ?? [])).uniqued
+    places.emptiableAround = oldRecord?.madeFolders ?? []
+    if request.addedPart == nil, !request.isFlat { places.listed = ownFolders }
+    if let record = record(of: module) {
+      places.placed = record.ownFolders + record.shared.map(\.path)
+    }
+    return places
   }
 
   /// Adds files to a plan that are no module's own.
@@ -145,7 +166,7 @@ package struct ModulePlanner {
     after module: GeneratedModule, _ unknown: [RelativePath]
   ) -> [RelativePath] {
     let made = Set(module.files.map(\.path))
-    let folders = [request.moduleFolder, request.testFolder].compactMap(\.self)
+    let folders = ownFolders
     guard isReplacement, let oldRecord else {
       return unknown.filter { path in
         !made.contains(path) && folders.contains { path.isInside($0) }
@@ -158,11 +179,9 @@ package struct ModulePlanner {
     return replaced.map(\.path).filter { !made.contains($0) }
   }
 
-  /// The files in the module's own folders. Flat ones are everybody's.
-  private var otherFiles: [RelativePath] {
-    guard request.addedPart == nil, !request.isFlat else { return [] }
-    let folders = [request.moduleFolder, request.testFolder].compactMap(\.self)
-    return folders.flatMap { root.files(below: $0) }
+  /// The folders of what is made. Flat ones are everybody's.
+  private var ownFolders: [RelativePath] {
+    [request.moduleFolder, request.testFolder].compactMap(\.self)
   }
 
   /// Modules of the same name in other folders: their types have the same names, too.
@@ -181,15 +200,13 @@ package struct ModulePlanner {
   // MARK: - What goes
 
   private func remove(
-    _ paths: [RelativePath], keeping made: [RelativePath], in plan: inout FileChangePlan
+    _ paths: [RelativePath], keeping made: [RelativePath], _ surroundings: ModuleSurroundings,
+    in plan: inout FileChangePlan
   ) throws {
     guard !paths.isEmpty else { return }
-    let present = paths.filter { root.appending($0).isFile }
-    let own = request.isFlat ? [] : [request.moduleFolder, request.testFolder].compactMap(\.self)
-    let emptied = root.foldersEmptied(
-      by: present, below: (own + (oldRecord?.ownFolders ?? [])).uniqued,
-      around: oldRecord?.madeFolders ?? [], keeping: made)
-    try plan.delete(present, emptied, in: root)
+    let present = paths.filter { surroundings.contents[$0] != nil }
+    let emptied = surroundings.folders.emptied(by: present, keeping: made)
+    try plan.delete(present, emptied, with: surroundings.contents)
   }
 
   // MARK: - The Xcode project
@@ -270,9 +287,6 @@ package struct ModulePlanner {
     record.isFlat = request.isFlat
     record.shared = files(.base)
     record.shared.complete(from: oldRecord?.shared ?? [])
-    let places = record.ownFolders + record.shared.map(\.path)
-    record.madeFolders =
-      ((oldRecord?.madeFolders ?? []) + missingFolders(around: places)).uniqued
     if xcode != nil {
       record.targets = location.code?.targets ?? []
       record.testTargets = location.tests?.targets ?? []
@@ -290,19 +304,6 @@ package struct ModulePlanner {
       record.groups = (oldRecord.groups + record.groups).uniqued
     }
     return record
-  }
-
-  /// The folders around others that are not there yet, the outermost first.
-  private func missingFolders(around folders: [RelativePath]) -> [RelativePath] {
-    var missing: [RelativePath] = []
-    for folder in folders {
-      var outer = folder.parent
-      while !outer.isRoot, !root.appending(outer).exists {
-        missing.append(outer)
-        outer = outer.parent
-      }
-    }
-    return missing.uniqued.sorted { $0.text < $1.text }
   }
 
   /// The groups that show what was made of the module, its own before those inside them.
@@ -325,16 +326,22 @@ package struct ModulePlanner {
       .map { group(of: .base, inner: $0.group, around: $0.path, in: xcode) }.uniqued
   }
 
-  private func note(_ records: ModuleRecords, in plan: inout FileChangePlan) throws {
+  private func note(
+    _ records: ModuleRecords, _ surroundings: ModuleSurroundings, in plan: inout FileChangePlan
+  ) throws {
     // What is made in the same way by another template is the same module.
     guard records.records.map(\.withoutTemplate) != old.records.map(\.withoutTemplate) else {
       return
     }
     let path = try ProjectPath(records.path)
-    guard root.appending(records.path).exists else { return plan.create(path, records.text) }
-    plan.replace(
-      path, expecting: try root.appending(records.path).contents(), with: records.text)
+    guard let notes = surroundings.notes else { return plan.create(path, records.text) }
+    plan.replace(path, expecting: notes, with: records.text)
   }
+}
+
+extension GeneratedModule {
+  /// The paths of its files and folders.
+  fileprivate var places: [RelativePath] { files.map(\.path) + folders.map(\.path) }
 }
 
 extension ModuleRecord {

@@ -34,9 +34,10 @@ package struct ModuleRemoval: Sendable {
       .map(\.path)
     let shared = SharedFiles(of: record, without: present.map(\.path), in: root)
     let gone = present.map(\.path) + shared.unused
-    let emptied = root.foldersEmptied(
-      by: gone, below: record.ownFolders, around: record.madeFolders, keeping: [])
-    try changes.delete(gone, emptied, in: root)
+    let emptied = FolderListing(below: record.ownFolders, around: record.madeFolders, in: root)
+      .emptied(by: gone)
+    try changes.delete(
+      gone, emptied, with: try root.contents(of: gone, andFinderNotesIn: emptied))
     var legacy = ModuleLegacy(
       folders: record.madeFolders.filter { !emptied.contains($0) }, shared: shared.used)
     let listed = try removeFromXcode(
@@ -137,10 +138,11 @@ package struct ModuleRemoval: Sendable {
     guard rest.records.isEmpty else {
       return changes.replace(path, expecting: old, with: rest.text)
     }
-    let folder = ModuleRecords.folder
-    let emptied = root.foldersEmptied(
-      by: [records.path], below: [folder], around: [], keeping: [])
-    try changes.delete([records.path], emptied, in: root)
+    let emptied = FolderListing(below: [ModuleRecords.folder], around: [], in: root)
+      .emptied(by: [records.path])
+    try changes.delete(
+      [records.path], emptied,
+      with: try root.contents(of: [records.path], andFinderNotesIn: emptied))
   }
 }
 

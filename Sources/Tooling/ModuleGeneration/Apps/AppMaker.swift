@@ -88,11 +88,13 @@ private struct AppMaker {
     let tests = try place(in: request.testModules, request.testTarget)
     let module = try request.template.makeModule(
       moduleRequest(code, tests), in: DiskContents(root: root))
-    let planner = try ModulePlanner(
-      moduleRequest(code, tests),
+    let planner = ModulePlanner(
+      try moduleRequest(code, tests),
       at: ModuleLocation(code: code, tests: tests, productModule: request.target),
-      template: request.template.name, root: root, xcode: project)
-    let plan = try planner.plan(for: module, title: "")
+      template: request.template.name,
+      records: try ModuleRecords(of: request.module.text, in: root), xcode: project)
+    let surroundings = try ModuleSurroundings(planner.places(for: module), in: root)
+    let plan = try planner.plan(for: module, in: surroundings, title: "")
     let notes = try plan.changes.changes.compactMap { change -> GeneratedFile? in
       guard case .create(let path, let contents, _) = change,
         !module.files.contains(where: { $0.path.text == path.text })

@@ -1,0 +1,67 @@
+import AdderBase
+
+/// The names in some folders of a project, as they were when somebody looked.
+package struct FolderListing: Equatable, Sendable {
+  /// The folders, in the order in which they were looked at.
+  private var folders: [RelativePath] = []
+  private var names: [RelativePath: [String]] = [:]
+
+  package init() {}
+
+  /// A listing of these folders.
+  init(_ listed: [(folder: RelativePath, names: [String])]) {
+    for (folder, names) in listed { add(folder, names) }
+  }
+
+  /// Looks into folders; links to folders are not followed.
+  ///
+  /// - Parameters:
+  ///   - inner: folders to look into, with those inside them.
+  ///   - outer: further folders to look into, without those inside them.
+  init(below inner: [RelativePath], around outer: [RelativePath], in root: AbsolutePath) {
+    for folder in inner { addAll(below: folder, in: root) }
+    for folder in outer where root.isRealFolder(folder) {
+      add(folder, root.appending(folder).entries)
+    }
+  }
+
+  private mutating func addAll(below folder: RelativePath, in root: AbsolutePath) {
+    guard root.isRealFolder(folder) else { return }
+    let names = root.appending(folder).entries
+    add(folder, names)
+    for name in names { addAll(below: folder.appending(name), in: root) }
+  }
+
+  private mutating func add(_ folder: RelativePath, _ names: [String]) {
+    guard self.names.updateValue(names, forKey: folder) == nil else { return }
+    folders.append(folder)
+  }
+
+  /// The folders that hold nothing any more once some files are gone, the inner ones first.
+  ///
+  /// - Parameters:
+  ///   - files: the files that go.
+  ///   - made: what is there afterwards, though some of it is not yet.
+  func emptied(by files: [RelativePath], keeping made: [RelativePath] = []) -> [RelativePath] {
+    var gone = Set(files)
+    var emptied: [RelativePath] = []
+    for folder in folders.sorted(by: { $0.components.count > $1.components.count }) {
+      let rest = (names[folder] ?? []).filter { $0 != Self.finderNote }
+        .map { folder.appending($0) }.filter { !gone.contains($0) }
+      guard rest.isEmpty, !made.contains(where: { $0.isInside(folder) }) else { continue }
+      gone.insert(folder)
+      emptied.append(folder)
+    }
+    return emptied
+  }
+
+  /// What the Finder leaves in folders it has shown; it is nobody's.
+  static let finderNote = ".DS_Store"
+}
+
+extension AbsolutePath {
+  fileprivate func isRealFolder(_ folder: RelativePath) -> Bool {
+    let place = appending(folder)
+    return !folder.isRoot && place.isFolder && !place.isSymbolicLink
+  }
+}

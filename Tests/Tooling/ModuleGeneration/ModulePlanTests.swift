@@ -1,0 +1,124 @@
+import AdderBase
+import AdderFileChanges
+import AdderFindings
+import AdderProjects
+import Testing
+
+@testable import AdderModuleGeneration
+
+/// Plans are made from values: no test here has a disk.
+@Suite struct ModulePlanTests {
+  @Test func `A new module is its files and a note of them and of the folders around it`() throws {
+    let plan = try plan(["View.swift"], records: [], ModuleSurroundings(missing: ["App"]))
+    #expect(plan.presence == .absent)
+    #expect(
+      plan.changes.summary == ["+ App/Feed/View.swift", "+ .adder-modules/Feed.yml"])
+    let note = try #require(plan.changes.text(of: ".adder-modules/Feed.yml"))
+    #expect(note.contains("  madeFolders:\n    - App\n"))
+  }
+
+  @Test func `What the template does not make any more goes, with the folder it leaves empty`()
+    throws
+  {
+    let old = record(["View.swift", "Old/Cell.swift"])
+    let folders = FolderListing([
+      (path("App/Feed"), ["View.swift", "Old"]),
+      (path("App/Feed/Old"), ["Cell.swift", ".DS_Store"]),
+    ])
+    var surroundings = ModuleSurroundings()
+    surroundings.folders = folders
+    surroundings.contents = [
+      path("App/Feed/Old/Cell.swift"): [1], path("App/Feed/Old/.DS_Store"): [2],
+    ]
+    surroundings.files = [path("App/Feed/Notes.txt"), path("App/Feed/View.swift")]
+    surroundings.notes = [3]
+    let plan = try plan(["View.swift"], records: [old], surroundings)
+    #expect(plan.presence == .made)
+    #expect(plan.staleFiles == [path("App/Feed/Old/Cell.swift")])
+    #expect(plan.otherFiles == [path("App/Feed/Notes.txt")])
+    #expect(
+      plan.changes.summary == [
+        "+ App/Feed/View.swift", "- App/Feed/Old/Cell.swift", "- App/Feed/Old/.DS_Store",
+        "- App/Feed/Old/", "~ .adder-modules/Feed.yml",
+      ])
+  }
+
+  @Test func `The places that are asked about are those that the plan can touch`() throws {
+    let places = try planner([record(["View.swift", "Old/Cell.swift"])])
+      .places(for: module(["View.swift"]))
+    #expect(places.leaving == [path("App/Feed/Old/Cell.swift")])
+    #expect(places.made == [path("App/Feed/View.swift")])
+    #expect(places.emptiable == [path("App/Feed")])
+    #expect(places.listed == [path("App/Feed")])
+    #expect(places.placed == [path("App/Feed")])
+    #expect(places.notes.text == ".adder-modules/Feed.yml")
+  }
+
+  @Test func `A module of the same name elsewhere is a warning`() throws {
+    let plan = try plan(["View.swift"], records: [record(["View.swift"], in: "Old/Feed")])
+    #expect(plan.findings.map(\.rule) == ["ModuleOfTheSameName"])
+  }
+
+  // MARK: - The door
+
+  private func plan(
+    _ files: [String], records: [ModuleRecord], _ surroundings: ModuleSurroundings = .init()
+  ) throws -> ModulePlan {
+    try planner(records).plan(for: module(files), in: surroundings, title: "gen Feed")
+  }
+
+  private func planner(_ records: [ModuleRecord]) throws -> ModulePlanner {
+    let place = ModuleLocation.Place(folder: path("App/Feed"), group: path("App/Feed"), targets: [])
+    return ModulePlanner(
+      GenerationRequest(
+        module: try ModuleName(validating: "Feed"), moduleFolder: place.folder, testFolder: nil,
+        sharedFolder: .root, date: CalendarDate(year: 2025, month: 1, day: 1)),
+      at: ModuleLocation(code: place, tests: nil, productModule: "App"), template: "t",
+      records: ModuleRecords(module: "Feed", records: records), xcode: nil)
+  }
+
+  private func module(_ files: [String]) -> GeneratedModule {
+    GeneratedModule(
+      files: files.map {
+        GeneratedFile(
+          path: path("App/Feed/\($0)"), group: .root, contents: [], kind: .code, isResource: false)
+      }, folders: [], findings: [], parts: [], dependencies: [])
+  }
+
+  private func record(_ files: [String], in folder: String = "App/Feed") -> ModuleRecord {
+    var record = ModuleRecord(folder: path(folder), template: "t")
+    record.code = files.map { .init(path: path("\(folder)/\($0)"), contents: []) }
+    return record
+  }
+
+  private func path(_ text: String) -> RelativePath { .root.appending(text) }
+}
+
+extension ModuleSurroundings {
+  fileprivate init(missing folders: [String]) {
+    self.init()
+    missingFolders = folders.map { RelativePath.root.appending($0) }
+  }
+}
+
+extension FileChangePlan {
+  /// A line for each change: what is created, replaced and deleted.
+  fileprivate var summary: [String] {
+    changes.map { change in
+      switch change {
+      case .create(let path, _, _): "+ \(path)"
+      case .delete(let path, _): "- \(path)"
+      case .deleteFolder(let path): "- \(path)/"
+      case .replace(let path, _, _): "~ \(path)"
+      default: "\(change)"
+      }
+    }
+  }
+
+  fileprivate func text(of file: String) -> String? {
+    changes.lazy.compactMap { change -> String? in
+      guard case .create(let path, let contents, _) = change, path.text == file else { return nil }
+      return String(decoding: contents, as: UTF8.self)
+    }.first
+  }
+}

@@ -12,6 +12,8 @@ final class LintedModule {
   let number: Int
   let architecture: Architecture
   let parts: [Part]
+  /// The rules that are about modules of its architecture.
+  let appliedRules: Set<ObjectIdentifier>
 
   /// A type that plays a role. A class because a role has much to say, and parts are handed around all the time.
   final class Part {
@@ -32,6 +34,7 @@ final class LintedModule {
     self.module = module
     self.project = project
     self.architecture = architecture
+    appliedRules = project.appliedRules[architecture.name] ?? []
     parts = module.parts.compactMap { part in
       architecture.role(named: part.role).map {
         Part(role: $0, type: part.type, certainty: part.certainty)

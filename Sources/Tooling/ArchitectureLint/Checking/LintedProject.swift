@@ -49,6 +49,8 @@ package struct LintedProject: Sendable {
   let heirs: [TypeDeclaration.ID: [TypeDeclaration.ID]]
   /// The classes that others inherit from.
   let superclasses: Set<TypeDeclaration.ID>
+  /// The rules that are about modules of an architecture, by its name.
+  let appliedRules: [String: Set<ObjectIdentifier>]
   /// By the architecture's name.
   let services: [String: Services]
   let tests: ProjectTests
@@ -86,6 +88,11 @@ package struct LintedProject: Sendable {
     let names = Set(found.modules.map(\.architecture))
     let used = architectures.filter { names.contains($0.name) }
     architecturesWithStories = Self.withStories(used, found.index)
+    appliedRules = Dictionary(
+      used.map { architecture in
+        let rules = RuleCatalog.rules.filter { $0.applies(to: architecture) }
+        return (architecture.name, Set(rules.map(ObjectIdentifier.init)))
+      }, uniquingKeysWith: { first, _ in first })
     knowledge = Dictionary(
       used.map { ($0.name, KnowledgeNames($0, found.index)) },
       uniquingKeysWith: { first, _ in first })

@@ -73,7 +73,9 @@ package final class LintRule: Sendable, Identifiable {
     isUniversal || architecture.states(id)
   }
 
-  func applies(to module: LintedModule) -> Bool { applies(to: module.architecture) }
+  func applies(to module: LintedModule) -> Bool {
+    module.appliedRules.contains(ObjectIdentifier(self))
+  }
 }
 
 /// What people read of a rule.

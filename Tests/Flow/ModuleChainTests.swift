@@ -28,7 +28,8 @@ import Testing
       XcodeApp(SampleXcodeProject(isSynchronized: true)).adder, ["--target", target], seed: seed)
   }
 
-  @Test func `A module in a synchronized folder is replaced by one of another architecture`() throws {
+  @Test func `A module in a synchronized folder is replaced by one of another architecture`() throws
+  {
     let adder = try XcodeApp(SampleXcodeProject(isSynchronized: true)).adder
     let original = try adder.folder.files()
     let place = ["--target", "App,Kit"]

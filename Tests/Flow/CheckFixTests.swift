@@ -36,7 +36,7 @@ import Testing
     let files = try adder.folder.files()
     let again = try adder("check", "--fix")
     #expect(again.status == 0)
-    #expect(again.output.contains("There is nothing"))
+    #expect(again.output.contains("found nothing to fix"))
     #expect(try adder.folder.files() == files)
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(fixed.status == 0)
     let result = try JSONSerialization.jsonObject(with: Data(fixed.output.utf8)) as? [String: Any]
     #expect(result?["version"] as? String == "2.1.0")
-    #expect(fixed.errors.contains("Put "), "\(fixed.errors)")
+    #expect(fixed.errors.contains("Fixed "), "\(fixed.errors)")
     let again = try adder("check", "--fix", "--format", "json")
     #expect((try? JSONSerialization.jsonObject(with: Data(again.output.utf8))) != nil)
     let baseline = try adder("check", "--write-baseline", "--format", "json")

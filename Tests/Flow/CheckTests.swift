@@ -85,9 +85,9 @@ import Testing
     #expect(shown.output.contains("+") && shown.output.contains("weak var view"))
     #expect(try adder.folder.files() == before)
     let fixed = try adder("check", "--fix")
-    #expect(fixed.output.contains("Put 1 of 1 findings right"), "\(fixed.output)\(fixed.errors)")
+    #expect(fixed.output.contains("Fixed 1 of 1 findings"), "\(fixed.output)\(fixed.errors)")
     #expect(try adder("check").status == 0)
-    #expect(try adder("check", "--fix").output.contains("There is nothing"))
+    #expect(try adder("check", "--fix").output.contains("found nothing to fix"))
     try adder("undo")
     #expect(try adder.folder.files() == before)
   }
@@ -280,7 +280,7 @@ import Testing
     let shown = try adder("check", "--only", "presenter-misnamed", "--rename", "--dry-run")
     #expect(shown.output.contains("+final class FeedPresenter"), "\(shown.output)\(shown.errors)")
     let renamed = try adder("check", "--only", "presenter-misnamed", "--rename")
-    #expect(renamed.output.contains("Put 1 of 1 findings right"), "\(renamed.output)")
+    #expect(renamed.output.contains("Fixed 1 of 1 findings"), "\(renamed.output)")
     #expect(try adder.folder.tree().contains { $0.hasSuffix("Feed/FeedPresenter.swift") })
     #expect(try adder("check", "--only", "presenter-misnamed").status == 0)
     try adder("undo")
@@ -298,7 +298,7 @@ import Testing
     let rule = "file-in-wrong-layer"
     #expect(try adder("check", "--only", rule, "--fail-on", "note").status == 1)
     let fixed = try adder("check", "--only", rule, "--fix")
-    #expect(fixed.output.contains("Put 1 of 1 findings right"), "\(fixed.output)\(fixed.errors)")
+    #expect(fixed.output.contains("Fixed 1 of 1 findings"), "\(fixed.output)\(fixed.errors)")
     #expect(try path("ProfileViewInput.swift", adder) == right)
     #expect(try adder("check", "--only", rule, "--fail-on", "note").status == 0)
   }

@@ -57,9 +57,9 @@ struct FixCommand {
   ) -> [String] {
     var lines: [String] = []
     if changesFiles {
-      lines.append("Put \(count - fixed.wantedCount) of \(count) findings right.")
+      lines.append("Fixed \(count - fixed.wantedCount) of \(count) findings.")
     } else {
-      lines.append("There is nothing that 'adder \(title)' can put right.")
+      lines.append("'adder \(title)' found nothing to fix.")
     }
     if fixed.unprovenCount > 0 {
       let (noun, verb) = fixed.unprovenCount == 1 ? ("fix", "is") : ("fixes", "are")

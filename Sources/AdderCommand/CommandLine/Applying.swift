@@ -6,9 +6,9 @@ import AdderFindings
 extension Invocation {
   /// The options of a command that changes files.
   static let changeOptions: [CommandDescription.Option] = [
-    .flag(.dryRun, "Show what would change, as a tree and a diff, and write nothing"),
+    .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
     .flag(
-      .force, "Replace files that exist with other contents, without asking, and read-only files"),
+      .force, "Replace existing and read-only files without asking"),
     .textOrJSON,
   ]
 

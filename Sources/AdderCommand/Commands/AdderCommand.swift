@@ -3,7 +3,7 @@ import AdderFindings
 extension CommandDescription {
   /// The command that holds all others.
   static let adder: Self = CommandDescription(
-    name: "adder", summary: "The workshop for Swift apps built of VIPER-family modules",
+    name: "adder", summary: "Generate, lint, test and refactor VIPER modules in Swift",
     options: [.flag(.version, "Print the version")],
     subcommands: [
       .initialize, .new, .gen, .check, .explain, .undo, .module, .template, .architecture, .version,
@@ -13,8 +13,8 @@ extension CommandDescription {
     examples: [
       "adder new Shop --architecture rambler-viper       an app with its first module",
       "adder gen Profile --architecture rambler-viper    a module with its tests",
-      "adder gen Profile --dry-run                       what would be made, as a tree and a diff",
-      "adder undo                                        take the last change back",
+      "adder gen Profile --dry-run                       show the files without writing them",
+      "adder undo                                        revert the last change",
     ],
     run: { invocation in
       if invocation.isSet(.version) {

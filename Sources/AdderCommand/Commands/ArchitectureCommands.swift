@@ -6,12 +6,12 @@ import AdderProjects
 extension CommandDescription {
   static let architecture: Self = CommandDescription(
     name: "architecture",
-    summary: "Show the architectures that modules can follow, or which ones a project follows",
+    summary: "List, show, check and detect architectures",
     subcommands: [architectureList, architectureShow, architectureCheck, architectureDetect])
 
   private static let architectureList: Self = CommandDescription(
     name: "list", summary: "List the architectures that come with Adder",
-    options: [.flag(.names, "Only the names, a line each"), .textOrJSON],
+    options: [.flag(.names, "Print only the names, one per line"), .textOrJSON],
     run: { invocation in
       let names = ShippedArchitectures.names
       if invocation.isSet(.names), !invocation.printsJSON {
@@ -28,10 +28,10 @@ extension CommandDescription {
     })
 
   private static let architectureShow: Self = CommandDescription(
-    name: "show", summary: "Show an architecture: its roles, contracts and who holds whom",
+    name: "show", summary: "Show an architecture: its roles, contracts and references",
     arguments: [
       Argument(
-        name: "NAME", summary: "The architecture, or the file of your own",
+        name: "NAME", summary: "The name of an architecture, or the path of your own file",
         values: .architectures)
     ],
     options: [
@@ -60,7 +60,7 @@ extension CommandDescription {
     })
 
   private static let architectureCheck: Self = CommandDescription(
-    name: "check", summary: "Check the file of an architecture of your own",
+    name: "check", summary: "Check your own architecture file",
     arguments: [
       Argument(name: "FILE", summary: "The architecture's YAML file", repeats: true, values: .files)
     ],

@@ -4,7 +4,7 @@ import AdderModuleDiscovery
 
 extension CommandDescription {
   static let architectureDetect: Self = CommandDescription(
-    name: "detect", summary: "Find out which architectures the project's modules follow",
+    name: "detect", summary: "Detect which architectures the project's modules follow",
     options: [
       .value(
         .format, short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "json"]))

@@ -9,36 +9,36 @@ extension CommandDescription {
     name: "check", aliases: ["lint"],
     summary: "Check modules against the rules of their architecture",
     discussion: """
-      Who holds whom, what each part may know, and how parts talk is checked by what the code does, in any \
-      project. Names and comments are checked where the project keeps to the architecture's; adder.yml can say \
-      otherwise under 'check'. 'adder explain RULE' tells what a rule is for. A comment in the code leaves a finding \
-      alone: '// adder:disable RULE reason' in its line or alone in front of it, 'adder:disable:file' for a file.
+      References, layers and contracts are checked by what the code does, in any project. Names and comments are \
+      checked where the project follows the architecture's conventions. Configure rules under 'check' in adder.yml; \
+      'adder explain RULE' explains one. To suppress a finding, write '// adder:disable RULE reason' at the end of its \
+      line or on the line above, or 'adder:disable:file' for a whole file.
       """,
     arguments: [
       Argument(
-        name: "PATH", summary: "Tell only of what is in these files and folders", isRequired: false,
+        name: "PATH", summary: "Check only these files and folders", isRequired: false,
         repeats: true, values: .files)
     ],
     options: [
       .value(
         .format, short: "f", "FORMAT",
-        "How to tell it; by itself a summary, or all if it is little",
+        "Output format (default: all findings if there are few, else a summary)",
         values: .oneOf(CheckPrinting.formats)),
-      .value(.only, "RULE", "Follow these rules alone", repeats: true),
+      .value(.only, "RULE", "Check only these rules", repeats: true),
       .value(
-        .preset, "PRESET", "Which rules to follow: usual, strict, all or none",
+        .preset, "PRESET", "Which rules to check",
         values: .oneOf(RuleChoice.Preset.allCases.map(\.rawValue))),
-      .flag(.fix, "Put right what can be proven to be right then; 'adder undo' takes it back"),
+      .flag(.fix, "Apply the verified fixes; 'adder undo' reverts them"),
       .flag(
-        .rename, "Give types and methods the names that rules want, everywhere where that is safe"),
-      .flag(.dryRun, "With --fix and --rename: show what would change, and write nothing"),
-      .flag(.force, "With --fix, --rename and --write-baseline: change read-only files as well"),
-      .flag(.allFiles, "Check files that belong to no target as well"),
-      .value(.changedSince, "REVISION", "Tell only of files that differ from a git revision"),
-      .value(.baseline, "FILE", "What is known and not told again", values: .files),
-      .flag(.writeBaseline, "Make the baseline of all that is found now"),
+        .rename, "Rename types and methods as the rules ask, wherever that is safe"),
+      .flag(.dryRun, "With --fix and --rename: show the changes without writing them"),
+      .flag(.force, "With --fix, --rename and --write-baseline: also change read-only files"),
+      .flag(.allFiles, "Also check files that belong to no target"),
+      .value(.changedSince, "REVISION", "Check only files that changed since a git revision"),
+      .value(.baseline, "FILE", "The baseline: findings to accept", values: .files),
+      .flag(.writeBaseline, "Write all current findings to the baseline"),
       .value(
-        .failOn, "SEVERITY", "From which severity on the command fails; warning by itself",
+        .failOn, "SEVERITY", "Minimum severity that fails the run (default: warning)",
         values: .oneOf(Severity.allCases.map(\.rawValue) + ["never"])),
     ] + ProjectSources.options,
     examples: [

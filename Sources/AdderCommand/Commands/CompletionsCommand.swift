@@ -2,9 +2,9 @@ import AdderFindings
 
 extension CommandDescription {
   static let completions: Self = CommandDescription(
-    name: "completions", summary: "Print a script that completes adder's words in a shell",
+    name: "completions", summary: "Print a shell completion script",
     discussion: """
-      Load it in the shell's start-up file:
+      Add this to the shell's start-up file:
         bash  source <(adder completions bash)
         zsh   source <(adder completions zsh)
         fish  adder completions fish | source

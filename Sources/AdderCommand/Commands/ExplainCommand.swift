@@ -6,10 +6,10 @@ import AdderFindings
 extension CommandDescription {
   static let explain: Self = CommandDescription(
     name: "explain",
-    summary: "Explain a rule: what it finds, why that hurts, and what to write instead",
+    summary: "Explain a rule: what it finds, why it matters and what to write instead",
     arguments: [
       Argument(
-        name: "RULE", summary: "The rule's name; without one, all rules are listed",
+        name: "RULE", summary: "The rule's id; without it, all rules are listed",
         isRequired: false, values: .rules)
     ],
     options: [.textOrJSON],

@@ -7,11 +7,11 @@ import AdderProjects
 extension CommandDescription {
   static let gen: Self = CommandDescription(
     name: "gen", aliases: ["generate"],
-    summary: "Make a module with its tests, or add one part to a module",
+    summary: "Generate a module with its tests, or add a part to a module",
     discussion: """
-      The template named here wins over --architecture, which wins over adder.yml and the Rambafile.
-      Everything is checked before the first byte is written, and 'adder undo' takes it back.
-      In option names '-' and '_' mean the same, and all of Generamba's options are understood.
+      TEMPLATE overrides --architecture, which overrides adder.yml and the Rambafile. Everything is checked \
+      before anything is written, and 'adder undo' reverts it. All of Generamba's options work; '-' and '_' in \
+      option names mean the same.
       """,
     arguments: [
       Argument(name: "MODULE", summary: "The module's name, such as Profile"),
@@ -21,44 +21,45 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        .architecture, "NAME", "The architecture whose template is taken", values: .architectures),
-      .value(.add, "PART", "Add only this part to a module that exists", values: .parts),
-      .value(.with, "PARTS", "Optional parts to have", repeats: true, values: .parts),
+        .architecture, "NAME", "Use the template of this architecture", values: .architectures),
+      .value(.add, "PART", "Add this part to an existing module", values: .parts),
+      .value(.with, "PARTS", "Optional parts to include", repeats: true, values: .parts),
       .value(.without, "PARTS", "Optional parts to leave out", repeats: true, values: .parts),
       .value(
-        .ui, "UI", "What the view is drawn with", values: .oneOf(["uikit", "gtk", "none"])),
+        .ui, "UI", "The user interface framework of the view",
+        values: .oneOf(["uikit", "gtk", "none"])),
       .value(
-        .runtime, "RUNTIME", "What opens and closes modules: the library Adder or the app",
+        .runtime, "RUNTIME", "What opens and closes modules: the Adder library or the app",
         values: .oneOf(["adder", "none"])),
       .value(
-        .tests, "FRAMEWORK", "The framework of the tests",
+        .tests, "FRAMEWORK", "The test framework",
         values: .oneOf(["swift-testing", "xctest"])),
-      .flag(.noTests, "Make no tests"),
+      .flag(.noTests, "Generate no tests"),
       .flag(
-        .addDependency, "Add the library Adder to Package.swift, if the module needs it"),
+        .addDependency, "Add the Adder library to Package.swift if the module needs it"),
       .value(
         .library, "PLACE",
-        "Where that library is: the folder of a clone, or an address of git"),
-      .value(.description, short: "d", "TEXT", "What the module is for, in its comments"),
-      .value(.author, "NAME", "The author in the heads of files"),
-      .value(.company, "NAME", "The company in the heads of files"),
-      .value(.prefix, "LETTERS", "What the names of types and files begin with"),
+        "Where that library is: a local clone or a git URL"),
+      .value(.description, short: "d", "TEXT", "What the module is for; used in its comments"),
+      .value(.author, "NAME", "The author in file headers"),
+      .value(.company, "NAME", "The company in file headers"),
+      .value(.prefix, "LETTERS", "The prefix of type and file names"),
       .value(.projectTargets, aliases: ["target"], "NAMES", "The targets of the code"),
-      .value(.projectFilePath, "PATH", "The folder that modules lie in"),
-      .value(.projectGroupPath, "PATH", "The Xcode group that modules lie in"),
-      .value(.modulePath, "PATH", "Folder and group at once; wins over both"),
+      .value(.projectFilePath, "PATH", "The folder that contains the modules"),
+      .value(.projectGroupPath, "PATH", "The Xcode group that contains the modules"),
+      .value(.modulePath, "PATH", "Sets both folder and group, and overrides them"),
       .value(.testTargets, aliases: ["test-target"], "NAMES", "The targets of the tests"),
-      .value(.testFilePath, "PATH", "The folder that the modules' tests lie in"),
-      .value(.testGroupPath, "PATH", "The Xcode group that the modules' tests lie in"),
-      .value(.testPath, "PATH", "Folder and group of tests at once; wins over both"),
+      .value(.testFilePath, "PATH", "The folder that contains the modules' tests"),
+      .value(.testGroupPath, "PATH", "The Xcode group that contains the modules' tests"),
+      .value(.testPath, "PATH", "Sets both folder and group of the tests, and overrides them"),
       .value(
         .customParameters, short: "p", "NAME:VALUE", "Parameters of the template", repeats: true,
         takesPairs: true),
     ] + Invocation.changeOptions,
     examples: [
-      "adder gen Profile                                 as adder.yml says",
-      "adder gen Profile --architecture clean-swift      of another architecture",
-      "adder gen Profile --add Route                     one part more",
+      "adder gen Profile                                 with the settings of adder.yml",
+      "adder gen Profile --architecture clean-swift      with another architecture",
+      "adder gen Profile --add Route                     add a part",
       "adder gen Profile my_template --custom_parameters theme:dark",
     ],
     run: { try ModuleCommand(invocation: $0).run() })

@@ -2,7 +2,7 @@ import AdderFindings
 
 extension CommandDescription {
   static let help: Self = CommandDescription(
-    name: "help", summary: "Show what the commands do",
+    name: "help", summary: "Show help for a command",
     arguments: [
       Argument(
         name: "COMMAND", summary: "The command, such as 'gen' or 'template install'",

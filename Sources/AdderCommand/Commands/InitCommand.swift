@@ -9,29 +9,29 @@ extension CommandDescription {
   static let initialize: Self = CommandDescription(
     name: "init", aliases: ["setup"], summary: "Write the project's settings to adder.yml",
     discussion: """
-      Asks for what no option says; a Rambafile beside it is taken over, key by key. It also offers \
-      the few base files that the architecture needs once in an app. With --force an adder.yml that \
-      exists is changed: its comments and the keys that stay the same are kept.
+      Asks for every setting that no option gives, and imports an existing Rambafile key by key. It also offers \
+      to create the base files that the architecture needs once per app. With --force it updates an existing \
+      adder.yml and keeps comments and unchanged keys.
       """,
     options: [
       .value(
         .architecture, "NAME", "The architecture that modules follow", values: .architectures),
-      .value(.template, "NAME", "The template that modules are made from", values: .templates),
-      .value(.author, "NAME", "The author in the heads of files"),
-      .value(.company, "NAME", "The company in the heads of files"),
-      .value(.prefix, "LETTERS", "What the names of types and files begin with"),
-      .value(.modules, "PATH", "The folder that modules lie in"),
-      .value(.testsFolder, "PATH", "The folder that the modules' tests lie in"),
+      .value(.template, "NAME", "The template for new modules", values: .templates),
+      .value(.author, "NAME", "The author in file headers"),
+      .value(.company, "NAME", "The company in file headers"),
+      .value(.prefix, "LETTERS", "The prefix of type and file names"),
+      .value(.modules, "PATH", "The folder that contains the modules"),
+      .value(.testsFolder, "PATH", "The folder that contains the modules' tests"),
       .value(
-        .ui, "UI", "What views are drawn with", values: .oneOf(["uikit", "gtk", "none"])),
+        .ui, "UI", "The user interface framework", values: .oneOf(["uikit", "gtk", "none"])),
       .value(
-        .runtime, "RUNTIME", "What opens and closes modules: the library Adder or the app",
+        .runtime, "RUNTIME", "What opens and closes modules: the Adder library or the app",
         values: .oneOf(["adder", "none"])),
       .value(
-        .tests, "FRAMEWORK", "The framework of the tests",
+        .tests, "FRAMEWORK", "The test framework",
         values: .oneOf(["swift-testing", "xctest"])),
-      .flag(.baseFiles, "Make the base files of the architecture without asking"),
-      .flag(.noBaseFiles, "Make no base files, and do not ask"),
+      .flag(.baseFiles, "Create the architecture's base files without asking"),
+      .flag(.noBaseFiles, "Create no base files, without asking"),
     ] + Invocation.changeOptions,
     examples: [
       "adder init", "adder init --architecture surf-mvp --author 'Мария Иванова'",

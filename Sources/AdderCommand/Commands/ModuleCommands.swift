@@ -6,22 +6,22 @@ import AdderProjects
 
 extension CommandDescription {
   static let module: Self = CommandDescription(
-    name: "module", summary: "Find a project's modules; show, rename or remove one",
+    name: "module", summary: "List the project's modules; show, rename or remove one",
     subcommands: [listModules, showModule, renameModule, removeModule])
 
   private static let removeModule: Self = CommandDescription(
     name: "remove", aliases: ["rm"],
-    summary: "Remove a module that Adder made, from the disk and from the Xcode project",
+    summary: "Remove a module that Adder generated from disk and from the Xcode project",
     discussion: """
-      Goes by the note that 'adder gen' keeps in '.adder-modules': the module's files and folders, its \
-      references, build files and groups. Files that Adder did not make stay, and of those that \
-      were edited since you are asked. 'adder undo' takes it back.
+      Uses the record that 'adder gen' keeps in '.adder-modules' and removes the module's files and folders, \
+      references, build files and groups. Files that Adder did not generate stay, and Adder asks before it removes \
+      edited ones. 'adder undo' reverts it.
       """,
     arguments: [Argument(name: "MODULE", summary: "The module's name, such as Profile")],
     options: [
-      .value(.modulePath, "PATH", "The module's folder, when there are several of the name"),
-      .flag(.dryRun, "Show what would change, as a tree and a diff, and write nothing"),
-      .flag(.force, "Remove edited and read-only files as well, without asking"),
+      .value(.modulePath, "PATH", "The module's folder, if several modules have the name"),
+      .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
+      .flag(.force, "Also remove edited and read-only files, without asking"),
       .textOrJSON,
     ],
     examples: ["adder module remove Profile --dry-run", "adder module remove Profile"],

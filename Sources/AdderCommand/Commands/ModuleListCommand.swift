@@ -7,8 +7,8 @@ extension CommandDescription {
     name: "list", aliases: ["ls"],
     summary: "List the modules of the project, with their architecture, parts, files and sizes",
     discussion: """
-      Modules are found in the Swift files themselves: by who holds whom, by contracts, by what puts parts \
-      together, and by names. Nothing has to be configured, and who made the modules does not matter.
+      Modules are inferred from the Swift files: from references, contracts, composition and names. Nothing has \
+      to be configured, and it does not matter how the modules were created.
       """,
     options: [
       .value(

@@ -8,22 +8,21 @@ import AdderProjects
 extension CommandDescription {
   static let renameModule: Self = CommandDescription(
     name: "rename", aliases: ["mv"],
-    summary: "Rename a module: its types, members, files, folders, tests, and all that names them",
+    summary: "Rename a module: its types, members, files, folders, tests and every reference",
     discussion: """
-      Renames what carries the module's name and is its own, in code, comments, storyboards and Xcode \
-      projects, and reads the result before anything is written: it has to be the same code with the same \
-      modules. What keeps its name, because it could mean something else as well, is listed. 'adder undo' \
-      takes it back.
+      Renames everything that belongs to the module and contains its name, in code, comments, storyboards and \
+      Xcode projects. Before anything is written, the result is read again: it must be the same code with the same \
+      modules. Names that could also mean something else are kept and listed. 'adder undo' reverts it.
       """,
     arguments: [
       Argument(name: "OLD", summary: "The module's name, such as Profile"),
-      Argument(name: "NEW", summary: "What it shall be called, such as Account"),
+      Argument(name: "NEW", summary: "The new name, such as Account"),
     ],
     options: [
-      .value(.modulePath, "PATH", "The module's folder, when there are several of the name"),
-      .flag(.strings, "Rename words in strings as well"),
-      .flag(.dryRun, "Show what would change, as a tree and a diff, and write nothing"),
-      .flag(.force, "Change read-only files as well"),
+      .value(.modulePath, "PATH", "The module's folder, if several modules have the name"),
+      .flag(.strings, "Also rename words in strings"),
+      .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
+      .flag(.force, "Also change read-only files"),
       .textOrJSON,
     ] + ProjectSources.options,
     examples: [

@@ -5,19 +5,19 @@ import AdderModuleDiscovery
 
 extension CommandDescription {
   static let showModule: Self = CommandDescription(
-    name: "show", summary: "Show a module: its parts, contracts, and who holds whom",
+    name: "show", summary: "Show a module: its parts, contracts and references",
     discussion: """
-      ✗ marks what the architecture says otherwise: an arrow that is missing, held with another strength, \
-      or not in the architecture at all. ? marks what cannot be told from the text.
+      ✗ marks a difference from the architecture: a reference that is missing, has another strength or is not \
+      in the architecture. ? marks what cannot be inferred from the code.
       """,
     arguments: [
-      Argument(name: "NAME", summary: "The module's name, or that of one of its types")
+      Argument(name: "NAME", summary: "The name of the module or of one of its types")
     ],
     options: [
       .value(
         .format, short: "f", "FORMAT", "How to show it",
         values: .oneOf(["text", "svg", "dot", "json"])),
-      .flag(.why, "Tell what speaks for each part"),
+      .flag(.why, "Show the evidence for each part"),
     ] + ProjectSources.options,
     examples: [
       "adder module show Profile --why", "adder module show Profile --format svg > Profile.svg",

@@ -7,38 +7,37 @@ import AdderProjects
 
 extension CommandDescription {
   static let new: Self = CommandDescription(
-    name: "new", summary: "Make an app with its first module and tests",
+    name: "new", summary: "Create an app with its first module and tests",
     discussion: """
-      Makes the folder NAME here, with the folders of the architecture, an entry point that opens the \
-      first module, tests, and an adder.yml for the modules to come. Nothing that exists is touched.
+      Creates the folder NAME with the architecture's folders, an entry point that opens the first module, \
+      tests and an adder.yml. Existing files are never changed.
 
-      --kind xcode makes an Xcode project, for Xcode 16 or later, with an iOS app; that is usual on \
-      macOS. --kind package makes a Swift package: a program for the terminal, which builds on every \
-      system and is usual on Linux, with --ui gtk an app in a window for Linux, or with --ui uikit \
-      the code of an iOS app.
+      --kind xcode creates an Xcode project (Xcode 16 or later) with an iOS app; it is the default on macOS. \
+      --kind package creates a Swift package: a terminal program that builds on every system (the default on \
+      Linux), a Linux desktop app with --ui gtk, or the code of an iOS app with --ui uikit.
       """,
     arguments: [Argument(name: "NAME", summary: "The app's name, such as Shop")],
     options: [
       .value(
         .architecture, "NAME", "The architecture of the app; asked for if it is left out",
         values: .architectures),
-      .value(.kind, "KIND", "What builds the app", values: .oneOf(["package", "xcode"])),
+      .value(.kind, "KIND", "The build system", values: .oneOf(["package", "xcode"])),
       .value(
-        .ui, "UI", "What views are drawn with; none shows lines of text",
+        .ui, "UI", "The user interface; none prints lines of text",
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
         .library, "PLACE",
         "Where a GTK app gets the library Adder from: the folder of a clone, or an address of git"),
-      .value(.module, "NAME", "The first module, with which the app starts (default: Home)"),
+      .value(.module, "NAME", "The module that the app starts with (default: Home)"),
       .value(
-        .tests, "FRAMEWORK", "The framework of the tests",
+        .tests, "FRAMEWORK", "The test framework",
         values: .oneOf(["swift-testing", "xctest"])),
       .value(
         .bundlePrefix, "DOMAIN",
         "What the app's identifier begins with (default: com.example)"),
-      .value(.author, "NAME", "The author in the heads of files"),
-      .value(.company, "NAME", "The company in the heads of files"),
-      .flag(.dryRun, "Show what would be made, as a tree and a diff, and write nothing"),
+      .value(.author, "NAME", "The author in file headers"),
+      .value(.company, "NAME", "The company in file headers"),
+      .flag(.dryRun, "Show the files as a tree and a diff without writing them"),
       .textOrJSON,
     ],
     examples: [

@@ -14,38 +14,38 @@ extension CommandDescription {
     ])
 
   private static let updateOption = Option.flag(
-    .update, "Get the catalogs anew first; what was got before stays when that fails")
+    .update, "Update the catalogs first; on failure, use the cached ones")
 
   private static let templateList: Self = CommandDescription(
-    name: "list", summary: "List the templates at hand",
+    name: "list", summary: "List the available templates",
     options: [
-      updateOption, .textOrJSON, .flag(.names, "Only the names, a line each"),
-      .flag(.parts, "Only the names of optional parts, a line each"),
+      updateOption, .textOrJSON, .flag(.names, "Print only the names, one per line"),
+      .flag(.parts, "Print only the names of optional parts, one per line"),
     ],
     run: { try TemplateCommand($0).list(matching: nil) })
 
   private static let templateSearch: Self = CommandDescription(
-    name: "search", summary: "Search the templates at hand by name and summary",
-    arguments: [Argument(name: "TERM", summary: "What to look for, whatever its capitals")],
+    name: "search", summary: "Search the available templates by name and summary",
+    arguments: [Argument(name: "TERM", summary: "The text to search for, ignoring case")],
     options: [updateOption, .textOrJSON],
     run: { try TemplateCommand($0).list(matching: $0.arguments[0]) })
 
   private static let templateInstall: Self = CommandDescription(
-    name: "install", summary: "Copy the templates that the settings name into the project",
+    name: "install", summary: "Copy the templates named in the settings into the project",
     discussion: """
-      Each is copied into Templates/NAME: from its folder, its git repository, or the first catalog \
-      that has it. A template that was edited in the project is replaced only with --force or a yes.
+      Copies each template to Templates/NAME: from its folder, its git repository or the first catalog that has \
+      it. A template that was edited in the project is replaced only with --force or after you confirm.
       """,
     arguments: [
       Argument(
-        name: "NAME", summary: "Only these; otherwise all that the settings name",
+        name: "NAME", summary: "The templates to install (default: all in the settings)",
         isRequired: false, repeats: true)
     ],
     options: Invocation.changeOptions,
     run: { try TemplateCommand($0).install() })
 
   private static let templateCreate: Self = CommandDescription(
-    name: "create", summary: "Begin a template of your own in the project's Templates folder",
+    name: "create", summary: "Create your own template in the project's Templates folder",
     arguments: [Argument(name: "NAME", summary: "The template's name")],
     options: [
       .value(
@@ -54,10 +54,10 @@ extension CommandDescription {
     run: { try TemplateCommand($0).create() })
 
   private static let templateCheck: Self = CommandDescription(
-    name: "check", summary: "Check templates by making modules of them in memory",
+    name: "check", summary: "Check templates by rendering modules in memory",
     arguments: [
       Argument(
-        name: "TEMPLATE", summary: "Names or folders of templates; otherwise the project's own",
+        name: "TEMPLATE", summary: "Names or folders of templates (default: the project's own)",
         isRequired: false, repeats: true, values: .templates)
     ],
     options: [.textOrJSON],

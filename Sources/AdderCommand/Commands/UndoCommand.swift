@@ -6,18 +6,18 @@ import AdderProjects
 
 extension CommandDescription {
   static let undo: Self = CommandDescription(
-    name: "undo", summary: "Take the last change of this project back",
+    name: "undo", summary: "Revert the last change of this project",
     discussion: """
-      Files get back what they held, and what was made goes. When one of the files was edited since, \
-      nothing is touched and the files are named.
+      Restores changed files and removes new ones. If one of the files was edited since, nothing is changed and \
+      the files are listed.
 
-      When the last command was stopped half-way, 'adder undo' takes back what that command had \
-      changed, and nothing else. Run it again to take back the change before.
+      If the last command was interrupted, 'adder undo' reverts only what that command had changed. Run it again \
+      to revert the change before.
       """,
     options: [
-      .flag(.dryRun, "Show what would change, as a tree and a diff, and write nothing"),
-      .flag(.list, "List the changes that can be taken back, the latest first"),
-      .flag(.force, "Change files that became read-only since, too"),
+      .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
+      .flag(.list, "List the changes that can be reverted, the latest first"),
+      .flag(.force, "Also change files that became read-only since"),
       .textOrJSON,
     ],
     run: { try UndoCommand($0).run() })

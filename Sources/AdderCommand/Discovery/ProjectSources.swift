@@ -20,7 +20,7 @@ struct ProjectSources {
   private let usesCache: Bool
 
   static let options: [CommandDescription.Option] = [
-    .flag(.noCache, "Read all sources anew instead of what was kept of the last run")
+    .flag(.noCache, "Ignore the cache of the last run")
   ]
 
   init(_ invocation: Invocation) throws {

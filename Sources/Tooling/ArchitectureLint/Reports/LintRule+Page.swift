@@ -47,7 +47,7 @@ extension LintRule {
 extension LintRule.Limit {
   /// For people: what is counted, and how to say another number.
   func text(of rule: LintRule.ID) -> String {
-    "It tells of more than \(count) \(things); '\(rule): { limit: N }' in adder.yml says another number."
+    "It reports more than \(count) \(things). Set another limit in adder.yml: '\(rule): { limit: N }'."
   }
 }
 
@@ -73,7 +73,7 @@ extension LintRule.Activation {
   package var text: String {
     switch self {
     case .always: "always on"
-    case .byConvention: "on where the project keeps to it"
+    case .byConvention: "on where the project follows it"
     case .onRequest: "on when chosen"
     }
   }
@@ -83,11 +83,11 @@ extension LintRule.Fix {
   /// For people.
   package var text: String {
     switch self {
-    case .automatic: "'adder check --fix' puts it right"
-    case .rename: "a name to be replaced"
-    case .generate: "something to be made"
-    case .move: "code to be moved"
-    case .manual: "to be put right by hand"
+    case .automatic: "'adder check --fix' fixes it"
+    case .rename: "needs a rename"
+    case .generate: "needs new code"
+    case .move: "needs code to move"
+    case .manual: "fixed by hand"
     }
   }
 }

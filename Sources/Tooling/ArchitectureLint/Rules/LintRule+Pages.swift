@@ -288,12 +288,12 @@ extension LintRule {
     .workerUsesScene,
   ]
 
-  /// An adapter that another part than the view holds or makes.
+  /// An adapter that a part other than the view stores or creates.
   static let adapterOutsideView = LintRule(
     "adapter-outside-view", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "An adapter that another part than the view holds or makes.",
-      hurts: "That there is a list, and how it is filled, is the view's own business. It cannot become something else while others hold the adapter.",
+      finds: "An adapter that a part other than the view stores or creates.",
+      hurts: "The list and its contents are details of the view. The view cannot replace the list while other parts depend on the adapter.",
       bad: """
         final class ProfileAdapter: NSObject, UITableViewDataSource {}
 
@@ -326,12 +326,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Adapters")]))
 
-  /// An adapter that knows the presenter.
+  /// An adapter that depends on the presenter.
   static let adapterUsesPresenter = LintRule(
     "adapter-uses-presenter", .knowledge, .warning,
     RulePage(
-      finds: "An adapter that knows the presenter.",
-      hurts: "What happens in a list is the view's to pass on. An adapter with an output of its own fits every screen.",
+      finds: "An adapter that depends on the presenter.",
+      hurts: "The view should forward list events to the presenter. An adapter with its own output can be reused on any screen.",
       bad: """
         final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
           var output: ProfileViewOutput!
@@ -378,7 +378,7 @@ extension LintRule {
     "alert-outside-router", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "An alert that is built outside the router.",
-      hurts: "An alert is a screen like any other: the presenter decides on it and the router shows it.",
+      hurts: "An alert is a screen like any other: the presenter decides to show it, and the router shows it.",
       bad: """
         final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
           var output: ProfileViewOutput!
@@ -399,12 +399,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "UIAlertController")]))
 
-  /// A part other than the view that speaks of fonts, views or where they lie.
+  /// A part other than the view that uses fonts, views or their layout.
   static let appearanceOutsideView = LintRule(
     "appearance-outside-view", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A part other than the view that speaks of fonts, views or where they lie.",
-      hurts: "How things look changes for the screen's reasons; who else says it has to change with it.",
+      finds: "A part other than the view that uses fonts, views or their layout.",
+      hurts: "A change in design then requires changes outside the view.",
       bad: """
         final class ContactListPresenter: ContactListPresentationLogic {
           weak var viewController: ContactListDisplayLogic?
@@ -428,12 +428,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "View (View Controller)")]))
 
-  /// A module that is put together when the app starts, besides the first one.
+  /// A module other than the first that is built when the app starts.
   static let assemblyCalledAtLaunch = LintRule(
     "assembly-called-at-launch", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A module that is put together when the app starts, besides the first one.",
-      hurts: "Modules that nobody has opened take up memory from the start of the app.",
+      finds: "A module other than the first that is built when the app starts.",
+      hurts: "Modules that the user has not opened take up memory from launch.",
       bad: """
         final class AppDelegate: UIResponder, UIApplicationDelegate {
           func start() {
@@ -510,12 +510,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Injection of dependencies")]))
 
-  /// A part that makes an assembly which a container is there to call.
+  /// A part that creates an assembly itself instead of asking the container.
   static let assemblyCreatedByHand = LintRule(
     "assembly-created-by-hand", .contracts, .warning,
     RulePage(
-      finds: "A part that makes an assembly which a container is there to call.",
-      hurts: "An assembly that is made by hand knows nothing of the others in the container, and what they would give it is missing.",
+      finds: "A part that creates an assembly itself instead of asking the container.",
+      hurts: "An assembly created by hand is not connected to the container, so the dependencies that other assemblies provide are missing.",
       bad: """
         final class PostListAssembly: TyphoonAssembly {
           func viewPostListModule() -> UIViewController {
@@ -561,12 +561,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module, what we changed")]))
 
-  /// An assembly that makes a part of another module.
+  /// An assembly that creates a part of another module.
   static let assemblyCreatesForeignPart = LintRule(
     "assembly-creates-foreign-part", .contracts, .warning,
     RulePage(
-      finds: "An assembly that makes a part of another module.",
-      hurts: "Two assemblies then have to know how that module is put together, and one of them will forget what the other one adds.",
+      finds: "An assembly that creates a part of another module.",
+      hurts: "Two assemblies then depend on how that module is built. If one of them changes, the other builds an incomplete module.",
       bad: """
         final class PostListAssembly {
           func viewPostListModule() -> UIViewController {
@@ -633,12 +633,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing, Assembly")]))
 
-  /// A helper that the assemblies of three modules or more make, each for itself.
+  /// A helper that the assemblies of three or more modules each create themselves.
   static let assemblyCreatesSharedHelper = LintRule(
     "assembly-creates-shared-helper", .contracts, .warning, when: .byConvention, limit: Limit(2, "modules"),
     RulePage(
-      finds: "A helper that the assemblies of three modules or more make, each for itself.",
-      hurts: "How it is made stands in many places, and what should be one cache or one session becomes many.",
+      finds: "A helper that the assemblies of three or more modules each create themselves.",
+      hurts: "The setup of the helper is duplicated, and what should be one cache or one session becomes many.",
       bad: """
         final class PostListAssembly {
           func viewPostListModule() -> UIViewController {
@@ -766,12 +766,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, configuration")]))
 
-  /// A method of an assembly that gives others another part than the view.
+  /// An assembly method that returns a part other than the view to other modules.
   static let assemblyExposesInnerPart = LintRule(
     "assembly-exposes-inner-part", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A method of an assembly that gives others another part than the view.",
-      hurts: "How a module is built is a detail of its assembly. Who can ask for the presenter will talk to it past the module's doors.",
+      finds: "An assembly method that returns a part other than the view to other modules.",
+      hurts: "How a module is built is a detail of its assembly. A caller that gets the presenter can bypass the module's input and output.",
       bad: """
         final class PostListAssembly {
           func viewPostListModule() -> PostListViewController {
@@ -810,12 +810,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Assembly")]))
 
-  /// A method of an assembly that does not say which part of which module it makes.
+  /// An assembly method whose name does not say which part of which module it creates.
   static let assemblyMethodMisnamed = LintRule(
     "assembly-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of an assembly that does not say which part of which module it makes.",
-      hurts: "Names that begin with the part are found by their first letters in any assembly.",
+      finds: "An assembly method whose name does not say which part of which module it creates.",
+      hurts: "Names that begin with the part are easy to find with code completion in any assembly.",
       bad: """
         final class PostListAssembly {
           func makeView() -> PostListViewController {
@@ -840,12 +840,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Assembly")]))
 
-  /// A method of an assembly without a test of what it makes.
+  /// An assembly method without a test of what it creates.
   static let assemblyMethodUntested = LintRule(
     "assembly-method-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A method of an assembly without a test of what it makes.",
-      hurts: "What an assembly forgets is noticed by the user: nothing happens at a tap.",
+      finds: "An assembly method without a test of what it creates.",
+      hurts: "If an assembly forgets a dependency, users find out first: a tap does nothing.",
       bad: """
         final class PostListAssemblyTests: XCTestCase {
           func testThatAssemblyIsThere() {
@@ -863,12 +863,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, Assembly")]))
 
-  /// An assembly that is not called after its module.
+  /// An assembly that is not named after its module.
   static let assemblyMisnamed = LintRule(
     "assembly-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "An assembly that is not called after its module.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "An assembly that is not named after its module.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of PostListAssembly
         final class PostListFactory {
@@ -906,12 +906,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Assembly")]))
 
-  /// An assembly that takes the user to another screen.
+  /// An assembly that opens another screen.
   static let assemblyNavigates = LintRule(
     "assembly-navigates", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "An assembly that takes the user to another screen.",
-      hurts: "That was the wireframe, which had two reasons to change. The router goes, the assembly builds.",
+      finds: "An assembly that opens another screen.",
+      hurts: "An assembly that also navigates has two reasons to change, like the original wireframe. The router navigates, and the assembly builds.",
       bad: """
         final class PostListAssembly {
           func viewPostListModule(over screen: UIViewController) {
@@ -936,12 +936,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module, what we changed")]))
 
-  /// A part of the module that another part has a property for, and that nobody sets there.
+  /// A part of the module that another part has a property for, but that the assembly never sets.
   static let assemblyOmitsDependency = LintRule(
     "assembly-omits-dependency", .completeness, .note, fix: .generate,
     RulePage(
-      finds: "A part of the module that another part has a property for, and that nobody sets there.",
-      hurts: "What is said through it reaches nobody, or the app stops. Only who runs the app notices.",
+      finds: "A part of the module that another part has a property for, but that the assembly never sets.",
+      hurts: "Calls through the unset property do nothing or crash. The mistake only shows at run time.",
       bad: """
         final class PostListAssembly {
           func viewPostListModule() -> UIViewController {
@@ -980,12 +980,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing, Assembly")]))
 
-  /// An assembly that gives the view what the opening module handed over.
+  /// An assembly that passes data from the opening module to the view.
   static let assemblySetsViewData = LintRule(
     "assembly-sets-view-data", .contracts, .warning, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "An assembly that gives the view what the opening module handed over.",
-      hurts: "The presenter is where a module is entered. What only the view knows the presenter has to ask it for.",
+      finds: "An assembly that passes data from the opening module to the view.",
+      hurts: "The presenter is the module's entry point. If only the view has the data, the presenter has to ask the view for it.",
       bad: """
         final class PostAssembly {
           func viewPostModule(postID: String) -> PostViewController {
@@ -1042,12 +1042,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Transitions between modules; Testing, Presenter")]))
 
-  /// A test case of an assembly that sees only what everybody sees of it.
+  /// An assembly test case without `@testable` access to the module.
   static let assemblyTestLacksTestable = LintRule(
     "assembly-test-lacks-testable", .tests, .note, when: .byConvention,
     RulePage(
-      finds: "A test case of an assembly that sees only what everybody sees of it.",
-      hurts: "What an assembly makes of each part is hidden; a test that cannot reach it cannot say which part is wrong.",
+      finds: "An assembly test case without `@testable` access to the module.",
+      hurts: "The references that an assembly sets are internal. A test that cannot read them cannot say which part is wrong.",
       bad: """
         final class PostListAssembly {
           func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController {
@@ -1080,12 +1080,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, tests")]))
 
-  /// A method of the business logic that takes something else than one request.
+  /// A business logic method that does not take exactly one request.
   static let businessLogicLacksRequest = LintRule(
     "business-logic-lacks-request", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A method of the business logic that takes something else than one request.",
-      hurts: "Every use case is called in the same way, and a new value is a new property, not a change of the protocol.",
+      finds: "A business logic method that does not take exactly one request.",
+      hurts: "With one request per use case, all calls look the same, and a new value is a new property instead of a change to the protocol.",
       bad: """
         protocol ContactListBusinessLogic {
           func showContacts()
@@ -1098,12 +1098,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A view within a cell that is set from outside of the cell.
+  /// A subview of a cell that is configured from outside the cell.
   static let cellConfiguredFromOutside = LintRule(
     "cell-configured-from-outside", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A view within a cell that is set from outside of the cell.",
-      hurts: "Then whoever shows lists knows what is in the cell, and each list fills it otherwise.",
+      finds: "A subview of a cell that is configured from outside the cell.",
+      hurts: "Every list then depends on the contents of the cell, and each one may configure it differently.",
       bad: """
         final class ProfileAdapter: NSObject {
           func cell(in table: UITableView, at path: IndexPath) -> UITableViewCell {
@@ -1140,12 +1140,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Adapters")]))
 
-  /// A cell that is the view of a module and keeps what it shows.
+  /// A cell that is the view of a module and stores the data it shows.
   static let cellModuleStoresState = LintRule(
     "cell-module-stores-state", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A cell that is the view of a module and keeps what it shows.",
-      hurts: "Cells are used again. What one keeps is that of the row before, until somebody remembers to set it.",
+      finds: "A cell that is the view of a module and stores the data it shows.",
+      hurts: "Cells are reused. A reused cell shows the data of the previous row until something resets it.",
       bad: """
         // in place of PostListViewController
         final class PostListView: UICollectionViewCell, PostListViewInput, TransitionHandler {
@@ -1169,12 +1169,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Compound modules, cells that are modules")]))
 
-  /// A factory of cell objects that is not called after its module.
+  /// A factory of cell objects that is not named after its module.
   static let cellObjectFactoryMisnamed = LintRule(
     "cell-object-factory-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A factory of cell objects that is not called after its module.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "A factory of cell objects that is not named after its module.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -1193,12 +1193,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, CellObjectFactory")]))
 
-  /// A data display manager that makes the values of cells by itself.
+  /// A data display manager that creates cell objects itself.
   static let cellObjectLacksFactory = LintRule(
     "cell-object-lacks-factory", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A data display manager that makes the values of cells by itself.",
-      hurts: "What a row says and how rows are shown change for different reasons, and the first can be tested without a table.",
+      finds: "A data display manager that creates cell objects itself.",
+      hurts: "What a row says and how the list shows rows change for different reasons. A separate factory can be tested without a table.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
           weak var delegate: PostListDataDisplayManagerDelegate?
@@ -1233,12 +1233,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, CellObjectFactory")]))
 
-  /// A class with properties and methods that no marks divide.
+  /// A class whose properties and methods are not divided by `MARK` comments.
   static let classSectionsUnmarked = LintRule(
     "class-sections-unmarked", .comments, .note, when: .byConvention,
     RulePage(
-      finds: "A class with properties and methods that no marks divide.",
-      hurts: "Marks are the table of contents that Xcode shows of a file; without them one has to read it all.",
+      finds: "A class whose properties and methods are not divided by `MARK` comments.",
+      hurts: "Marks are the table of contents that Xcode shows for a file. Without them, readers scan the whole file.",
       bad: """
         final class ProfileRouter: ProfileRouterInput {
           weak var view: ModuleTransitionable?
@@ -1263,12 +1263,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "UIAlertController (examples)")]))
 
-  /// A method that starts something and is named as if it had happened.
+  /// A method that starts something but is named as if it had already happened.
   static let commandInPastTense = LintRule(
     "command-in-past-tense", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that starts something and is named as if it had happened.",
-      hurts: "Who reads the call cannot tell a request from a report, and looks in the wrong part for the other end.",
+      finds: "A method that starts something but is named as if it had already happened.",
+      hurts: "Readers take the request for a report and look for the other end of the call in the wrong part.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainedPosts()
@@ -1281,12 +1281,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A method of a configurator that does not configure the module.
+  /// A configurator method that does not configure the module.
   static let configuratorDoesOtherWork = LintRule(
     "configurator-does-other-work", .contracts, .warning,
     RulePage(
-      finds: "A method of a configurator that does not configure the module.",
-      hurts: "A configurator makes parts and connects them. What else it does is done by nobody's part, where no test looks for it.",
+      finds: "A configurator method that does not configure the module.",
+      hurts: "A configurator creates parts and connects them. Other work in it is hard to find and is usually not tested.",
       bad: """
         final class ProfileModuleConfigurator {
           func configure() -> UIViewController {
@@ -1326,7 +1326,7 @@ extension LintRule {
     "configurator-has-extra-method", .contracts, .warning,
     RulePage(
       finds: "A configurator with more than one method.",
-      hurts: "It is there to wire the scene. What else it can do nobody looks for there.",
+      hurts: "A configurator only connects the parts of the scene. Developers do not look for other behavior there.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -1393,12 +1393,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A configurator that implements a protocol.
+  /// A configurator that conforms to a protocol.
   static let configuratorHasProtocol = LintRule(
     "configurator-has-protocol", .contracts, .warning,
     RulePage(
-      finds: "A configurator that implements a protocol.",
-      hurts: "Nobody needs to put another one in its place: it only makes objects and connects them.",
+      finds: "A configurator that conforms to a protocol.",
+      hurts: "A configurator only creates and connects objects, so nothing needs to replace it. The protocol is extra code to maintain.",
       bad: """
         protocol Configurable {}
 
@@ -1433,12 +1433,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Configurator")]))
 
-  /// A configurator of which there can be several.
+  /// A configurator that can have more than one instance.
   static let configuratorInstantiable = LintRule(
     "configurator-instantiable", .contracts, .warning,
     RulePage(
-      finds: "A configurator of which there can be several.",
-      hurts: "It keeps nothing, so one is enough, and all scenes are wired in the same way.",
+      finds: "A configurator that can have more than one instance.",
+      hurts: "A configurator has no state. A single shared instance is enough and makes all scenes connect their parts in the same way.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -1500,12 +1500,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A configurator that is not called after its module.
+  /// A configurator that is not named after its module.
   static let configuratorMisnamed = LintRule(
     "configurator-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A configurator that is not called after its module.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "A configurator that is not named after its module.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of ProfileModuleConfigurator
         final class ProfileBuilder {
@@ -1537,12 +1537,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Configurator")]))
 
-  /// A link between two parts of a module that nobody sets.
+  /// A link between two parts of a module that the configurator never sets.
   static let configuratorOmitsLink = LintRule(
     "configurator-omits-link", .completeness, .note, fix: .generate,
     RulePage(
-      finds: "A link between two parts of a module that nobody sets.",
-      hurts: "The presenter then speaks to nobody, or the router shows modules nowhere, and nothing tells why.",
+      finds: "A link between two parts of a module that the configurator never sets.",
+      hurts: "The presenter's calls do nothing, or the router cannot show a module, and no error explains why.",
       bad: """
         final class ProfileModuleConfigurator {
           func configure() -> UIViewController {
@@ -1577,7 +1577,7 @@ extension LintRule {
     "configurator-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A configurator without a test case.",
-      hurts: "What a configurator forgets is noticed by the user: nothing happens at a tap.",
+      hurts: "If a configurator forgets a link, users find out first: a tap does nothing.",
       bad: """
         // in place of ProfileModuleConfiguratorTests
         final class WiringTests: XCTestCase {
@@ -1591,12 +1591,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Generating code")]))
 
-  /// A file of contracts that imports a framework of screens and uses nothing of it.
+  /// A contract file that imports a user-interface framework without using it.
   static let contractImportUnused = LintRule(
     "contract-import-unused", .knowledge, .warning, fix: .automatic,
     RulePage(
-      finds: "A file of contracts that imports a framework of screens and uses nothing of it.",
-      hurts: "Whoever reads the contract has to think that views pass through it, and one day they do.",
+      finds: "A contract file that imports a user-interface framework without using it.",
+      hurts: "The import suggests that views pass through the contract, and it makes it easy to add one later.",
       bad: """
         // PostList/Router/PostListRouterInput.swift
         import UIKit
@@ -1615,12 +1615,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A contract that is held weakly, and is not for classes only.
+  /// A weakly referenced contract that is not limited to classes.
   static let contractLacksAnyobject = LintRule(
     "contract-lacks-anyobject", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A contract that is held weakly, and is not for classes only.",
-      hurts: "Only references to classes can be weak; without the bound the reference is strong sooner or later.",
+      finds: "A weakly referenced contract that is not limited to classes.",
+      hurts: "Only references to class types can be weak. Without the constraint, the reference ends up strong and can leak.",
       bad: """
         protocol ProfileViewInput {
           func setupInitialState()
@@ -1633,12 +1633,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ViewInput"), .init("Rambler VIPER", "Code Style, the examples")]))
 
-  /// A method between parts whose answer comes later: a closure, 'async', a publisher.
+  /// A contract method that delivers its result later through a closure, `async` or a publisher.
   static let contractMethodAsync = LintRule(
     "contract-method-async", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A method between parts whose answer comes later: a closure, 'async', a publisher.",
-      hurts: "Who waits for an answer must be alive when it comes, and remember why it asked. A request and a fact are two plain calls.",
+      finds: "A contract method that delivers its result later through a closure, `async` or a publisher.",
+      hurts: "The caller must stay alive until the result arrives and remember why it asked. A request and an answer are easier to test as two plain calls.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainPosts(completion: @escaping ([String]) -> Void)
@@ -1651,12 +1651,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A method that answers where the architecture's file says that nothing comes back.
+  /// A method that returns a value where the architecture's file allows none.
   static let contractMethodReturnsValue = LintRule(
     "contract-method-returns-value", .contracts, .warning, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A method that answers where the architecture's file says that nothing comes back.",
-      hurts: "An answer is a second contract, in the other direction, that nobody has written down.",
+      finds: "A method that returns a value where the architecture's file allows none.",
+      hurts: "The return value is a hidden second contract in the opposite direction.",
       bad: """
         protocol ListWireframeInterface: AnyObject {
           func presentAddInterface() -> Bool
@@ -1669,12 +1669,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, mayReturn")]))
 
-  /// A method of a contract without a comment.
+  /// A contract method without a comment.
   static let contractMethodUndocumented = LintRule(
     "contract-method-undocumented", .comments, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A method of a contract without a comment.",
-      hurts: "A contract is all that one part knows of another; what its methods do can be read nowhere else.",
+      finds: "A contract method without a comment.",
+      hurts: "A contract is all that one part sees of another. If it does not explain its methods, callers have to read the implementation.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainPosts()
@@ -1688,12 +1688,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments"), .init("Surf MVP", "Comments in the examples")]))
 
-  /// A protocol between parts that is not called as the architecture's file says.
+  /// A protocol between parts whose name differs from the architecture's file.
   static let contractMisnamed = LintRule(
     "contract-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A protocol between parts that is not called as the architecture's file says.",
-      hurts: "The name says who talks to whom. Where it does not, one has to look at both ends.",
+      finds: "A protocol between parts whose name differs from the architecture's file.",
+      hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of PostListDataDisplayManagerDelegate
         protocol PostListListDelegate: AnyObject {
@@ -1707,12 +1707,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, contracts")]))
 
-  /// A method that hands a view, or another object with a life of its own, to another part.
+  /// A method that passes a view, or another object with its own lifecycle, to another part.
   static let contractPassesComplexObject = LintRule(
     "contract-passes-complex-object", .contracts, .warning,
     RulePage(
-      finds: "A method that hands a view, or another object with a life of its own, to another part.",
-      hurts: "Whoever gets a view can do anything to it, and what it is for can no longer be read off the contract.",
+      finds: "A method that passes a view, or another object with its own lifecycle, to another part.",
+      hurts: "The receiver can do anything with the object, so the contract no longer shows what the object is for.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainPosts()
@@ -1726,12 +1726,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules"), .init("BytePace VIPER", "What VIPER is")]))
 
-  /// A contract between parts that asks for a property.
+  /// A contract between parts that requires a property.
   static let contractRequiresProperty = LintRule(
     "contract-requires-property", .contracts, .warning,
     RulePage(
-      finds: "A contract between parts that asks for a property.",
-      hurts: "Contracts say what parts do. A property lets one part read or change what another one keeps.",
+      finds: "A contract between parts that requires a property.",
+      hurts: "A contract describes behavior. A property lets one part read or change another part's state.",
       bad: """
         protocol PostListViewInput: AnyObject {
           var title: String { get set }
@@ -1744,12 +1744,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A contract that is bound to classes by the word 'class'.
+  /// A contract that uses `class` instead of `AnyObject`.
   static let contractUsesClassKeyword = LintRule(
     "contract-uses-class-keyword", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A contract that is bound to classes by the word 'class'.",
-      hurts: "The compiler warns of it and will forget it. 'AnyObject' says the same.",
+      finds: "A contract that uses `class` instead of `AnyObject`.",
+      hurts: "The compiler warns about the deprecated keyword. `AnyObject` has the same meaning.",
       bad: """
         protocol ProfileViewInput: class {
           func setupInitialState()
@@ -1762,12 +1762,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ViewInput")]))
 
-  /// A contract that another part implements, or speaks through, than the architecture's file says.
+  /// A contract that is implemented or called by a part other than the one in the architecture's file.
   static let contractWrongPart = LintRule(
     "contract-wrong-part", .contracts, .warning, isUniversal: true,
     RulePage(
-      finds: "A contract that another part implements, or speaks through, than the architecture's file says.",
-      hurts: "A contract names two parts. With a third one, who must do what is no longer written anywhere.",
+      finds: "A contract that is implemented or called by a part other than the one in the architecture's file.",
+      hurts: "A contract connects two parts. If a third part uses it, responsibilities become unclear.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PostListModuleInput, PostListDataDisplayManagerDelegate {
           weak var view: PostListViewInput?
@@ -1791,7 +1791,7 @@ extension LintRule {
     "data-store-outside-interactor", .knowledge, .warning,
     RulePage(
       finds: "A view or presenter that uses the data store.",
-      hurts: "Entities are the interactor's; whoever passes it by skips its rules.",
+      hurts: "The data store belongs to the interactor. Access from other parts bypasses its business rules.",
       bad: """
         final class ListPresenter: ListModuleInterface, ListInteractorOutput {
           weak var userInterface: ListViewInterface?
@@ -1809,12 +1809,12 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "Data Store")]))
 
-  /// A property of a data store that can be set, though nobody sets it on the store.
+  /// A settable property of a data store that no code sets through the store.
   static let dataStorePropertySettable = LintRule(
     "data-store-property-settable", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A property of a data store that can be set, though nobody sets it on the store.",
-      hurts: "Other scenes see the store. What they can change they will, and the interactor is not told.",
+      finds: "A settable property of a data store that no code sets through the store.",
+      hurts: "Other scenes have access to the store and can change its data without the interactor noticing.",
       bad: """
         protocol ContactListDataStore {
           var contacts: [String] { get set }
@@ -1827,12 +1827,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Interactor, the data store")]))
 
-  /// A data store that another part than the interactor implements.
+  /// A data store that a part other than the interactor implements.
   static let dataStoreWrongPart = LintRule(
     "data-store-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A data store that another part than the interactor implements.",
-      hurts: "The scene's data are the business logic's. Kept elsewhere they are out of date when a router hands them on.",
+      finds: "A data store that a part other than the interactor implements.",
+      hurts: "The scene's data belongs to the business logic. A copy elsewhere may be stale when a router passes it on.",
       bad: """
         final class ContactListPresenter: ContactListPresentationLogic, ContactListDataStore {
           weak var viewController: ContactListDisplayLogic?
@@ -1846,12 +1846,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Interactor")]))
 
-  /// A method of the display logic that takes something else than one view model.
+  /// A display logic method that does not take exactly one view model.
   static let displayLacksViewModel = LintRule(
     "display-lacks-view-model", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A method of the display logic that takes something else than one view model.",
-      hurts: "A view model says all there is to show. What comes beside it, the view has to put together itself.",
+      finds: "A display logic method that does not take exactly one view model.",
+      hurts: "A view model contains everything to show. If values arrive separately, the view has to combine them itself.",
       bad: """
         protocol ContactListDisplayLogic: AnyObject {
           func displayContacts(_ names: [String])
@@ -1864,12 +1864,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A data display manager behind a protocol that it alone implements.
+  /// A data display manager behind a protocol with no other conforming type.
   static let displayManagerHasProtocol = LintRule(
     "display-manager-has-protocol", .contracts, .warning, when: .byConvention,
     RulePage(
-      finds: "A data display manager behind a protocol that it alone implements.",
-      hurts: "It belongs to the view's layer and to this view. A protocol between the two is read, kept and changed for nothing.",
+      finds: "A data display manager behind a protocol with no other conforming type.",
+      hurts: "The data display manager belongs to one view. The protocol adds code to read and maintain without decoupling anything.",
       bad: """
         protocol PostListDataDisplayManagerProtocol: AnyObject {
           func update(with titles: [String])
@@ -1898,12 +1898,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, DataDisplayManager")]))
 
-  /// A data display manager that is not called after its module.
+  /// A data display manager that is not named after its module.
   static let displayManagerMisnamed = LintRule(
     "display-manager-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A data display manager that is not called after its module.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "A data display manager that is not named after its module.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of PostListDataDisplayManager
         final class PostTableHandler: NSObject {
@@ -1917,12 +1917,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, DataDisplayManager")]))
 
-  /// A data display manager that knows other views of the screen.
+  /// A data display manager that uses other views of the screen.
   static let displayManagerUsesOutlets = LintRule(
     "display-manager-uses-outlets", .knowledge, .warning,
     RulePage(
-      finds: "A data display manager that knows other views of the screen.",
-      hurts: "It shows data in a list that it is given; with the screen's labels it serves that one screen only.",
+      finds: "A data display manager that uses other views of the screen.",
+      hurts: "A data display manager should only fill its list. If it uses the screen's labels, it cannot be reused on another screen.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
           weak var delegate: PostListDataDisplayManagerDelegate?
@@ -1936,12 +1936,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, DataDisplayManager")]))
 
-  /// An entity that decides or does something.
+  /// An entity that contains decisions or behavior.
   static let entityContainsLogic = LintRule(
     "entity-contains-logic", .contracts, .warning, when: .byConvention, fix: .move,
     RulePage(
-      finds: "An entity that decides or does something.",
-      hurts: "Business logic is looked for in interactors, and tested there. In an entity it is for all modules what one of them wanted.",
+      finds: "An entity that contains decisions or behavior.",
+      hurts: "Developers look for business logic in interactors and test it there. Logic in an entity imposes one module's needs on all modules.",
       bad: """
         struct Post {
           let age: Int
@@ -1963,12 +1963,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "Entities")]))
 
-  /// An entity that is an object of a database.
+  /// An entity that is a database object.
   static let entityIsManagedObject = LintRule(
     "entity-is-managed-object", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "An entity that is an object of a database.",
-      hurts: "Entities are made by the store and know nothing of it. One that belongs to a database takes that to wherever it goes.",
+      finds: "An entity that is a database object.",
+      hurts: "Every part that uses the entity depends on the database and its threading rules.",
       bad: """
         import CoreData
 
@@ -1989,12 +1989,12 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "Entities")]))
 
-  /// An entity of which most properties can be set.
+  /// An entity whose properties are mostly settable.
   static let entityMutable = LintRule(
     "entity-mutable", .contracts, .warning, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "An entity of which most properties can be set.",
-      hurts: "Only the interactor changes entities; what everybody can set everybody will.",
+      finds: "An entity whose properties are mostly settable.",
+      hurts: "Only the interactor should change entities. Settable properties let any part change them.",
       bad: """
         struct Item {
           var name: String
@@ -2015,12 +2015,12 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "Presenter; Entities")]))
 
-  /// A method that tells what happened and is named as an order.
+  /// A method that reports an event but is named like a command.
   static let eventInImperative = LintRule(
     "event-in-imperative", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that tells what happened and is named as an order.",
-      hurts: "Whoever tells a fact does not know what follows from it. An order pretends to.",
+      finds: "A method that reports an event but is named like a command.",
+      hurts: "The caller reports a fact and does not decide what follows. A command suggests that it does.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
           func loadPosts(_ posts: [String])
@@ -2033,12 +2033,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A class between services and the interactors of several modules that is not called a facade.
+  /// A class between services and the interactors of several modules that is not named a facade.
   static let facadeMisnamed = LintRule(
     "facade-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A class between services and the interactors of several modules that is not called a facade.",
-      hurts: "A facade repeats nothing and adds nothing but the order in which services are asked. Under another name it is taken for a service, and logic of all kinds gathers there.",
+      finds: "A class between services and the interactors of several modules that is not named a facade.",
+      hurts: "A facade only decides the order of calls to services. Under another name, it looks like a service, and unrelated logic collects in it.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2126,7 +2126,7 @@ extension LintRule {
     "fetched-results-misplaced", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A fetched results controller in the view, the presenter or a service.",
-      hurts: "It ties the screen to the database, and objects of the database to the main thread's context.",
+      hurts: "It ties the screen to the database, and database objects to the main thread's context.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -2147,12 +2147,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "NSFetchedResultsController")]))
 
-  /// A part or a contract that lies in the folder of another layer.
+  /// A part or contract in the folder of another layer.
   static let fileInWrongLayer = LintRule(
     "file-in-wrong-layer", .layout, .note, when: .byConvention,
     RulePage(
-      finds: "A part or a contract that lies in the folder of another layer.",
-      hurts: "Whoever opens a layer's folder takes what lies there for that layer, and looks for the rest in vain.",
+      finds: "A part or contract in the folder of another layer.",
+      hurts: "Readers take the type for a part of the wrong layer and cannot find it in its own.",
       bad: """
         // PostList/View/PostListPresenter.swift
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -2171,12 +2171,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
-  /// A part or a contract in a file that is called otherwise.
+  /// A part or contract in a file with a different name.
   static let fileMisnamed = LintRule(
     "file-misnamed", .layout, .note, when: .byConvention,
     RulePage(
-      finds: "A part or a contract in a file that is called otherwise.",
-      hurts: "A type is looked for by its file; one that stands in the file of something else is found by searching only.",
+      finds: "A part or contract in a file with a different name.",
+      hurts: "Developers look for a type by its file name. In a file with another name, only a search finds it.",
       bad: """
         // PostList/View/Protocols.swift
         protocol PostListViewInput: AnyObject {
@@ -2191,12 +2191,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, names of each part")]))
 
-  /// A file that lies in the module's folder and in none of its layers' folders.
+  /// A file in the module's folder that is not in any layer's folder.
   static let fileOutsideLayerFolder = LintRule(
     "file-outside-layer-folder", .layout, .note, when: .byConvention,
     RulePage(
-      finds: "A file that lies in the module's folder and in none of its layers' folders.",
-      hurts: "A module has a dozen files; without folders for its layers one has to read all names to find those of one layer.",
+      finds: "A file in the module's folder that is not in any layer's folder.",
+      hurts: "A module has a dozen files. Without layer folders, readers have to scan every name to find the files of one layer.",
       bad: """
         // PostList/PostListInteractor.swift
         final class PostListInteractor: PostListInteractorInput {
@@ -2211,12 +2211,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
-  /// Formatting for people outside the presenter.
+  /// Display formatting outside the presenter.
   static let formattingOutsidePresenter = LintRule(
     "formatting-outside-presenter", .knowledge, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "Formatting for people outside the presenter.",
-      hurts: "The presenter is there to format; what the view formats no test sees.",
+      finds: "Display formatting outside the presenter.",
+      hurts: "Presenter tests do not cover formatting in other parts.",
       bad: """
         final class ContactListInteractor: ContactListBusinessLogic, ContactListDataStore {
           var presenter: ContactListPresentationLogic?
@@ -2239,12 +2239,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Presenter")]))
 
-  /// A method about a gesture that does not end with what was done.
+  /// A method about a gesture whose name does not end with the gesture.
   static let gestureMethodWrongSuffix = LintRule(
     "gesture-method-wrong-suffix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method about a gesture that does not end with what was done.",
-      hurts: "The slides name an event by its control and what was done to it; one order for all lets a reader find it.",
+      finds: "A method about a gesture whose name does not end with the gesture.",
+      hurts: "The source names an event by its control and then the gesture. One word order makes events easy to find.",
       bad: """
         protocol ListModuleInterface: AnyObject {
           func didTapAddButton()
@@ -2257,12 +2257,12 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "View")]))
 
-  /// A type that alone stands behind a helper's protocol and is not called after it.
+  /// A type that is the only implementation of a helper's protocol and is not named after it.
   static let helperImplementationMisnamed = LintRule(
     "helper-implementation-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A type that alone stands behind a helper's protocol and is not called after it.",
-      hurts: "From the protocol nobody comes to the type that does the work, as long as the names do not tell.",
+      finds: "A type that is the only implementation of a helper's protocol and is not named after it.",
+      hurts: "Developers cannot get from the protocol to its implementation by name.",
       bad: """
         protocol PlainObjectMapper {
           func post(from record: String) -> String
@@ -2291,12 +2291,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module (example)")]))
 
-  /// A helper of one layer that has no folder in that layer's folder.
+  /// A helper of one layer that has no folder inside that layer's folder.
   static let helperLacksFolder = LintRule(
     "helper-lacks-folder", .layout, .note, when: .byConvention,
     RulePage(
-      finds: "A helper of one layer that has no folder in that layer's folder.",
-      hurts: "Between a module's parts a helper looks like one of them; and nobody sees which layer it is for.",
+      finds: "A helper of one layer that has no folder inside that layer's folder.",
+      hurts: "Next to the module's parts, a helper looks like one of them, and readers cannot see which layer uses it.",
       bad: """
         // PostList/UserInputValidator.swift
         protocol UserInputValidator {
@@ -2327,12 +2327,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
-  /// The method that sets the first state under another name than 'setupInitialState'.
+  /// A method that sets the view's first state but is not named `setupInitialState`.
   static let initialStateMethodMisnamed = LintRule(
     "initial-state-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "The method that sets the first state under another name than 'setupInitialState'.",
-      hurts: "Every view has one. Under one name it is found at once.",
+      finds: "A method that sets the view's first state but is not named `setupInitialState`.",
+      hurts: "Every view has this method. With one name it is easy to find.",
       bad: """
         protocol ProfileViewInput: AnyObject {
           func prepareUI()
@@ -2345,12 +2345,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ViewInput")]))
 
-  /// A method that makes another module ready and is not called after what it injects.
+  /// A method that prepares another module but is not named after what it injects.
   static let injectMethodMisnamed = LintRule(
     "inject-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that makes another module ready and is not called after what it injects.",
-      hurts: "Making a module ready and showing it are two steps; the name says which one is meant.",
+      finds: "A method that prepares another module but is not named after what it injects.",
+      hurts: "Preparing a module and showing it are two steps. The name should say which one the method does.",
       bad: """
         protocol StartRouterInput: AnyObject {
           func presentOptions()
@@ -2365,12 +2365,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Injection of dependencies")]))
 
-  /// An interactor that works with the network or a store itself.
+  /// An interactor that uses the network or a store directly.
   static let interactorBypassesService = LintRule(
     "interactor-bypasses-service", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "An interactor that works with the network or a store itself.",
-      hurts: "It is a facade over services. What it does itself, other modules do again, and tests need a server.",
+      finds: "An interactor that uses the network or a store directly.",
+      hurts: "Other modules duplicate the code, and tests of the interactor need a server or a store.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2394,12 +2394,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module")]))
 
-  /// An interactor that gets data from the network or a store.
+  /// An interactor that loads data from the network or a store directly.
   static let interactorBypassesWorker = LintRule(
     "interactor-bypasses-worker", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "An interactor that gets data from the network or a store.",
-      hurts: "Where data come from is the worker's duty, so that several scenes can share it.",
+      finds: "An interactor that loads data from the network or a store directly.",
+      hurts: "Loading data is the worker's job, so that several scenes can share it. An interactor's own code cannot be shared.",
       bad: """
         final class ContactListInteractor: ContactListBusinessLogic, ContactListDataStore {
           var presenter: ContactListPresentationLogic?
@@ -2422,12 +2422,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Interactor")]))
 
-  /// A request to the interactor that does not come from the view.
+  /// A call to the interactor from a part other than the view.
   static let interactorCalledOutsideView = LintRule(
     "interactor-called-outside-view", .contracts, .warning,
     RulePage(
-      finds: "A request to the interactor that does not come from the view.",
-      hurts: "Requests go one way round. One that comes from elsewhere is not seen where the user's actions are handled.",
+      finds: "A call to the interactor from a part other than the view.",
+      hurts: "Requests flow in one direction. A call from elsewhere is not visible where the view handles user actions.",
       bad: """
         final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
           weak var viewController: ContactListViewController?
@@ -2448,12 +2448,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Interactor")]))
 
-  /// A method that works with services and stands in interactors of several modules.
+  /// A method that uses services and is duplicated in the interactors of several modules.
   static let interactorDuplicatesLogic = LintRule(
     "interactor-duplicates-logic", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A method that works with services and stands in interactors of several modules.",
-      hurts: "What is put right in one of them stays wrong in the others. A facade over the services has it once, and a new module gets it for nothing.",
+      finds: "A method that uses services and is duplicated in the interactors of several modules.",
+      hurts: "A fix in one copy leaves the others wrong. A facade over the services keeps the logic in one place and lets new modules reuse it.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2514,12 +2514,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, facades over services")]))
 
-  /// A query that stands in interactors of several scenes.
+  /// A query that is duplicated in the interactors of several scenes.
   static let interactorDuplicatesQuery = LintRule(
     "interactor-duplicates-query", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A query that stands in interactors of several scenes.",
-      hurts: "A worker has it once. Copies of it grow apart, and two scenes show different data as the same.",
+      finds: "A query that is duplicated in the interactors of several scenes.",
+      hurts: "Copies diverge over time, and two scenes show different data for the same thing. A shared worker keeps one copy.",
       bad: """
         final class ContactListInteractor: ContactListBusinessLogic, ContactListDataStore {
           var presenter: ContactListPresentationLogic?
@@ -2577,12 +2577,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Worker")]))
 
-  /// An interactor that does not keep its presenter alive.
+  /// An interactor that references its presenter weakly.
   static let interactorHasWeakPresenter = LintRule(
     "interactor-has-weak-presenter", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "An interactor that does not keep its presenter alive.",
-      hurts: "Nobody else holds the presenter, so responses are never shown.",
+      finds: "An interactor that references its presenter weakly.",
+      hurts: "Nothing else owns the presenter, so it is freed and responses are never shown.",
       bad: """
         final class ContactListInteractor: ContactListBusinessLogic, ContactListDataStore {
           weak var presenter: ContactListPresentationLogic?
@@ -2595,12 +2595,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// An interactor that makes a helper in a private property.
+  /// An interactor that creates a helper in a private property.
   static let interactorHidesDependency = LintRule(
     "interactor-hides-dependency", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "An interactor that makes a helper in a private property.",
-      hurts: "All that an interactor has are its dependencies, in its open interface. One that is hidden no test can replace, and nobody who reads the assembly sees it.",
+      finds: "An interactor that creates a helper in a private property.",
+      hurts: "Dependencies should be visible in the interactor's interface. A test cannot replace a hidden one, and readers of the assembly cannot see it.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2631,12 +2631,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Interactor")]))
 
-  /// An interactor input that is not called after its module.
+  /// An interactor input that is not named after its module.
   static let interactorInputMisnamed = LintRule(
     "interactor-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "An interactor input that is not called after its module.",
-      hurts: "The name says who talks to whom. Where it does not, one has to look at both ends.",
+      finds: "An interactor input that is not named after its module.",
+      hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of PostListInteractorInput
         protocol PostListUseCases: AnyObject {
@@ -2650,12 +2650,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorInput")]))
 
-  /// Two methods that get the same data, of which one does not say from where.
+  /// Two methods that load the same data, one of which does not name its source.
   static let interactorInputSourceUnclear = LintRule(
     "interactor-input-source-unclear", .naming, .note, when: .onRequest,
     RulePage(
-      finds: "Two methods that get the same data, of which one does not say from where.",
-      hurts: "If the module chooses the source itself, its contract has to say which one a method means.",
+      finds: "Two methods that load the same data, one of which does not name its source.",
+      hurts: "If the module chooses the source, its contract has to say which source each method uses.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func obtainPosts()
@@ -2670,12 +2670,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorInput")]))
 
-  /// An interactor input that another part than the interactor implements, or another than the presenter speaks through.
+  /// An interactor input that is not implemented by the interactor or not called by the presenter.
   static let interactorInputWrongPart = LintRule(
     "interactor-input-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "An interactor input that another part than the interactor implements, or another than the presenter speaks through.",
-      hurts: "The contract closes the business logic off; a part that takes it over does the logic's work without saying so.",
+      finds: "An interactor input that is not implemented by the interactor or not called by the presenter.",
+      hurts: "The contract is the boundary of the business logic. Another part that implements it takes over that logic without saying so.",
       bad: """
         final class PostListRouter: PostListRouterInput, PostListInteractorInput {
           weak var transitionHandler: TransitionHandler?
@@ -2696,12 +2696,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Interactor")]))
 
-  /// A method that reads data and begins with another word than 'obtain'.
+  /// A method that reads data and does not begin with `obtain`.
   static let interactorInputWrongVerb = LintRule(
     "interactor-input-wrong-verb", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that reads data and begins with another word than 'obtain'.",
-      hurts: "'get', 'load' and 'fetch' each promise another source; the presenter is not to know of any.",
+      finds: "A method that reads data and does not begin with `obtain`.",
+      hurts: "'get', 'load' and 'fetch' each suggest a different source, and the presenter should not depend on the source.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           func getPosts()
@@ -2714,12 +2714,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorInput")]))
 
-  /// An interactor with five or more groups of helpers that no method needs together.
+  /// An interactor with five or more groups of dependencies that no method uses together.
   static let interactorLacksCohesion = LintRule(
     "interactor-lacks-cohesion", .contracts, .warning, when: .onRequest, fix: .move, limit: Limit(4, "groups of helpers"),
     RulePage(
-      finds: "An interactor with five or more groups of helpers that no method needs together.",
-      hurts: "It serves several purposes, and each change of one is a change of a module that is about the others. Submodules with an interactor each can be shown, used and tested alone.",
+      finds: "An interactor with five or more groups of dependencies that no method uses together.",
+      hurts: "The interactor serves several purposes, and a change to one affects a module that is about the others. Submodules with separate interactors can be shown, reused and tested alone.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2751,12 +2751,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Compound modules, when submodules help")]))
 
-  /// Something that an interactor does with services, without a test.
+  /// An interactor method that uses services and has no test.
   static let interactorMethodUntested = LintRule(
     "interactor-method-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "Something that an interactor does with services, without a test.",
-      hurts: "What services answer decides what happens next; the business logic of the module is just that.",
+      finds: "An interactor method that uses services and has no test.",
+      hurts: "How the interactor handles what services return is the module's business logic. Without a test, errors in it go unnoticed.",
       bad: """
         final class PostListInteractorTests: XCTestCase {
           func testThatInteractorIsThere() {
@@ -2774,12 +2774,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, Interactor")]))
 
-  /// An interactor that is not called after its module.
+  /// An interactor that is not named after its module.
   static let interactorMisnamed = LintRule(
     "interactor-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "An interactor that is not called after its module.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "An interactor that is not named after its module.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of PostListInteractor
         final class PostListLogic: PostListInteractorInput {
@@ -2793,12 +2793,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Interactor")]))
 
-  /// An interactor that calls its output otherwise than `output`.
+  /// An interactor whose reference to its output is not named `output`.
   static let interactorMisnamesOutput = LintRule(
     "interactor-misnames-output", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "An interactor that calls its output otherwise than `output`.",
-      hurts: "In every module the same thing has the same name, so that one who knows one module knows them all.",
+      finds: "An interactor whose reference to its output is not named `output`.",
+      hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var presenter: PostListInteractorOutput?
@@ -2811,12 +2811,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Interactor")]))
 
-  /// An interactor output that is not called after its module.
+  /// An interactor output that is not named after its module.
   static let interactorOutputMisnamed = LintRule(
     "interactor-output-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "An interactor output that is not called after its module.",
-      hurts: "The name says who talks to whom. Where it does not, one has to look at both ends.",
+      finds: "An interactor output that is not named after its module.",
+      hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of PostListInteractorOutput
         protocol PostListInteractorDelegate: AnyObject {
@@ -2830,12 +2830,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorOutput")]))
 
-  /// An interactor output that another part than the presenter implements, or another than the interactor speaks through.
+  /// An interactor output that is not implemented by the presenter or not called by the interactor.
   static let interactorOutputWrongPart = LintRule(
     "interactor-output-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "An interactor output that another part than the presenter implements, or another than the interactor speaks through.",
-      hurts: "Results that go past the presenter are shown without anybody deciding that they should be.",
+      finds: "An interactor output that is not implemented by the presenter or not called by the interactor.",
+      hurts: "Results that bypass the presenter are shown without its decision.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler, PostListInteractorOutput {
           var output: PostListViewOutput!
@@ -2850,12 +2850,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Interactor")]))
 
-  /// A method of the interactor output that does not begin with 'did'.
+  /// An interactor output method that does not begin with `did`.
   static let interactorOutputWrongPrefix = LintRule(
     "interactor-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the interactor output that does not begin with 'did'.",
-      hurts: "An interactor tells what came of a request; what to do with it is for the presenter to say.",
+      finds: "An interactor output method that does not begin with `did`.",
+      hurts: "An interactor reports the result of a request. The presenter decides what to do with it.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
           func loadedPosts(_ posts: [String])
@@ -2868,12 +2868,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorOutput")]))
 
-  /// An interactor that hands objects of the database to its output as they are.
+  /// An interactor that passes database objects to its output unchanged.
   static let interactorPassesManagedObject = LintRule(
     "interactor-passes-managed-object", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "An interactor that hands objects of the database to its output as they are.",
-      hurts: "Above the interactor they change by themselves, belong to another thread, and are gone with their context.",
+      finds: "An interactor that passes database objects to its output unchanged.",
+      hurts: "Above the interactor, the objects change unexpectedly, belong to another thread and become invalid with their context.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2928,12 +2928,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module")]))
 
-  /// An interactor that holds its output, the presenter, strongly.
+  /// An interactor that references its output, the presenter, strongly.
   static let interactorRetainsOutput = LintRule(
     "interactor-retains-output", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "An interactor that holds its output, the presenter, strongly.",
-      hurts: "The presenter holds the interactor, so neither is ever freed.",
+      finds: "An interactor that references its output, the presenter, strongly.",
+      hurts: "The presenter owns the interactor, so the two form a retain cycle and leak.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           var output: PostListInteractorOutput?
@@ -2946,12 +2946,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Interactor"), .init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "Interactor")]))
 
-  /// An interactor that keeps state.
+  /// An interactor that stores state.
   static let interactorStoresState = LintRule(
     "interactor-stores-state", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "An interactor that keeps state.",
-      hurts: "The presenter is the only part with state. With a second one, what is shown and what is computed with can be two different things.",
+      finds: "An interactor that stores state.",
+      hurts: "The presenter should be the only part with state. With two copies, the displayed state and the interactor's state can differ.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -2981,7 +2981,7 @@ extension LintRule {
     "interactor-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "An interactor without a test case.",
-      hurts: "An interactor knows no screen, so that its use cases can be tested; untested, that was for nothing.",
+      hurts: "An interactor does not depend on the screen so that its use cases can be tested. Without tests, that separation brings nothing.",
       bad: """
         // in place of ListInteractorTests
         final class NameTests: XCTestCase {
@@ -2995,12 +2995,12 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "Interactor")]))
 
-  /// An interactor that knows the view.
+  /// An interactor that depends on the view.
   static let interactorUsesDisplayLogic = LintRule(
     "interactor-uses-display-logic", .knowledge, .warning,
     RulePage(
-      finds: "An interactor that knows the view.",
-      hurts: "Requests run one way round: view, interactor, presenter, view. A short cut shows what nobody has formatted.",
+      finds: "An interactor that depends on the view.",
+      hurts: "Requests flow in one direction: view, interactor, presenter, view. A shortcut shows data that the presenter has not formatted.",
       bad: """
         final class ContactListInteractor: ContactListBusinessLogic, ContactListDataStore {
           var presenter: ContactListPresentationLogic?
@@ -3019,12 +3019,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Interactor")]))
 
-  /// An interactor that holds a fetched results controller.
+  /// An interactor that stores a fetched results controller.
   static let interactorUsesFetchedResults = LintRule(
     "interactor-uses-fetched-results", .knowledge, .warning,
     RulePage(
-      finds: "An interactor that holds a fetched results controller.",
-      hurts: "The interactor would deal with index paths and managed objects in place of transactions of plain objects.",
+      finds: "An interactor that stores a fetched results controller.",
+      hurts: "The interactor has to handle index paths and managed objects instead of transactions of plain objects.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -3043,12 +3043,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "NSFetchedResultsController")]))
 
-  /// An interactor that knows the router.
+  /// An interactor that depends on the router.
   static let interactorUsesRouter = LintRule(
     "interactor-uses-router", .knowledge, .warning,
     RulePage(
-      finds: "An interactor that knows the router.",
-      hurts: "Business logic that leads to screens cannot be used where the way is another.",
+      finds: "An interactor that depends on the router.",
+      hurts: "Business logic that navigates cannot be reused where navigation differs.",
       bad: """
         final class StartInteractor: StartInteractorInput {
           weak var output: StartInteractorOutput?
@@ -3062,12 +3062,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "What VIPER is")]))
 
-  /// An interactor that knows the user-interface framework.
+  /// An interactor that depends on the user-interface framework.
   static let interactorUsesUikit = LintRule(
     "interactor-uses-uikit", .knowledge, .warning,
     RulePage(
-      finds: "An interactor that knows the user-interface framework.",
-      hurts: "Business logic that needs a screen cannot be tested without one, nor used for another screen.",
+      finds: "An interactor that depends on the user-interface framework.",
+      hurts: "Business logic that needs a screen cannot be tested without one or reused for another screen.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -3091,12 +3091,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, advice"), .init("Mutual Mobile VIPER", "Interactor")]))
 
-  /// An interactor that knows the view.
+  /// An interactor that depends on the view.
   static let interactorUsesView = LintRule(
     "interactor-uses-view", .knowledge, .warning,
     RulePage(
-      finds: "An interactor that knows the view.",
-      hurts: "What happened and how it is shown change for different reasons; two talk to one view, and no order holds.",
+      finds: "An interactor that depends on the view.",
+      hurts: "Business logic and display change for different reasons. If both interactor and presenter update the view, the order of updates is undefined.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -3121,12 +3121,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "What VIPER is")]))
 
-  /// A file that imports a layer, or mentions a type of one, which its own layer may not know.
+  /// A file that imports a forbidden layer or uses one of its types.
   static let layerHasForbiddenDependency = LintRule(
     "layer-has-forbidden-dependency", .knowledge, .warning, isUniversal: true,
     RulePage(
-      finds: "A file that imports a layer, or mentions a type of one, which its own layer may not know.",
-      hurts: "Layers can be built, tested and replaced one by one as long as arrows point one way. One arrow back, and they are one layer.",
+      finds: "A file that imports a forbidden layer or uses one of its types.",
+      hurts: "Layers can be built, tested and replaced separately only if dependencies point in one direction. A single dependency back ties them together.",
       bad: """
         // Network/PostLoader.swift
         final class PostLoader {
@@ -3141,12 +3141,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "What the architecture's own file says under 'layers'")]))
 
-  /// An object of the database above the interactor.
+  /// A database object that is used above the interactor.
   static let managedObjectAboveInteractor = LintRule(
     "managed-object-above-interactor", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "An object of the database above the interactor.",
-      hurts: "It changes under the screen, belongs to one thread, and dies with its context. A plain value does none of that.",
+      finds: "A database object that is used above the interactor.",
+      hurts: "The object changes while the screen shows it, belongs to one thread and becomes invalid with its context. A plain value avoids all three.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
           func didObtainPosts(_ posts: [PostRecord])
@@ -3167,12 +3167,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module; Massive View Controller, reading data")]))
 
-  /// A view controller that does more than two of these: layout, lists, navigation, the network, storage, animations, formatting, validation, more than two further delegates, more than 400 lines.
+  /// A view controller with more than two of these: layout, lists, navigation, networking, storage, animations, formatting, validation, more than two other delegates, more than 400 lines.
   static let massiveViewController = LintRule(
     "massive-view-controller", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(2, "kinds of work"),
     RulePage(
-      finds: "A view controller that does more than two of these: layout, lists, navigation, the network, storage, animations, formatting, validation, more than two further delegates, more than 400 lines.",
-      hurts: "Nobody finds a method in it, nothing of it can be tested or used again, and each change can break anything else.",
+      finds: "A view controller with more than two of these: layout, lists, navigation, networking, storage, animations, formatting, validation, more than two other delegates, more than 400 lines.",
+      hurts: "Its methods are hard to find, none of them can be tested or reused alone, and every change can break unrelated behavior.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler,
           UITableViewDataSource
@@ -3193,12 +3193,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller"), .init("Mutual Mobile VIPER", "Massive view controllers")]))
 
-  /// A comment of a method that leaves out a parameter or what comes back.
+  /// A method comment that omits a parameter or the return value.
   static let methodCommentIncomplete = LintRule(
     "method-comment-incomplete", .comments, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A comment of a method that leaves out a parameter or what comes back.",
-      hurts: "What a value may be, and what to make of the answer, is what callers look for in a comment.",
+      finds: "A method comment that omits a parameter or the return value.",
+      hurts: "Callers read a comment to learn which values are valid and what the result means.",
       bad: """
         protocol PostListInteractorInput: AnyObject {
           /// Post.
@@ -3209,19 +3209,19 @@ extension LintRule {
         protocol PostListInteractorInput: AnyObject {
           /// Obtains a post.
           ///
-          /// - Parameter index: its place in the list.
+          /// - Parameter index: the position in the list.
           /// - Returns: the title of the post.
           func obtainPost(at index: Int) -> String
         }
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments")]))
 
-  /// A method that takes the values of another use case than the one it is called after.
+  /// A method that takes values of a use case other than the one in its name.
   static let methodCrossesUseCases = LintRule(
     "method-crosses-use-cases", .contracts, .warning,
     RulePage(
-      finds: "A method that takes the values of another use case than the one it is called after.",
-      hurts: "Use cases can be changed one by one as long as none uses what another one made for itself.",
+      finds: "A method that takes values of a use case other than the one in its name.",
+      hurts: "Use cases can change independently only if they do not use each other's values.",
       bad: """
         enum ContactList {
           enum ShowContacts {
@@ -3264,12 +3264,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Why Clean Swift")]))
 
-  /// A method of a contract that begins with no verb.
+  /// A contract method whose name does not begin with a verb.
   static let methodLacksVerb = LintRule(
     "method-lacks-verb", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of a contract that begins with no verb.",
-      hurts: "Contracts say what is to happen. A name without a verb reads like a property.",
+      finds: "A contract method whose name does not begin with a verb.",
+      hurts: "A contract describes actions. A name without a verb reads like a property.",
       bad: """
         protocol PostListViewInput: AnyObject {
           func titles(_ titles: [String])
@@ -3282,12 +3282,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A method of a class without a comment, where no contract says what it does.
+  /// A class method without a comment that no contract documents either.
   static let methodUndocumented = LintRule(
     "method-undocumented", .comments, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A method of a class without a comment, where no contract says what it does.",
-      hurts: "What neither a contract nor a comment tells has to be read out of the code, each time anew.",
+      finds: "A class method without a comment that no contract documents either.",
+      hurts: "Without a contract or a comment, every reader has to work out from the code what the method does.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -3299,18 +3299,18 @@ extension LintRule {
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
 
-          /// Makes the ways to other modules ready.
+          /// Prepares the transitions to other modules.
           func setUp() {}
         }
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments")]))
 
-  /// A method that begins with another word than the architecture's file has for its contract.
+  /// A method that does not begin with the prefix that the architecture's file sets for its contract.
   static let methodWrongPrefix = LintRule(
     "method-wrong-prefix", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that begins with another word than the architecture's file has for its contract.",
-      hurts: "Beginnings that all methods of a contract share say at once which way a call goes.",
+      finds: "A method that does not begin with the prefix that the architecture's file sets for its contract.",
+      hurts: "A shared prefix shows at a glance in which direction a call goes.",
       bad: """
         protocol PostListDataDisplayManagerDelegate: AnyObject {
           func itemSelected(at index: Int)
@@ -3323,12 +3323,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, methods")]))
 
-  /// A part that says otherwise than the others of its module what the module is for.
+  /// A part whose comment describes the module differently from the other parts.
   static let moduleCommentDiffers = LintRule(
     "module-comment-differs", .comments, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A part that says otherwise than the others of its module what the module is for.",
-      hurts: "Wherever one enters a module, the first lines shall tell which one it is, and the same everywhere.",
+      finds: "A part whose comment describes the module differently from the other parts.",
+      hurts: "The first lines of every file should describe the module in the same words. With different descriptions, readers cannot tell which one is right.",
       bad: """
         /// Decides what the list of posts does.
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -3347,12 +3347,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments")]))
 
-  /// An entrance of the module that sets it up and is not 'configureModule(with:)'.
+  /// A module input method that configures the module but is not named `configureModule(with:)`.
   static let moduleConfigurationMisnamed = LintRule(
     "module-configuration-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "An entrance of the module that sets it up and is not 'configureModule(with:)'.",
-      hurts: "Every module has one, and whoever shows a module looks for it.",
+      finds: "A module input method that configures the module but is not named `configureModule(with:)`.",
+      hurts: "Every module has this method. With one name, callers can find it.",
       bad: """
         protocol ProfileModuleInput: AnyObject {
           func setup(profile: String)
@@ -3365,12 +3365,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ModuleInput")]))
 
-  /// A module without something that the architecture's file requires, though it is used.
+  /// A used module that lacks something the architecture's file requires.
   static let moduleIncomplete = LintRule(
     "module-incomplete", .completeness, .note, isUniversal: true, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A module without something that the architecture's file requires, though it is used.",
-      hurts: "What has no place of its own is done in another part, which grows and can no longer be tested alone.",
+      finds: "A used module that lacks something the architecture's file requires.",
+      hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
       bad: """
         final class ListPresenter: ListModuleInterface, ListInteractorOutput {
           weak var userInterface: ListViewInterface?
@@ -3403,12 +3403,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, roles and contracts")]))
 
-  /// A module input that the library cannot hand over, because it does not inherit the library's own.
+  /// A module input that does not inherit from the library's base protocol.
   static let moduleInputLacksBase = LintRule(
     "module-input-lacks-base", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A module input that the library cannot hand over, because it does not inherit the library's own.",
-      hurts: "ViperMcFlurry looks for its own protocol when a module is opened; without it the link block gets nothing.",
+      finds: "A module input that does not inherit from the library's base protocol.",
+      hurts: "ViperMcFlurry looks for its own protocol when it opens a module. Without it, the link block receives nothing.",
       bad: """
         // PostList/Presenter/PostListModuleInput.swift
         import ViperMcFlurry
@@ -3427,12 +3427,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ModuleInput")]))
 
-  /// A protocol by which others command a module, and that is not called as its input.
+  /// A protocol that other modules use to command a module but that is not named as its input.
   static let moduleInputMisnamed = LintRule(
     "module-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A protocol by which others command a module, and that is not called as its input.",
-      hurts: "The inputs of modules are what routers look for. One under another name has to be found by reading.",
+      finds: "A protocol that other modules use to command a module but that is not named as its input.",
+      hurts: "Developers look for a module's input by name. With another name, they have to search the code.",
       bad: """
         // in place of PostListModuleInput
         protocol PostListConfigurable: AnyObject {
@@ -3452,12 +3452,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ModuleInput"), .init("Surf MVP", "ModuleInput")]))
 
-  /// A module input that another part than the presenter implements.
+  /// A module input that a part other than the presenter implements.
   static let moduleInputWrongPart = LintRule(
     "module-input-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A module input that another part than the presenter implements.",
-      hurts: "The presenter is the module's entrance: what other modules say goes where the state is kept.",
+      finds: "A module input that a part other than the presenter implements.",
+      hurts: "The presenter owns the module's state. Input that goes to another part bypasses that state.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler, PostListModuleInput {
           var output: PostListViewOutput!
@@ -3472,12 +3472,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Transitions, ModuleInput"), .init("Surf MVP", "ModuleInput")]))
 
-  /// A module that has no assembly of its own, or one whose assembly does not give back the router.
+  /// A module without its own assembly, or with an assembly that does not return the router.
   static let moduleLacksAssembly = LintRule(
     "module-lacks-assembly", .contracts, .warning, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A module that has no assembly of its own, or one whose assembly does not give back the router.",
-      hurts: "A method that wires several modules grows with each of them, and keeps all of them in memory from the start of the app.",
+      finds: "A module without its own assembly, or with an assembly that does not return the router.",
+      hurts: "A method that builds several modules grows with each of them and keeps all of them in memory from launch.",
       bad: """
         // in place of StartAssembly
         final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -3512,12 +3512,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Injection of dependencies")]))
 
-  /// A method of a module whose name stands nowhere in the app but where it is declared. Actions, overridden methods and what a framework may call are left alone.
+  /// A module method whose name appears nowhere in the app except in its declaration. Actions, overridden methods and methods that a framework may call are skipped.
   static let moduleMethodUnused = LintRule(
     "module-method-unused", .completeness, .note,
     RulePage(
-      finds: "A method of a module whose name stands nowhere in the app but where it is declared. Actions, overridden methods and what a framework may call are left alone.",
-      hurts: "A contract promises what nobody asks for, and whoever implements it, or stands in for it in a test, has to write it nevertheless.",
+      finds: "A module method whose name appears nowhere in the app except in its declaration. Actions, overridden methods and methods that a framework may call are skipped.",
+      hurts: "A contract requires a method that nobody calls. Every implementation and every test double still has to provide it.",
       bad: """
         protocol PostListRouterInput: AnyObject {
           func openPostModule()
@@ -3544,12 +3544,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A module with a name that fits any other as well, such as `Main` or `Screen1`.
+  /// A module name that fits any other module as well, such as `Main` or `Screen1`.
   static let moduleNameVague = LintRule(
     "module-name-vague", .naming, .note, when: .onRequest, fix: .rename,
     RulePage(
-      finds: "A module with a name that fits any other as well, such as `Main` or `Screen1`.",
-      hurts: "Who looks for what the user sees has to open the module to learn what it is for.",
+      finds: "A module name that fits any other module as well, such as `Main` or `Screen1`.",
+      hurts: "Readers have to open the module to learn what it is for.",
       bad: """
         // in place of PostListPresenter
         final class Screen1Presenter: PostListViewOutput, PostListInteractorOutput {
@@ -3575,12 +3575,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
-  /// A module output that the library cannot hand over, because it does not inherit the library's own.
+  /// A module output that does not inherit from the library's base protocol.
   static let moduleOutputLacksBase = LintRule(
     "module-output-lacks-base", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A module output that the library cannot hand over, because it does not inherit the library's own.",
-      hurts: "ViperMcFlurry sets the output only if it is one of its own; otherwise the opener is never told.",
+      finds: "A module output that does not inherit from the library's base protocol.",
+      hurts: "ViperMcFlurry sets the output only if it inherits from the library's protocol. Otherwise the opener receives no calls.",
       bad: """
         // PostList/Presenter/PostListModuleOutput.swift
         import ViperMcFlurry
@@ -3599,12 +3599,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ModuleOutput")]))
 
-  /// A method of the module output that is not told as news: a noun, and what happened to it.
+  /// A module output method that is not named with a noun and what happened to it.
   static let moduleOutputMethodMisnamed = LintRule(
     "module-output-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the module output that is not told as news: a noun, and what happened to it.",
-      hurts: "'profileEdited' says the same to every opener, whoever did it and however.",
+      finds: "A module output method that is not named with a noun and what happened to it.",
+      hurts: "'profileEdited' states the fact and works for every opener, however the edit happened.",
       bad: """
         protocol ProfileModuleOutput: AnyObject {
           func didEditProfile()
@@ -3617,12 +3617,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ModuleOutput")]))
 
-  /// A protocol by which a module tells others, and that is not called as its output.
+  /// A protocol that a module uses to report events but that is not named as its output.
   static let moduleOutputMisnamed = LintRule(
     "module-output-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A protocol by which a module tells others, and that is not called as its output.",
-      hurts: "The name says whose news it is. A delegate can be that of the view, of the module or of a service.",
+      finds: "A protocol that a module uses to report events but that is not named as its output.",
+      hurts: "The name should say which module reports the events. A delegate can belong to a view, a module or a service.",
       bad: """
         // in place of PostListModuleOutput
         protocol PostListDelegate: AnyObject {
@@ -3656,12 +3656,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ModuleOutput"), .init("Surf MVP", "ModuleOutput")]))
 
-  /// A module output that is set on the presenter past the configurator.
+  /// A module output that is set on the presenter outside the configurator.
   static let moduleOutputSetExternally = LintRule(
     "module-output-set-externally", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A module output that is set on the presenter past the configurator.",
-      hurts: "Who sets it has to know the presenter, and until then the module speaks to nobody.",
+      finds: "A module output that is set on the presenter outside the configurator.",
+      hurts: "The code that sets it depends on the presenter, and until then the module's calls have no receiver.",
       bad: """
         final class ProfileModuleConfigurator {
           func configure() -> ProfileViewController {
@@ -3713,12 +3713,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ModuleOutput")]))
 
-  /// A module output that is no presenter's business: another part hears it, or speaks through it.
+  /// A module output that is implemented or called by a part other than a presenter.
   static let moduleOutputWrongPart = LintRule(
     "module-output-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A module output that is no presenter's business: another part hears it, or speaks through it.",
-      hurts: "What a module tells its opener is a decision of its presenter, and the opener's presenter answers for it.",
+      finds: "A module output that is implemented or called by a part other than a presenter.",
+      hurts: "The presenter decides what the module reports, and the opener's presenter handles it. Another part bypasses both decisions.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -3742,12 +3742,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Transitions, ModuleInput"), .init("Surf MVP", "ModuleOutput")]))
 
-  /// A method of the module output that does not begin with 'did'.
+  /// A module output method that does not begin with `did`.
   static let moduleOutputWrongPrefix = LintRule(
     "module-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the module output that does not begin with 'did'.",
-      hurts: "A module tells its opener what happened and cannot know what the opener makes of it.",
+      finds: "A module output method that does not begin with `did`.",
+      hurts: "A module reports what happened. Its opener decides what to do about it.",
       bad: """
         protocol PostListModuleOutput: AnyObject {
           func postSelected()
@@ -3760,12 +3760,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ModuleOutput")]))
 
-  /// A module that lies in no folder of a user story, in a project that has such folders.
+  /// A module outside every user story folder, in a project that has such folders.
   static let moduleOutsideUserStory = LintRule(
     "module-outside-user-story", .layout, .note, when: .onRequest,
     RulePage(
-      finds: "A module that lies in no folder of a user story, in a project that has such folders.",
-      hurts: "Modules that serve one goal of the user change together; those that lie apart are forgotten.",
+      finds: "A module outside every user story folder, in a project that has such folders.",
+      hurts: "Modules that serve one goal of the user change together. A module stored elsewhere is easily forgotten.",
       bad: """
         // FeedUserStory/Comments/CommentsRow.swift
         struct CommentsRow {}
@@ -3798,12 +3798,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module (example)")]))
 
-  /// Parts of a module that keep each other alive: by strong references in a circle, or by a closure that one keeps and that captures another strongly.
+  /// Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures another part strongly.
   static let moduleRetainCycle = LintRule(
     "module-retain-cycle", .ownership, .warning, isUniversal: true, fix: .automatic,
     RulePage(
-      finds: "Parts of a module that keep each other alive: by strong references in a circle, or by a closure that one keeps and that captures another strongly.",
-      hurts: "None of them is ever freed. The module stays in memory after its screen is closed, goes on listening, and the next one is made beside it.",
+      finds: "Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures another part strongly.",
+      hurts: "The parts leak. The module stays in memory after its screen closes and keeps handling events while the next instance is created.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -3830,12 +3830,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "BytePace, problems; Code Style")]))
 
-  /// An entrance of the module that sets it up and is not called 'configure'.
+  /// A module input method that configures the module but is not named `configure`.
   static let moduleSetupMisnamed = LintRule(
     "module-setup-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "An entrance of the module that sets it up and is not called 'configure'.",
-      hurts: "Every module has one, and whoever opens a module looks for it.",
+      finds: "A module input method that configures the module but is not named `configure`.",
+      hurts: "Every module has this method. With one name, callers can find it.",
       bad: """
         protocol PostListModuleInput: AnyObject {
           func setup(postID: String)
@@ -3853,7 +3853,7 @@ extension LintRule {
     "module-suffix-redundant", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A module whose name ends in `Module`.",
-      hurts: "The word tells nothing, and makes the name of every part of the module longer.",
+      hurts: "The suffix adds no information and makes the name of every part longer.",
       bad: """
         // in place of PostListPresenter
         final class PostListModulePresenter: PostListViewOutput, PostListInteractorOutput {
@@ -3879,12 +3879,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
-  /// A module none of whose contracts asks for more than one thing.
+  /// A module none of whose contracts has more than one method.
   static let moduleTooSmall = LintRule(
     "module-too-small", .completeness, .note, when: .onRequest,
     RulePage(
-      finds: "A module none of whose contracts asks for more than one thing.",
-      hurts: "A module costs ten files. One for every entry of a menu is harder to follow and to maintain than the one module that has them all.",
+      finds: "A module none of whose contracts has more than one method.",
+      hurts: "A module costs ten files. One module per menu entry is harder to follow and maintain than one module with all of them.",
       bad: """
         protocol PostListViewOutput: AnyObject {
           func didTriggerViewReadyEvent()
@@ -3898,12 +3898,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Compound modules, when submodules are in the way")]))
 
-  /// A type of a module that no code of the app mentions, or a protocol that is conformed to and nobody talks through.
+  /// A module type that no code of the app mentions, or a protocol that has a conforming type but no user.
   static let moduleTypeUnused = LintRule(
     "module-type-unused", .completeness, .note,
     RulePage(
-      finds: "A type of a module that no code of the app mentions, or a protocol that is conformed to and nobody talks through.",
-      hurts: "It is read, changed and tested with the module, and does nothing. When it is needed it can be written again.",
+      finds: "A module type that no code of the app mentions, or a protocol that has a conforming type but no user.",
+      hurts: "Unused code is read, changed and tested with the module but does nothing. It can be written again when it is needed.",
       bad: """
         // PostList/View/PostListTitleFormatter.swift
         struct PostListTitleFormatter {
@@ -3925,12 +3925,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// A module without one of the four classes and five protocols, though it is used.
+  /// A used module that lacks one of the four classes or five protocols.
   static let mvpModuleIncomplete = LintRule(
     "mvp-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A module without one of the four classes and five protocols, though it is used.",
-      hurts: "What has no place of its own is done in another part, which grows and can no longer be tested alone.",
+      finds: "A used module that lacks one of the four classes or five protocols.",
+      hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
       bad: """
         final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
           weak var view: ProfileViewInput?
@@ -3961,12 +3961,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Generating code")]))
 
-  /// A navigation controller or window that another part than the router touches.
+  /// A part other than the router that uses a navigation controller or window.
   static let navigationOutsideRouter = LintRule(
     "navigation-outside-router", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A navigation controller or window that another part than the router touches.",
-      hurts: "Who may change what is on the screen has to be one place, or screens come and go behind each other's back.",
+      finds: "A part other than the router that uses a navigation controller or window.",
+      hurts: "If several parts change what is on the screen, their changes conflict and the current screen becomes unpredictable.",
       bad: """
         final class StartViewController: UIViewController, StartViewInput {
           var output: StartViewOutput!
@@ -3987,12 +3987,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "UINavigationController for transitions between modules")]))
 
-  /// A navigation controller or window that another part than the wireframe makes.
+  /// A part other than the wireframe that creates a navigation controller or window.
   static let navigationOutsideWireframe = LintRule(
     "navigation-outside-wireframe", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A navigation controller or window that another part than the wireframe makes.",
-      hurts: "Who owns what is on the screen leads to other screens. With a second owner they go behind each other's back.",
+      finds: "A part other than the wireframe that creates a navigation controller or window.",
+      hurts: "The wireframe owns navigation. If another part creates its own, screens change without the wireframe.",
       bad: """
         final class ListViewController: UIViewController, ListViewInterface {
           var eventHandler: ListModuleInterface!
@@ -4028,12 +4028,12 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "Wireframe")]))
 
-  /// An outlet or action of a view that is private.
+  /// A private outlet or action of a view.
   static let outletOrActionPrivate = LintRule(
     "outlet-or-action-private", .contracts, .warning, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "An outlet or action of a view that is private.",
-      hurts: "Outlets and actions are how a test of the view presses buttons and reads labels. (SwiftLint's `private_outlet` and `private_action` ask for the contrary; follow one of them.)",
+      finds: "A private outlet or action of a view.",
+      hurts: "Tests of the view use outlets and actions to press buttons and read labels. (SwiftLint's `private_outlet` and `private_action` require the opposite; follow one of them.)",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -4056,12 +4056,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, View; Testing, View")]))
 
-  /// A part that talks to another module, and is no router.
+  /// A part other than the router that calls another module.
   static let partCallsForeignModule = LintRule(
     "part-calls-foreign-module", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A part that talks to another module, and is no router.",
-      hurts: "Who goes where, and takes what along, then stands in more places than the router.",
+      finds: "A part other than the router that calls another module.",
+      hurts: "Navigation and the data passed along are then spread over more parts than the router.",
       bad: """
         final class StartPresenter: StartViewOutput, StartInteractorOutput {
           weak var view: StartViewInput?
@@ -4147,12 +4147,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Passing objects between modules")]))
 
-  /// A part or a contract in another file than the architecture's file says.
+  /// A part or contract whose file name differs from the architecture's file.
   static let partFileMisnamed = LintRule(
     "part-file-misnamed", .layout, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A part or a contract in another file than the architecture's file says.",
-      hurts: "A type is looked for by its file; one that stands in the file of something else is found by searching only.",
+      finds: "A part or contract whose file name differs from the architecture's file.",
+      hurts: "Developers look for a type by its file name. In a file with another name, only a search finds it.",
       bad: """
         // ContactList/Protocols.swift
         protocol ContactListPresentationLogic {
@@ -4170,12 +4170,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, contracts")]))
 
-  /// A part that knows something which its role must not know.
+  /// A part with a dependency that its role does not allow.
   static let partHasForbiddenDependency = LintRule(
     "part-has-forbidden-dependency", .knowledge, .warning, isUniversal: true,
     RulePage(
-      finds: "A part that knows something which its role must not know.",
-      hurts: "What a part knows it depends on; every layer that leaks is one more reason to change it.",
+      finds: "A part with a dependency that its role does not allow.",
+      hurts: "Every forbidden dependency gives the part another reason to change and makes it harder to test alone.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
           weak var delegate: PostListDataDisplayManagerDelegate?
@@ -4189,12 +4189,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, mustNotKnow")]))
 
-  /// A part or a contract that lies in another folder than the architecture's file says.
+  /// A part or contract outside the folder that the architecture's file names.
   static let partInWrongFolder = LintRule(
     "part-in-wrong-folder", .layout, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A part or a contract that lies in another folder than the architecture's file says.",
-      hurts: "Whoever opens a layer's folder takes what lies there for that layer, and looks for the rest in vain.",
+      finds: "A part or contract outside the folder that the architecture's file names.",
+      hurts: "Readers take the type for a part of the wrong layer and cannot find it in its own.",
       bad: """
         // Profile/View/ProfileRouter.swift
         final class ProfileRouter: ProfileRouterInput {
@@ -4209,12 +4209,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, roles and contracts")]))
 
-  /// A part or a contract whose name does not begin with that of its module.
+  /// A part or contract whose name does not begin with its module's name.
   static let partLacksModulePrefix = LintRule(
     "part-lacks-module-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A part or a contract whose name does not begin with that of its module.",
-      hurts: "The common beginning is what shows that types belong together, in lists, in searches and in logs.",
+      finds: "A part or contract whose name does not begin with its module's name.",
+      hurts: "The common prefix shows in lists, searches and logs that types belong together.",
       bad: """
         // in place of PostListPresenter
         final class FeedPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -4232,12 +4232,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, names of each part"), .init("Surf MVP", "Names in the examples"), .init("Clean Swift", "Names in the examples")]))
 
-  /// A part that is not called as the architecture's file says.
+  /// A part whose name differs from the architecture's file.
   static let partMisnamed = LintRule(
     "part-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A part that is not called as the architecture's file says.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "A part whose name differs from the architecture's file.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of ListDataStore
         final class ListStorage: ListDataStoreInterface {
@@ -4251,12 +4251,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, roles")]))
 
-  /// A part or a contract that lies outside of its module's folder.
+  /// A part or contract outside its module's folder.
   static let partOutsideModuleFolder = LintRule(
     "part-outside-module-folder", .layout, .note, when: .byConvention,
     RulePage(
-      finds: "A part or a contract that lies outside of its module's folder.",
-      hurts: "What belongs together and lies apart is overlooked: it is not moved along, not renamed along and not deleted along.",
+      finds: "A part or contract outside its module's folder.",
+      hurts: "Developers overlook the file when they move, rename or delete the module.",
       bad: """
         // Presenters/PostListPresenter.swift
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
@@ -4280,7 +4280,7 @@ extension LintRule {
     "part-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A part without a test case, in a project that tests its parts.",
-      hurts: "A part is tested alone or not at all: what only runs together with others fails without telling where.",
+      hurts: "A part without its own test only runs together with others, so a failure does not show which part is wrong.",
       bad: """
         // in place of PostListRouterTests
         final class TransitionTests: XCTestCase {
@@ -4294,12 +4294,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, tests"), .init("Surf MVP", "Generating code")]))
 
-  /// A part that knows another part of its module as the class it is.
+  /// A part that depends on the concrete class of another part of its module.
   static let partUsesConcreteClass = LintRule(
     "part-uses-concrete-class", .contracts, .warning, isUniversal: true,
     RulePage(
-      finds: "A part that knows another part of its module as the class it is.",
-      hurts: "It cannot be tested alone, and whatever the other one can do becomes a part of the agreement.",
+      finds: "A part that depends on the concrete class of another part of its module.",
+      hurts: "The part cannot be tested alone, and every method of the other class becomes part of the contract.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4316,12 +4316,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "Code Style; Surf, how layers talk; BytePace, what VIPER is; Clean Swift, why")]))
 
-  /// A part that knows what is inside of another module.
+  /// A part that uses internals of another module.
   static let partUsesForeignInternals = LintRule(
     "part-uses-foreign-internals", .knowledge, .warning, isUniversal: true,
     RulePage(
-      finds: "A part that knows what is inside of another module.",
-      hurts: "Only the doors of a module are meant for others. Whoever looks inside has to change when it changes, and neither can be used without the other.",
+      finds: "A part that uses internals of another module.",
+      hurts: "Only a module's input and output are meant for other modules. Code that uses its internals has to change with it, and neither module can be reused alone.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -4375,12 +4375,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "Transitions between modules; Surf MVP, reuse; BytePace")]))
 
-  /// A way to another module that is not called 'present' and that module's name.
+  /// A method that opens another module but is not named `present` and that module's name.
   static let presentMethodMisnamed = LintRule(
     "present-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A way to another module that is not called 'present' and that module's name.",
-      hurts: "In the caller's code the way reads like the sentence that describes it: present the options.",
+      finds: "A method that opens another module but is not named `present` and that module's name.",
+      hurts: "With this name, the call reads like the sentence that describes it: present the options.",
       bad: """
         protocol StartRouterInput: AnyObject {
           func goOptions()
@@ -4393,12 +4393,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Injection of dependencies")]))
 
-  /// A method of the presentation logic that takes something else than one response.
+  /// A presentation logic method that does not take exactly one response.
   static let presentationLacksResponse = LintRule(
     "presentation-lacks-response", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A method of the presentation logic that takes something else than one response.",
-      hurts: "What the interactor tells is named by its use case; loose values are bound to the order they came in.",
+      finds: "A presentation logic method that does not take exactly one response.",
+      hurts: "A response is named after its use case. Separate values depend on the order of parameters instead.",
       bad: """
         protocol ContactListPresentationLogic {
           func presentContacts(_ contacts: [String])
@@ -4411,12 +4411,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A presenter that reads the network or a store.
+  /// A presenter that reads data from the network or a store.
   static let presenterAccessesData = LintRule(
     "presenter-accesses-data", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A presenter that reads the network or a store.",
-      hurts: "It ties parts together and keeps state. What it reads itself, no test of the interactor sees.",
+      finds: "A presenter that reads data from the network or a store.",
+      hurts: "Interactor tests do not cover that access, and the presenter takes on a second responsibility.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4442,12 +4442,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "Interactor")]))
 
-  /// A presenter that holds a service though its module has an interactor.
+  /// A presenter that stores a service although its module has an interactor.
   static let presenterBypassesInteractor = LintRule(
     "presenter-bypasses-interactor", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A presenter that holds a service though its module has an interactor.",
-      hurts: "The interactor is the one place where the module's data come from. Around it the business logic ends up in two parts, and a test of the presenter needs services.",
+      finds: "A presenter that stores a service although its module has an interactor.",
+      hurts: "The interactor should be the only source of the module's data. With a service in the presenter, business logic is split between two parts, and presenter tests need services.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4465,12 +4465,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module")]))
 
-  /// A presenter that works with the network or a store itself.
+  /// A presenter that uses the network or a store directly.
   static let presenterBypassesService = LintRule(
     "presenter-bypasses-service", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A presenter that works with the network or a store itself.",
-      hurts: "There is no interactor here: services are the model. Without them the presenter does everything.",
+      finds: "A presenter that uses the network or a store directly.",
+      hurts: "This architecture has no interactor: services are the model. Without them the presenter does everything.",
       bad: """
         final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
           weak var view: ProfileViewInput?
@@ -4499,12 +4499,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "The layer of business logic")]))
 
-  /// A presenter that takes its view for a view controller or a view.
+  /// A presenter that casts its view to a view controller or a view.
   static let presenterCastsView = LintRule(
     "presenter-casts-view", .contracts, .warning,
     RulePage(
-      finds: "A presenter that takes its view for a view controller or a view.",
-      hurts: "Behind the contract the presenter then does what only the view or the router may do, and a test's view is none.",
+      finds: "A presenter that casts its view to a view controller or a view.",
+      hurts: "The presenter bypasses the contract and does the work of the view or router. The cast fails with a test double.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4530,12 +4530,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("Surf MVP", "How layers talk")]))
 
-  /// A presenter that implements more than its presentation logic.
+  /// A presenter that implements protocols besides its presentation logic.
   static let presenterHasExtraProtocol = LintRule(
     "presenter-has-extra-protocol", .contracts, .warning,
     RulePage(
-      finds: "A presenter that implements more than its presentation logic.",
-      hurts: "It has one job, to prepare responses for display. A list's data source or a delegate is another.",
+      finds: "A presenter that implements protocols besides its presentation logic.",
+      hurts: "The presenter only prepares responses for display. A list's data source or delegate is a separate responsibility.",
       bad: """
         final class ContactListPresenter: ContactListPresentationLogic, UITableViewDataSource {
           weak var viewController: ContactListDisplayLogic?
@@ -4548,12 +4548,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A presenter that does not keep its interactor alive.
+  /// A presenter that references its interactor weakly.
   static let presenterHasWeakInteractor = LintRule(
     "presenter-has-weak-interactor", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A presenter that does not keep its interactor alive.",
-      hurts: "Nobody else holds the interactor, so requests go nowhere once it is freed.",
+      finds: "A presenter that references its interactor weakly.",
+      hurts: "Nothing else owns the interactor, so it is freed and requests have no effect.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4570,12 +4570,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter"), .init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "Presenter")]))
 
-  /// A presenter that does not keep its router alive.
+  /// A presenter that references its router weakly.
   static let presenterHasWeakRouter = LintRule(
     "presenter-has-weak-router", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A presenter that does not keep its router alive.",
-      hurts: "Nobody else holds the router, so buttons stop leading anywhere once it is freed.",
+      finds: "A presenter that references its router weakly.",
+      hurts: "Nothing else owns the router, so it is freed and buttons stop opening screens.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4592,12 +4592,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter"), .init("Surf MVP", "Presenter"), .init("BytePace VIPER", "What VIPER is")]))
 
-  /// Something that is said to a presenter, without a test of what it makes of that.
+  /// A presenter method without a test of its effect.
   static let presenterMethodUntested = LintRule(
     "presenter-method-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "Something that is said to a presenter, without a test of what it makes of that.",
-      hurts: "A presenter passes on most of what it hears; a call that it forgets is missed by nobody but the user.",
+      finds: "A presenter method without a test of its effect.",
+      hurts: "A presenter forwards most of what it receives. Without a test, only users notice a call that it forgets.",
       bad: """
         final class PostListPresenterTests: XCTestCase {
           func testThatPresenterIsThere() {
@@ -4636,12 +4636,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, Presenter")]))
 
-  /// A presenter that is not called after its module.
+  /// A presenter that is not named after its module.
   static let presenterMisnamed = LintRule(
     "presenter-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A presenter that is not called after its module.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "A presenter that is not named after its module.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of PostListPresenter
         final class PostListHandler: PostListViewOutput, PostListInteractorOutput {
@@ -4659,12 +4659,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter"), .init("Surf MVP", "Presenter")]))
 
-  /// A presenter that keeps the input of another module and does not call it after that.
+  /// A presenter that stores another module's input under a name that does not mention that module.
   static let presenterMisnamesChildInput = LintRule(
     "presenter-misnames-child-input", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A presenter that keeps the input of another module and does not call it after that.",
-      hurts: "A presenter can keep the inputs of several modules. The name says which one is talked to.",
+      finds: "A presenter that stores another module's input under a name that does not mention that module.",
+      hurts: "A presenter can store the inputs of several modules. The name should say which one it calls.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4691,12 +4691,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter")]))
 
-  /// A presenter that calls its interactor otherwise than `interactor`.
+  /// A presenter whose reference to the interactor is not named `interactor`.
   static let presenterMisnamesInteractor = LintRule(
     "presenter-misnames-interactor", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A presenter that calls its interactor otherwise than `interactor`.",
-      hurts: "In every module the same thing has the same name, so that one who knows one module knows them all.",
+      finds: "A presenter whose reference to the interactor is not named `interactor`.",
+      hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4713,12 +4713,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter")]))
 
-  /// A presenter that calls its router otherwise than `router`.
+  /// A presenter whose reference to the router is not named `router`.
   static let presenterMisnamesRouter = LintRule(
     "presenter-misnames-router", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A presenter that calls its router otherwise than `router`.",
-      hurts: "In every module the same thing has the same name, so that one who knows one module knows them all.",
+      finds: "A presenter whose reference to the router is not named `router`.",
+      hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4735,12 +4735,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter"), .init("Surf MVP", "Presenter")]))
 
-  /// A presenter that calls its view otherwise than `view`.
+  /// A presenter whose reference to the view is not named `view`.
   static let presenterMisnamesView = LintRule(
     "presenter-misnames-view", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A presenter that calls its view otherwise than `view`.",
-      hurts: "In every module the same thing has the same name, so that one who knows one module knows them all.",
+      finds: "A presenter whose reference to the view is not named `view`.",
+      hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var userInterface: PostListViewInput?
@@ -4757,12 +4757,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter"), .init("Surf MVP", "Presenter")]))
 
-  /// A presenter that goes to another screen itself.
+  /// A presenter that opens another screen itself.
   static let presenterNavigates = LintRule(
     "presenter-navigates", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A presenter that goes to another screen itself.",
-      hurts: "Ways out of a module are the router's, so that they can be changed and tested in one place.",
+      finds: "A presenter that opens another screen itself.",
+      hurts: "Navigation belongs to the router, where it can be changed and tested in one place.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4788,12 +4788,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("Surf MVP", "Router")]))
 
-  /// A presenter that holds the view controller strongly.
+  /// A presenter that references the view controller strongly.
   static let presenterRetainsDisplayLogic = LintRule(
     "presenter-retains-display-logic", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A presenter that holds the view controller strongly.",
-      hurts: "It closes the circle view → interactor → presenter → view, and the scene is never freed.",
+      finds: "A presenter that references the view controller strongly.",
+      hurts: "The reference closes the cycle view → interactor → presenter → view, so the scene leaks.",
       bad: """
         final class ContactListPresenter: ContactListPresentationLogic {
           var viewController: ContactListDisplayLogic?
@@ -4806,12 +4806,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A presenter that holds the module that opened it strongly.
+  /// A presenter that references the module that opened it strongly.
   static let presenterRetainsModuleOutput = LintRule(
     "presenter-retains-module-output", .ownership, .warning, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "A presenter that holds the module that opened it strongly.",
-      hurts: "The caller keeps the module it opened alive, through the screen or through its module input. Held back, it lives as long as the module it opened, or forever.",
+      finds: "A presenter that references the module that opened it strongly.",
+      hurts: "The caller keeps the opened module alive through the screen or its module input. A strong reference back keeps the caller alive as long as the opened module, or forever.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4830,12 +4830,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Transitions between modules"), .init("Surf MVP", "ModuleOutput"), .init("Mutual Mobile VIPER", "Wireframe")]))
 
-  /// A presenter that holds its view strongly.
+  /// A presenter that references its view strongly.
   static let presenterRetainsView = LintRule(
     "presenter-retains-view", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A presenter that holds its view strongly.",
-      hurts: "The view holds the presenter, so neither is freed when the screen is gone.",
+      finds: "A presenter that references its view strongly.",
+      hurts: "The view owns the presenter, so the two form a retain cycle and leak after the screen closes.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           var view: PostListViewInput?
@@ -4852,12 +4852,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter"), .init("BytePace VIPER", "Problems"), .init("Mutual Mobile VIPER", "Presenter")]))
 
-  /// State of a presenter that everybody can change.
+  /// Presenter state that other parts can change.
   static let presenterStateExposed = LintRule(
     "presenter-state-exposed", .contracts, .warning, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "State of a presenter that everybody can change.",
-      hurts: "What other parts set by themselves the presenter does not decide any more.",
+      finds: "Presenter state that other parts can change.",
+      hurts: "Other parts can change the state without the presenter's decision.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4876,12 +4876,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter")]))
 
-  /// A presenter that keeps something.
+  /// A presenter that stores state.
   static let presenterStoresState = LintRule(
     "presenter-stores-state", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A presenter that keeps something.",
-      hurts: "The same response then gives one view model or another, and the scene's data are in two places.",
+      finds: "A presenter that stores state.",
+      hurts: "The same response can then produce different view models, and the scene's data is stored in two places.",
       bad: """
         final class ContactListPresenter: ContactListPresentationLogic {
           weak var viewController: ContactListDisplayLogic?
@@ -4904,12 +4904,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Presenter")]))
 
-  /// A presenter that knows more of the user-interface framework than `UIImage`.
+  /// A presenter that uses user-interface types other than `UIImage`.
   static let presenterUikitBeyondUiimage = LintRule(
     "presenter-uikit-beyond-uiimage", .knowledge, .warning,
     RulePage(
-      finds: "A presenter that knows more of the user-interface framework than `UIImage`.",
-      hurts: "The presenter decides what is shown, and the view how.",
+      finds: "A presenter that uses user-interface types other than `UIImage`.",
+      hurts: "The presenter decides what to show, and the view decides how. A presenter that uses more UIKit types takes over the view's work.",
       bad: """
         final class ProfilePresenter: ProfileViewOutput, ProfileModuleInput {
           weak var view: ProfileViewInput?
@@ -4938,12 +4938,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "What is Surf MVP")]))
 
-  /// A presenter that knows the user-interface framework.
+  /// A presenter that depends on the user-interface framework.
   static let presenterUsesUikit = LintRule(
     "presenter-uses-uikit", .knowledge, .warning,
     RulePage(
-      finds: "A presenter that knows the user-interface framework.",
-      hurts: "The presenter decides what is shown, and the view how. With colours and pictures in it, it is a second view.",
+      finds: "A presenter that depends on the user-interface framework.",
+      hurts: "The presenter decides what to show, and the view decides how. With colors and images, the presenter becomes a second view.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -4969,12 +4969,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, advice")]))
 
-  /// A protocol of a module that asks for nothing.
+  /// A module protocol without requirements.
   static let protocolEmpty = LintRule(
     "protocol-empty", .completeness, .note, fix: .automatic,
     RulePage(
-      finds: "A protocol of a module that asks for nothing.",
-      hurts: "A template left it. Whoever reads the module looks for what is said through it, and there is nothing.",
+      finds: "A module protocol without requirements.",
+      hurts: "It is left over from a template. Readers look for the calls that go through it and find none.",
       bad: """
         // PostList/Presenter/PostListPresenter.swift
         protocol PostListModuleInput: AnyObject {
@@ -5003,12 +5003,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
 
-  /// Methods of several protocols in one class without a mark that tells them apart.
+  /// A class that implements several protocols without a mark before each group of methods.
   static let protocolMethodsUnmarked = LintRule(
     "protocol-methods-unmarked", .comments, .note, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "Methods of several protocols in one class without a mark that tells them apart.",
-      hurts: "A presenter implements three contracts; without marks nobody sees who calls which of its methods.",
+      finds: "A class that implements several protocols without a mark before each group of methods.",
+      hurts: "A presenter implements three contracts. Without marks, readers cannot see which caller uses which method.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -5036,12 +5036,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments"), .init("Surf MVP", "Comments in the examples")]))
 
-  /// A reference between parts that is not called as the architecture's file says.
+  /// A reference between parts whose name differs from the architecture's file.
   static let referenceMisnamed = LintRule(
     "reference-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A reference between parts that is not called as the architecture's file says.",
-      hurts: "In every module the same thing has the same name, so that one who knows one module knows them all.",
+      finds: "A reference between parts whose name differs from the architecture's file.",
+      hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
           weak var owner: PostListDataDisplayManagerDelegate?
@@ -5054,12 +5054,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, references")]))
 
-  /// A reference between parts that is not as strong or weak as the architecture's file says.
+  /// A reference between parts whose strength differs from the architecture's file.
   static let referenceWrongStrength = LintRule(
     "reference-wrong-strength", .ownership, .warning, isUniversal: true, fix: .automatic,
     RulePage(
-      finds: "A reference between parts that is not as strong or weak as the architecture's file says.",
-      hurts: "What should be weak keeps alive what should be freed; what should be strong is gone too early.",
+      finds: "A reference between parts whose strength differs from the architecture's file.",
+      hurts: "A strong reference that should be weak can leak objects. A weak reference that should be strong lets an object be freed too early.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
           var delegate: PostListDataDisplayManagerDelegate?
@@ -5072,12 +5072,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, references")]))
 
-  /// A module without a part that the team's own architecture file marks as `required: true`. What a document requires is a matter of 'module-incomplete' and its kin.
+  /// A module without a part that the team's own architecture file marks as `required: true`. Parts that a document requires are checked by 'module-incomplete' and similar rules.
   static let requiredPartMissing = LintRule(
     "required-part-missing", .completeness, .note, isUniversal: true, fix: .generate,
     RulePage(
-      finds: "A module without a part that the team's own architecture file marks as `required: true`. What a document requires is a matter of 'module-incomplete' and its kin.",
-      hurts: "The team agreed that every module has this part. Where it is missing, nobody knows whether it was forgotten or whether its work is done somewhere else.",
+      finds: "A module without a part that the team's own architecture file marks as `required: true`. Parts that a document requires are checked by 'module-incomplete' and similar rules.",
+      hurts: "The team agreed that every module has this part. If it is missing, readers cannot tell whether it was forgotten or its work is done elsewhere.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5098,12 +5098,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "What the architecture's own file says under 'roles'")]))
 
-  /// A class that leads to other screens for the routers of several modules, and is not called a route.
+  /// A class that opens screens for the routers of several modules but is not named a route.
   static let routeMisnamed = LintRule(
     "route-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A class that leads to other screens for the routers of several modules, and is not called a route.",
-      hurts: "Whoever writes a router looks for a route to the module that it shall open, and writes a second one where it has another name.",
+      finds: "A class that opens screens for the routers of several modules but is not named a route.",
+      hurts: "Developers look for an existing route by name. If they do not find it, they write a second one.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5192,12 +5192,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Route")]))
 
-  /// A router that hands data to another scene past its data store.
+  /// A router that passes data to another scene without using its data store.
   static let routerBypassesDataStore = LintRule(
     "router-bypasses-data-store", .contracts, .warning,
     RulePage(
-      finds: "A router that hands data to another scene past its data store.",
-      hurts: "A data store says what a scene takes. Past it, routers depend on view controllers and interactors of other scenes.",
+      finds: "A router that passes data to another scene without using its data store.",
+      hurts: "The data store declares what a scene accepts. Without it, routers depend on view controllers and interactors of other scenes.",
       bad: """
         final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
           weak var viewController: ContactListViewController?
@@ -5222,12 +5222,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Router")]))
 
-  /// A router that makes parts of a module.
+  /// A router that creates parts of a module.
   static let routerCreatesModuleParts = LintRule(
     "router-creates-module-parts", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A router that makes parts of a module.",
-      hurts: "Putting a module together is the assembly's work. A router that does it too has two reasons to change, and the module cannot be opened from anywhere else in the same way.",
+      finds: "A router that creates parts of a module.",
+      hurts: "Building a module is the assembly's job. A router that does it has two reasons to change, and other callers cannot open the module the same way.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5250,12 +5250,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module, what we changed")]))
 
-  /// A transition that stands in three routers or more, word for word.
+  /// A transition that is duplicated in three or more routers.
   static let routerDuplicatesTransition = LintRule(
     "router-duplicates-transition", .contracts, .warning, when: .onRequest, fix: .generate, limit: Limit(2, "routers"),
     RulePage(
-      finds: "A transition that stands in three routers or more, word for word.",
-      hurts: "When the way changes, one of them is forgotten.",
+      finds: "A transition that is duplicated in three or more routers.",
+      hurts: "When the transition changes, one copy is easily forgotten.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5350,12 +5350,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Route")]))
 
-  /// A router that does something when an alert is answered.
+  /// A router that runs logic when the user answers an alert.
   static let routerHandlesAlertAction = LintRule(
     "router-handles-alert-action", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A router that does something when an alert is answered.",
-      hurts: "What follows from an answer is logic. In a module of its own it can be tested, and the presenter hears of it by the module output.",
+      finds: "A router that runs logic when the user answers an alert.",
+      hurts: "How the app reacts to an answer is logic. In a separate module it can be tested, and the presenter receives the answer through the module output.",
       bad: """
         final class ProfileRouter: ProfileRouterInput {
           weak var view: ModuleTransitionable?
@@ -5385,7 +5385,7 @@ extension LintRule {
     "router-handles-data", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A router that reads data.",
-      hurts: "Where to go is one question, and what to do there another; a router with data decides both.",
+      hurts: "Navigation and business logic are separate responsibilities. A router that reads data mixes them.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5406,12 +5406,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("Surf MVP", "Router")]))
 
-  /// A method of the router input that does not say that it leads to a module.
+  /// A router input method whose name does not say that it opens a module.
   static let routerInputLacksSuffix = LintRule(
     "router-input-lacks-suffix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the router input that does not say that it leads to a module.",
-      hurts: "'openPost' could open a post in this screen. 'openPostModule' says that the user goes elsewhere.",
+      finds: "A router input method whose name does not say that it opens a module.",
+      hurts: "'openPost' could open a post on the same screen. 'openPostModule' says that the user goes to another module.",
       bad: """
         protocol PostListRouterInput: AnyObject {
           func openPost()
@@ -5424,12 +5424,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, RouterInput"), .init("Surf MVP", "RouterInput")]))
 
-  /// A router input that is not called after its module.
+  /// A router input that is not named after its module.
   static let routerInputMisnamed = LintRule(
     "router-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A router input that is not called after its module.",
-      hurts: "The name says who talks to whom. Where it does not, one has to look at both ends.",
+      finds: "A router input that is not named after its module.",
+      hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of PostListRouterInput
         protocol PostListRouting: AnyObject {
@@ -5443,12 +5443,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, RouterInput"), .init("Surf MVP", "RouterInput")]))
 
-  /// A method of the router input that says by what means a module is shown.
+  /// A router input method that names how a module is shown.
   static let routerInputNamesUi = LintRule(
     "router-input-names-ui", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the router input that says by what means a module is shown.",
-      hurts: "Whether it is an alert, a popup or a screen is for the router to say, and may change.",
+      finds: "A router input method that names how a module is shown.",
+      hurts: "The router chooses between an alert, a popup and a screen. The choice can change without the contract.",
       bad: """
         protocol ProfileRouterInput {
           func showConfirmationAlert()
@@ -5461,12 +5461,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Rules of RouterInput")]))
 
-  /// A router input that another part than the router implements, or another than the presenter speaks through.
+  /// A router input that is not implemented by the router or not called by the presenter.
   static let routerInputWrongPart = LintRule(
     "router-input-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A router input that another part than the router implements, or another than the presenter speaks through.",
-      hurts: "Where the user goes is decided in the presenter; a second way out cannot be seen there.",
+      finds: "A router input that is not implemented by the router or not called by the presenter.",
+      hurts: "The presenter decides where the user goes. Navigation from another part is not visible there.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -5490,12 +5490,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Router"), .init("Surf MVP", "RouterInput")]))
 
-  /// A method of the router input that begins with something else than 'open', 'close' or 'embed'.
+  /// A router input method that does not begin with `open`, `close` or `embed`.
   static let routerInputWrongPrefix = LintRule(
     "router-input-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the router input that begins with something else than 'open', 'close' or 'embed'.",
-      hurts: "Three verbs are all that happens to modules; others tell of pushing and presenting, which is the router's secret.",
+      finds: "A router input method that does not begin with `open`, `close` or `embed`.",
+      hurts: "The three verbs cover everything that a router does with modules. Others, such as push or present, expose how the router does it.",
       bad: """
         protocol PostListRouterInput: AnyObject {
           func showPostModule()
@@ -5508,12 +5508,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, RouterInput")]))
 
-  /// A method of the router input that begins with something else than 'show' or 'close'.
+  /// A router input method that does not begin with `show` or `close`.
   static let routerInputWrongVerb = LintRule(
     "router-input-wrong-verb", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the router input that begins with something else than 'show' or 'close'.",
-      hurts: "One verb for all ways to a module leaves the router free to change the way.",
+      finds: "A router input method that does not begin with `show` or `close`.",
+      hurts: "With one verb for all transitions, the router can change the transition without a change to its contract.",
       bad: """
         protocol ProfileRouterInput {
           func openEditProfileModule()
@@ -5526,12 +5526,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "RouterInput")]))
 
-  /// A router that segues call by selectors, and that selectors cannot call.
+  /// A router that segues call through selectors but that is not visible to Objective-C.
   static let routerLacksObjc = LintRule(
     "router-lacks-objc", .contracts, .warning, fix: .automatic,
     RulePage(
-      finds: "A router that segues call by selectors, and that selectors cannot call.",
-      hurts: "Only what is '@objc' answers to a selector; otherwise the way is never taken, and nobody is told.",
+      finds: "A router that segues call through selectors but that is not visible to Objective-C.",
+      hurts: "Only `@objc` methods respond to a selector. Without it, the route is never taken, and no error is reported.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -5590,12 +5590,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A router that is not called after its module.
+  /// A router that is not named after its module.
   static let routerMisnamed = LintRule(
     "router-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A router that is not called after its module.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "A router that is not named after its module.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of PostListRouter
         final class PostListNavigator: PostListRouterInput {
@@ -5609,12 +5609,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Router"), .init("Surf MVP", "Router")]))
 
-  /// A router that calls the screen otherwise than `transitionHandler`.
+  /// A router whose reference to the screen is not named `transitionHandler`.
   static let routerMisnamesScreen = LintRule(
     "router-misnames-screen", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A router that calls the screen otherwise than `transitionHandler`.",
-      hurts: "In every module the same thing has the same name, so that one who knows one module knows them all.",
+      finds: "A router whose reference to the screen is not named `transitionHandler`.",
+      hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var screen: TransitionHandler?
@@ -5627,12 +5627,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Router")]))
 
-  /// A router that another part than the presenter holds.
+  /// A router that a part other than the presenter stores.
   static let routerOutsidePresenter = LintRule(
     "router-outside-presenter", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A router that another part than the presenter holds.",
-      hurts: "The presenter does not know then where the user went, and cannot decide about it.",
+      finds: "A router that a part other than the presenter stores.",
+      hurts: "The user can navigate without the presenter, which then cannot decide what happens.",
       bad: """
         final class ProfileAdapter: NSObject, UITableViewDataSource {
           var router: ProfileRouter?
@@ -5681,12 +5681,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "RouterInput")]))
 
-  /// A router that holds the presenter or the view strongly.
+  /// A router that references the presenter or the view strongly.
   static let routerRetainsModuleParts = LintRule(
     "router-retains-module-parts", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A router that holds the presenter or the view strongly.",
-      hurts: "The view holds the presenter and the presenter the router: one way has to be weak.",
+      finds: "A router that references the presenter or the view strongly.",
+      hurts: "The view owns the presenter, and the presenter owns the router. A strong reference back is a retain cycle, so the module leaks.",
       bad: """
         final class StartRouter: StartRouterInput {
           var presenter: StartPresenter?
@@ -5705,12 +5705,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Problems")]))
 
-  /// A router that holds the screen it leads away from strongly.
+  /// A router that references the screen it navigates from strongly.
   static let routerRetainsScreen = LintRule(
     "router-retains-screen", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A router that holds the screen it leads away from strongly.",
-      hurts: "The screen holds the presenter and the presenter the router: a circle, so the module stays in memory after it is closed.",
+      finds: "A router that references the screen it navigates from strongly.",
+      hurts: "The screen owns the presenter, and the presenter owns the router. The retain cycle keeps the module in memory after it closes.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           var transitionHandler: PostListViewController?
@@ -5723,12 +5723,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Router")]))
 
-  /// A router that holds the view strongly.
+  /// A router that references the view strongly.
   static let routerRetainsView = LintRule(
     "router-retains-view", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A router that holds the view strongly.",
-      hurts: "View, presenter and router then keep each other alive after the screen is closed.",
+      finds: "A router that references the view strongly.",
+      hurts: "View, presenter and router form a retain cycle and leak after the screen closes.",
       bad: """
         final class ProfileRouter: ProfileRouterInput {
           var view: ModuleTransitionable?
@@ -5741,12 +5741,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ModuleTransitionable")]))
 
-  /// A router that holds the view controller strongly.
+  /// A router that references the view controller strongly.
   static let routerRetainsViewController = LintRule(
     "router-retains-view-controller", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A router that holds the view controller strongly.",
-      hurts: "The view controller owns its router, so the scene keeps itself alive.",
+      finds: "A router that references the view controller strongly.",
+      hurts: "The view controller owns its router, so the two form a retain cycle and the scene leaks.",
       bad: """
         final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
           var viewController: ContactListViewController?
@@ -5761,12 +5761,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Router")]))
 
-  /// A router that sets data on the view of the module that it opens.
+  /// A router that sets data on the view of the module it opens.
   static let routerSetsViewData = LintRule(
     "router-sets-view-data", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A router that sets data on the view of the module that it opens.",
-      hurts: "The view then keeps what the presenter should decide with. The next module's view cannot change without all routers that lead to it.",
+      finds: "A router that sets data on the view of the module it opens.",
+      hurts: "The view stores data that its presenter needs for decisions. Every router that opens the module also depends on its view.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5839,12 +5839,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Transitions between modules")]))
 
-  /// A way to another module without a test.
+  /// A router transition without a test.
   static let routerTransitionUntested = LintRule(
     "router-transition-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A way to another module without a test.",
-      hurts: "A router is thin, and what it does can be told in one line of a test; untested, a wrong way is found by users.",
+      finds: "A router transition without a test.",
+      hurts: "A router is thin, and one line of a test can check it. Without a test, users find the wrong transition.",
       bad: """
         final class PostListRouterTests: XCTestCase {
           func testThatRouterIsThere() {
@@ -5862,12 +5862,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, Router")]))
 
-  /// A router that knows parts which it only serves.
+  /// A router that depends on other parts of its module.
   static let routerUsesModuleParts = LintRule(
     "router-uses-module-parts", .knowledge, .warning, isUniversal: true,
     RulePage(
-      finds: "A router that knows parts which it only serves.",
-      hurts: "A router leads the way that it is told; who decides must not stand behind it.",
+      finds: "A router that depends on other parts of its module.",
+      hurts: "The presenter decides where the user goes, and the router carries it out. A router that uses other parts starts to make decisions itself.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5884,12 +5884,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, mustNotKnow")]))
 
-  /// A router that is bound to view controllers.
+  /// A router that depends on view controllers.
   static let routerUsesUikit = LintRule(
     "router-uses-uikit", .knowledge, .warning,
     RulePage(
-      finds: "A router that is bound to view controllers.",
-      hurts: "It can then be used with that framework and that class only, and tested with neither.",
+      finds: "A router that depends on view controllers.",
+      hurts: "The router works only with that framework and class, and it cannot be tested without them.",
       bad: """
         final class PostListRouter: PostListRouterInput {
           weak var transitionHandler: TransitionHandler?
@@ -5906,12 +5906,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Transitions between modules")]))
 
-  /// A router that knows the view as something else than what shows modules.
+  /// A router whose view has a type other than `ModuleTransitionable`.
   static let routerViewWrongType = LintRule(
     "router-view-wrong-type", .contracts, .warning,
     RulePage(
-      finds: "A router that knows the view as something else than what shows modules.",
-      hurts: "'ModuleTransitionable' is all that a transition needs; a view controller lets the router reach into the screen.",
+      finds: "A router whose view has a type other than `ModuleTransitionable`.",
+      hurts: "`ModuleTransitionable` is all that a transition needs. With a view controller, the router can reach into the screen.",
       bad: """
         final class ProfileRouter: ProfileRouterInput {
           weak var view: UIViewController?
@@ -5928,12 +5928,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ModuleTransitionable")]))
 
-  /// A method of the routing logic that does not begin with 'routeTo'.
+  /// A routing logic method that does not begin with `routeTo`.
   static let routingLogicWrongPrefix = LintRule(
     "routing-logic-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the routing logic that does not begin with 'routeTo'.",
-      hurts: "Segues find their methods by that name; a method with another name is never called by them.",
+      finds: "A routing logic method that does not begin with `routeTo`.",
+      hurts: "Segues find their methods by this prefix. They never call a method with another name.",
       bad: """
         protocol ContactListRoutingLogic {
           func openContact()
@@ -5951,7 +5951,7 @@ extension LintRule {
     "scene-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A scene without a view controller, an interactor, a presenter, a router or models.",
-      hurts: "The one way round that requests go is broken: what the missing part would do is done in another one.",
+      hurts: "The one-way cycle of requests is broken, and another part does the work of the missing one.",
       bad: """
         protocol ViewContactDisplayLogic: AnyObject {
           func displayContact(viewModel: ViewContact.Show.ViewModel)
@@ -5997,7 +5997,7 @@ extension LintRule {
     "scene-model-is-class", .contracts, .warning, fix: .automatic,
     RulePage(
       finds: "A request, response or view model that is a class.",
-      hurts: "It travels through three parts. A class lets the third change what the first still holds.",
+      hurts: "The model passes through three parts. With a class, one part can change a value that another still uses.",
       bad: """
         enum ContactList {
           enum ShowContacts {
@@ -6018,12 +6018,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A request, response or view model that does not stand in a type of its own use case.
+  /// A request, response or view model that is not nested in its use case.
   static let sceneModelUnnested = LintRule(
     "scene-model-unnested", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A request, response or view model that does not stand in a type of its own use case.",
-      hurts: "'ContactList.ShowContacts.Response' says who uses it and for what; among others of the app it must be looked for.",
+      finds: "A request, response or view model that is not nested in its use case.",
+      hurts: "'ContactList.ShowContacts.Response' shows which use case owns the type. A top-level type hides that among all types of the app.",
       bad: """
         protocol ContactListPresentationLogic {
           func presentContacts(response: ContactsResponse)
@@ -6046,12 +6046,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Models")]))
 
-  /// A view controller that sets up the next scene in 'prepare(for:sender:)'.
+  /// A view controller that configures the next scene in `prepare(for:sender:)`.
   static let scenePreparedByView = LintRule(
     "scene-prepared-by-view", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view controller that sets up the next scene in 'prepare(for:sender:)'.",
-      hurts: "Data go from store to store in the router. What the view controller hands over as well is found by nobody who looks there.",
+      finds: "A view controller that configures the next scene in `prepare(for:sender:)`.",
+      hurts: "The router passes data from store to store. Data that the view controller passes is easily overlooked.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -6100,12 +6100,12 @@ extension LintRule {
         """#,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A protocol of a scene that is not called as what it is.
+  /// A scene protocol whose name does not state its role.
   static let sceneProtocolMisnamed = LintRule(
     "scene-protocol-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A protocol of a scene that is not called as what it is.",
-      hurts: "The name says who talks to whom. Where it does not, one has to look at both ends.",
+      finds: "A scene protocol whose name does not state its role.",
+      hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of ContactListDisplayLogic
         protocol ContactListScreenLogic: AnyObject {
@@ -6119,12 +6119,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A scene whose setup leaves out one of the links between its parts.
+  /// A scene whose setup omits a link between its parts.
   static let sceneSetupOmitsLink = LintRule(
     "scene-setup-omits-link", .completeness, .note, fix: .generate,
     RulePage(
-      finds: "A scene whose setup leaves out one of the links between its parts.",
-      hurts: "The circle from the view to the view has a gap: requests, answers or data are lost there.",
+      finds: "A scene whose setup omits a link between its parts.",
+      hurts: "The cycle from view to view has a gap, so requests, responses or data are lost.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -6164,12 +6164,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A link of a scene that is not set where the others are.
+  /// A link of a scene that is set apart from the other links.
   static let sceneSetupScattered = LintRule(
     "scene-setup-scattered", .contracts, .warning,
     RulePage(
-      finds: "A link of a scene that is not set where the others are.",
-      hurts: "Between the two places the scene is half wired. Whether it works depends on what happens first.",
+      finds: "A link of a scene that is set apart from the other links.",
+      hurts: "Between the two places, the scene is only partly connected. Whether it works depends on the order of events.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -6211,12 +6211,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A part of a scene that knows another one as the class it is.
+  /// A part of a scene that depends on the concrete class of another part.
   static let sceneUsesConcreteClass = LintRule(
     "scene-uses-concrete-class", .contracts, .warning,
     RulePage(
-      finds: "A part of a scene that knows another one as the class it is.",
-      hurts: "Parts behind protocols can be tested with stubs, one at a time; that is half of what the architecture is for.",
+      finds: "A part of a scene that depends on the concrete class of another part.",
+      hurts: "Without a protocol, a test cannot replace the other part with a stub.",
       bad: """
         final class ContactListInteractor: ContactListBusinessLogic, ContactListDataStore {
           var presenter: ContactListPresenter?
@@ -6237,12 +6237,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Why Clean Swift")]))
 
-  /// A segue for which the router has no method, where methods are found by the segue's name.
+  /// A segue without a router method of the matching name.
   static let segueLacksRouterMethod = LintRule(
     "segue-lacks-router-method", .contracts, .warning, fix: .rename,
     RulePage(
-      finds: "A segue for which the router has no method, where methods are found by the segue's name.",
-      hurts: "The scene is shown, and no data are handed to it. Nothing tells why.",
+      finds: "A segue without a router method of the matching name.",
+      hurts: "The scene opens without its data, and no error is reported.",
       bad: #"""
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -6301,12 +6301,12 @@ extension LintRule {
         """#,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A service whose methods take and give more than three kinds of model objects.
+  /// A service whose methods use more than three kinds of model objects.
   static let serviceHandlesManyModels = LintRule(
     "service-handles-many-models", .contracts, .warning, when: .onRequest, fix: .move, limit: Limit(3, "kinds of model objects"),
     RulePage(
-      finds: "A service whose methods take and give more than three kinds of model objects.",
-      hurts: "A service is about one kind of model object: news, or signing in. One for all of them grows with every module, and every change of it concerns all of them.",
+      finds: "A service whose methods use more than three kinds of model objects.",
+      hurts: "A service should handle one kind of model object, such as news. A service for all of them grows with every module, and each change affects all its users.",
       bad: """
         protocol PostService: AnyObject {
           func posts() -> [String]
@@ -6341,12 +6341,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module")]))
 
-  /// A part that gets a service by itself: makes it, or takes the only one from its class.
+  /// A part that creates a service or uses a shared instance instead of receiving it.
   static let serviceInjectionMissing = LintRule(
     "service-injection-missing", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A part that gets a service by itself: makes it, or takes the only one from its class.",
-      hurts: "What a part takes for itself no test can replace and no other app can give it otherwise. The assembly is the place where objects are made and handed out.",
+      finds: "A part that creates a service or uses a shared instance instead of receiving it.",
+      hurts: "A test cannot replace the service, and another app cannot provide a different one. The dependency is also hidden from the assembly.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -6369,12 +6369,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module; Massive View Controller, configuration")]))
 
-  /// A view, adapter or router that holds a service.
+  /// A view, adapter or router that stores a service.
   static let serviceOutsidePresenter = LintRule(
     "service-outside-presenter", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view, adapter or router that holds a service.",
-      hurts: "The presenter asks services and decides what becomes of the answer. Data that another part gets by itself nobody decides about.",
+      finds: "A view, adapter or router that stores a service.",
+      hurts: "The presenter calls services and decides what to do with the result. Data that another part loads bypasses that decision.",
       bad: """
         final class ProfileRouter: ProfileRouterInput {
           weak var view: ModuleTransitionable?
@@ -6398,12 +6398,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Description")]))
 
-  /// A service that remembers something between two calls.
+  /// A service that stores state between two calls.
   static let serviceStoresState = LintRule(
     "service-stores-state", .contracts, .warning, when: .byConvention, fix: .move,
     RulePage(
-      finds: "A service that remembers something between two calls.",
-      hurts: "Services do what they are told. What one of them remembers on the way every module that uses it shares, and the answer depends on who asked before.",
+      finds: "A service that stores state between two calls.",
+      hurts: "All modules that use the service share that state, so the result of a call depends on earlier callers.",
       bad: """
         final class PostServiceImplementation: PostService {
           private var lastPosts: [String] = []
@@ -6418,12 +6418,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "NSFetchedResultsController")]))
 
-  /// A service that knows a part or a contract of a module.
+  /// A service that depends on a part or contract of a module.
   static let serviceUsesModule = LintRule(
     "service-uses-module", .knowledge, .warning,
     RulePage(
-      finds: "A service that knows a part or a contract of a module.",
-      hurts: "Services are for any number of modules and stand on the network and the store alone. One that knows who asks serves nobody else, and pulls the module in wherever it is used.",
+      finds: "A service that depends on a part or contract of a module.",
+      hurts: "A service should work for any module. If it depends on one, other modules cannot use it without that module.",
       bad: """
         final class PostServiceImplementation: PostService {
           weak var output: PostListInteractorOutput?
@@ -6441,12 +6441,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module")]))
 
-  /// A service that knows the user-interface framework.
+  /// A service that depends on the user-interface framework.
   static let serviceUsesUikit = LintRule(
     "service-uses-uikit", .knowledge, .warning,
     RulePage(
-      finds: "A service that knows the user-interface framework.",
-      hurts: "What lies below the screens is used by all of them, by extensions and by tests. A framework of screens takes it to the main thread of an app.",
+      finds: "A service that depends on the user-interface framework.",
+      hurts: "Screens, extensions and tests all use services. A user-interface framework ties a service to an app and its main thread.",
       bad: """
         // Services/PostServiceImplementation.swift
         import UIKit
@@ -6465,12 +6465,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, advice")]))
 
-  /// A method of the module's state.
+  /// A method on the module's state.
   static let stateHasMethod = LintRule(
     "state-has-method", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A method of the module's state.",
-      hurts: "The presenter decides how the state changes. What the state does by itself is a second place to look.",
+      finds: "A method on the module's state.",
+      hurts: "The presenter decides how the state changes. A method on the state is a second place to look.",
       bad: """
         struct PostListState {
           var feedID: String?
@@ -6498,12 +6498,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, State")]))
 
-  /// The state of a module that is not called after it.
+  /// A module state that is not named after its module.
   static let stateMisnamed = LintRule(
     "state-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "The state of a module that is not called after it.",
-      hurts: "Who looks for what a module keeps looks for its name.",
+      finds: "A module state that is not named after its module.",
+      hurts: "Developers look for a module's state by its name.",
       bad: """
         struct PostListVariables {
           var feedID: String?
@@ -6530,12 +6530,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, State")]))
 
-  /// A part that holds the module's state beside the presenter.
+  /// A part other than the presenter that stores the module's state.
   static let stateOutsidePresenter = LintRule(
     "state-outside-presenter", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A part that holds the module's state beside the presenter.",
-      hurts: "Two parts that hold the state have two of them as soon as one changes.",
+      finds: "A part other than the presenter that stores the module's state.",
+      hurts: "Two copies of the state differ as soon as one of them changes.",
       bad: """
         struct PostListState {
           var feedID: String?
@@ -6568,12 +6568,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter and State")]))
 
-  /// A result that is told as a success without a failure, or the other way round.
+  /// A result that reports success without a failure, or failure without a success.
   static let successFailureUnpaired = LintRule(
     "success-failure-unpaired", .completeness, .note, fix: .generate,
     RulePage(
-      finds: "A result that is told as a success without a failure, or the other way round.",
-      hurts: "Without a common system of errors, whoever waits for the missing one waits forever.",
+      finds: "A result that reports success without a failure, or failure without a success.",
+      hurts: "Without a consistent way to report errors, a caller that expects the missing result waits forever.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
           func didPerformLoginWithSuccess()
@@ -6587,12 +6587,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, InteractorOutput")]))
 
-  /// A test case that is called otherwise than what it tests.
+  /// A test case whose name differs from the part it tests.
   static let testCaseMisnamed = LintRule(
     "test-case-misnamed", .tests, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A test case that is called otherwise than what it tests.",
-      hurts: "From a part one comes to its tests by the name, and from a failure to the part.",
+      finds: "A test case whose name differs from the part it tests.",
+      hurts: "The name leads from a part to its tests and from a failure to the part. A different name breaks that link.",
       bad: """
         // in place of PostListRouterTests
         final class TestRouter: XCTestCase {
@@ -6606,12 +6606,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, tests"), .init("Surf MVP", "Tests in the sample")]))
 
-  /// A test case that lies in another folder than its part does among the sources.
+  /// A test case whose folder differs from the folder of its part in the sources.
   static let testFolderDiffers = LintRule(
     "test-folder-differs", .tests, .note, when: .byConvention,
     RulePage(
-      finds: "A test case that lies in another folder than its part does among the sources.",
-      hurts: "Where the trees are alike, nobody has to look for tests, and a missing one is seen.",
+      finds: "A test case whose folder differs from the folder of its part in the sources.",
+      hurts: "If both folder trees match, tests are easy to find and missing ones are easy to see.",
       bad: """
         // Tests/PostListRouterTests.swift
         final class PostListRouterTests: XCTestCase {
@@ -6626,12 +6626,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, tests")]))
 
-  /// Tests of several protocols in one test case without a mark that tells them apart.
+  /// A test case that tests several protocols without a mark before each group.
   static let testGroupsUnmarked = LintRule(
     "test-groups-unmarked", .tests, .note, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "Tests of several protocols in one test case without a mark that tells them apart.",
-      hurts: "Without marks nobody sees which contract of a presenter is tested, and which is not.",
+      finds: "A test case that tests several protocols without a mark before each group.",
+      hurts: "Without marks, readers cannot see which contracts of a presenter are tested.",
       bad: """
         final class PostListPresenterTests: XCTestCase {
           func testThatReadyViewObtainsPosts() {
@@ -6665,7 +6665,7 @@ extension LintRule {
     "test-has-multiple-checks", .tests, .note, when: .byConvention,
     RulePage(
       finds: "A test with more than one check.",
-      hurts: "The first check that fails hides the others, and the name of the test fits only one of them.",
+      hurts: "The first failed check hides the others, and the name of the test describes only one of them.",
       bad: """
         final class PostListRouterTests: XCTestCase {
           func testThatOpenPostModuleOpensModule() {
@@ -6691,12 +6691,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, tests")]))
 
-  /// A test case that lies elsewhere than its part, though by the architecture's file both lie alike.
+  /// A test case outside the folder that the architecture's file expects for its part.
   static let testInWrongFolder = LintRule(
     "test-in-wrong-folder", .tests, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A test case that lies elsewhere than its part, though by the architecture's file both lie alike.",
-      hurts: "Where the trees are alike, nobody has to look for tests, and a missing one is seen.",
+      finds: "A test case outside the folder that the architecture's file expects for its part.",
+      hurts: "If both folder trees match, tests are easy to find and missing ones are easy to see.",
       bad: """
         // Tests/ListInteractorTests.swift
         final class ListInteractorTests: XCTestCase {
@@ -6711,12 +6711,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, tests")]))
 
-  /// A test that is not divided into what is given, what is done and what is checked.
+  /// A test whose given, when and then steps are not separated.
   static let testStepsUnmarked = LintRule(
     "test-steps-unmarked", .tests, .note, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "A test that is not divided into what is given, what is done and what is checked.",
-      hurts: "Without that one has to find out first which line is tested and which lines only prepare it.",
+      finds: "A test whose given, when and then steps are not separated.",
+      hurts: "Readers first have to find out which line is under test and which lines only prepare it.",
       bad: """
         final class PostListRouterTests: XCTestCase {
           func testThatOpenPostModuleOpensModule() {
@@ -6742,12 +6742,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, tests")]))
 
-  /// A test case that makes real parts around the one that it tests, where contracts would let mocks stand there.
+  /// A test case that creates real dependencies of the tested part, although contracts allow mocks.
   static let testUsesRealDependency = LintRule(
     "test-uses-real-dependency", .tests, .note, when: .byConvention,
     RulePage(
-      finds: "A test case that makes real parts around the one that it tests, where contracts would let mocks stand there.",
-      hurts: "Then the test fails for faults of others, and their answers cannot be chosen.",
+      finds: "A test case that creates real dependencies of the tested part, although contracts allow mocks.",
+      hurts: "The test fails for faults in other parts, and it cannot choose what they return.",
       bad: """
         final class PostListPresenterTests: XCTestCase {
           let interactor = PostListInteractor()
@@ -6760,12 +6760,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, VIPER and tests")]))
 
-  /// A test case that makes real parts around the one that it tests, where the architecture's file asks for mocks.
+  /// A test case that creates real dependencies of the tested part, although the architecture's file asks for mocks.
   static let testUsesRealPart = LintRule(
     "test-uses-real-part", .tests, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A test case that makes real parts around the one that it tests, where the architecture's file asks for mocks.",
-      hurts: "Then the test fails for faults of others, and their answers cannot be chosen.",
+      finds: "A test case that creates real dependencies of the tested part, although the architecture's file asks for mocks.",
+      hurts: "The test fails for faults in other parts, and it cannot choose what they return.",
       bad: """
         final class ListInteractorTests: XCTestCase {
           let output = ListPresenter()
@@ -6778,12 +6778,12 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, tests")]))
 
-  /// A transition of its own kind that is added to the protocol of all transitions.
+  /// A custom transition that is added to the protocol of all transitions.
   static let transitionProtocolExtended = LintRule(
     "transition-protocol-extended", .contracts, .warning,
     RulePage(
-      finds: "A transition of its own kind that is added to the protocol of all transitions.",
-      hurts: "All routers can use it then, and all views have it, also where it makes no sense.",
+      finds: "A custom transition that is added to the protocol of all transitions.",
+      hurts: "Every router and view gets the transition, even where it makes no sense.",
       bad: """
         // Common/Fading.swift
         extension ModuleTransitionable {
@@ -6814,12 +6814,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "A custom transition")]))
 
-  /// A helper, a cell or another part that only this module has, without a comment.
+  /// A helper, cell or other part that only this module has, without a comment.
   static let uniquePartUndocumented = LintRule(
     "unique-part-undocumented", .comments, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A helper, a cell or another part that only this module has, without a comment.",
-      hurts: "What every module has is known; what only one has is a riddle to whoever opens it first.",
+      finds: "A helper, cell or other part that only this module has, without a comment.",
+      hurts: "Readers know the parts that every module has. They have to read the code to learn what an unusual part is for.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
           weak var delegate: PostListDataDisplayManagerDelegate?
@@ -6833,12 +6833,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments")]))
 
-  /// A use case in which one of request, response and view model is missing.
+  /// A use case that lacks a request, a response or a view model.
   static let useCaseIncomplete = LintRule(
     "use-case-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A use case in which one of request, response and view model is missing.",
-      hurts: "The three say what goes in, what comes out and what is shown, even where one of them is empty.",
+      finds: "A use case that lacks a request, a response or a view model.",
+      hurts: "The three types document what goes in, what comes out and what is shown, even if one of them is empty.",
       bad: """
         enum ContactList {
           enum ShowContacts {
@@ -6858,12 +6858,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Models")]))
 
-  /// A method on the way of a use case that begins with another word than its contract has, or is called after something else than the one before it.
+  /// A use case method whose prefix differs from its contract's, or whose name differs from the previous method in the cycle.
   static let useCaseMethodMisnamed = LintRule(
     "use-case-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method on the way of a use case that begins with another word than its contract has, or is called after something else than the one before it.",
-      hurts: "'showContacts', 'presentContacts', 'displayContacts': whoever reads one of them knows the other two.",
+      finds: "A use case method whose prefix differs from its contract's, or whose name differs from the previous method in the cycle.",
+      hurts: "With 'showContacts', 'presentContacts' and 'displayContacts', readers of one method can guess the other two.",
       bad: """
         protocol ContactListPresentationLogic {
           func gotContacts(response: ContactList.ShowContacts.Response)
@@ -6876,12 +6876,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A view or presenter that checks what the user typed.
+  /// A view or presenter that validates user input.
   static let validationOutsideInteractor = LintRule(
     "validation-outside-interactor", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A view or presenter that checks what the user typed.",
-      hurts: "What is right is a matter of the business; on the way to the screen it is checked twice or never.",
+      finds: "A view or presenter that validates user input.",
+      hurts: "Validation is business logic. Outside the interactor it is easily duplicated or skipped.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -6902,12 +6902,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("BytePace VIPER", "What VIPER is"), .init("Clean Swift", "Interactor")]))
 
-  /// A value that goes upwards with an object of the database in it.
+  /// A value that carries a database object to upper layers.
   static let valueCarriesManagedObject = LintRule(
     "value-carries-managed-object", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A value that goes upwards with an object of the database in it.",
-      hurts: "What tells of a change is kept and shown later; by then the object in it may be another, or none.",
+      finds: "A value that carries a database object to upper layers.",
+      hurts: "The value is stored and shown later. By then the database object may have changed or become invalid.",
       bad: """
         import CoreData
 
@@ -6936,12 +6936,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "NSFetchedResultsController")]))
 
-  /// A view controller that puts its views together itself, in more than twelve calls.
+  /// A view controller that builds its view hierarchy in more than twelve calls.
   static let viewBuildsComplexLayout = LintRule(
     "view-builds-complex-layout", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(12, "calls that put views together"),
     RulePage(
-      finds: "A view controller that puts its views together itself, in more than twelve calls.",
-      hurts: "Where views lie is the business of the view around them; a controller is then free for what happens.",
+      finds: "A view controller that builds its view hierarchy in more than twelve calls.",
+      hurts: "Layout code hides how the controller handles events. A separate view class keeps the two apart.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -6995,12 +6995,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, advice"), .init("Mutual Mobile VIPER", "How to save the view controller from overweight")]))
 
-  /// A view that computes with the values of a list.
+  /// A view that computes values from the items of a list.
   static let viewComputesValues = LintRule(
     "view-computes-values", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A view that computes with the values of a list.",
-      hurts: "What a view works out no other view has, and no test without a screen.",
+      finds: "A view that computes values from the items of a list.",
+      hurts: "Other views cannot reuse the computation, and a test of it needs a screen.",
       bad: #"""
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7021,12 +7021,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller"), .init("BytePace VIPER", "What VIPER is")]))
 
-  /// A method that fills the whole view with a value and is not 'configure(with:)'.
+  /// A method that configures the whole view with a value but is not named `configure(with:)`.
   static let viewConfigurationMisnamed = LintRule(
     "view-configuration-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method that fills the whole view with a value and is not 'configure(with:)'.",
-      hurts: "One name for it in all modules says that the view shows what it was given, and nothing before.",
+      finds: "A method that configures the whole view with a value but is not named `configure(with:)`.",
+      hurts: "One name in all modules shows where the view receives its data.",
       bad: """
         protocol ProfileViewInput: AnyObject {
           func setupInitialState()
@@ -7046,7 +7046,7 @@ extension LintRule {
     "view-configures-foreign-view", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A view that sets data on the view of another module.",
-      hurts: "Two views then share what neither presenter knows. A submodule can be used elsewhere only if all it needs comes in by its module input.",
+      hurts: "The two views share data that neither presenter sees. The submodule can be reused only if all its data arrives through its module input.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7118,12 +7118,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Composite modules, the container")]))
 
-  /// A method between view and presenter that names a control or a list.
+  /// A method between view and presenter that names a control or list.
   static let viewContractNamesUi = LintRule(
     "view-contract-names-ui", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method between view and presenter that names a control or a list.",
-      hurts: "Names that speak of buttons and tables must change when the design does, though nothing else has.",
+      finds: "A method between view and presenter that names a control or list.",
+      hurts: "A name that mentions a button or table has to change with the design, even if the behavior does not.",
       bad: """
         protocol ProfileViewInput: AnyObject {
           func setupInitialState()
@@ -7138,12 +7138,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Rules of naming")]))
 
-  /// A view that loads pages or runs scripts of a web view.
+  /// A view that loads web pages or runs scripts in a web view.
   static let viewControlsWebPage = LintRule(
     "view-controls-web-page", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view that loads pages or runs scripts of a web view.",
-      hurts: "What is loaded is business logic and what is tapped is view; in one object neither can be tested.",
+      finds: "A view that loads web pages or runs scripts in a web view.",
+      hurts: "Which page to load is business logic, and what the user taps is view logic. Neither can be tested if one object contains both.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
@@ -7164,12 +7164,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Working with UIWebView")]))
 
-  /// A view that makes a service or manager, or takes the only one from its class.
+  /// A view that creates a service or manager, or uses a shared instance.
   static let viewCreatesDependency = LintRule(
     "view-creates-dependency", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A view that makes a service or manager, or takes the only one from its class.",
-      hurts: "The view then depends on how data come about, and cannot be shown or tested without them.",
+      finds: "A view that creates a service or manager, or uses a shared instance.",
+      hurts: "The view depends on where data comes from and cannot be shown or tested without it.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7183,12 +7183,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, configuration")]))
 
-  /// A view that makes the view of another module.
+  /// A view that creates the view of another module.
   static let viewCreatesForeignView = LintRule(
     "view-creates-foreign-view", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view that makes the view of another module.",
-      hurts: "It then has to know how that module is put together, and becomes massive with each way out.",
+      finds: "A view that creates the view of another module.",
+      hurts: "The view depends on how that module is built, and it grows with every screen that it opens.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7229,12 +7229,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, transitions"), .init("Surf MVP", "Router"), .init("Mutual Mobile VIPER", "Massive view controllers")]))
 
-  /// A view that makes the other objects of its layer by itself.
+  /// A view that creates the other objects of its layer itself.
   static let viewCreatesHelper = LintRule(
     "view-creates-helper", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A view that makes the other objects of its layer by itself.",
-      hurts: "What a view makes no test can replace, and what that needs in turn the view has to have as well.",
+      finds: "A view that creates the other objects of its layer itself.",
+      hurts: "A test cannot replace these objects, and the view also needs all of their dependencies.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7249,12 +7249,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module, the view is a layer")]))
 
-  /// A view that shows or hides something because there is nothing else to show.
+  /// A view that decides to show or hide something because there is no data.
   static let viewDecidesEmptyState = LintRule(
     "view-decides-empty-state", .contracts, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A view that shows or hides something because there is nothing else to show.",
-      hurts: "Whether nothing was found or nothing is loaded yet only the presenter knows.",
+      finds: "A view that decides to show or hide something because there is no data.",
+      hurts: "Only the presenter can tell an empty result from data that has not loaded yet.",
       bad: """
         final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
           var output: ProfileViewOutput!
@@ -7279,12 +7279,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Presenter")]))
 
-  /// A view that takes another screen in as its child.
+  /// A view that embeds another screen as its child.
   static let viewEmbedsScreen = LintRule(
     "view-embeds-screen", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view that takes another screen in as its child.",
-      hurts: "A child module has an input and an output; taken in by the view, the presenter can talk to neither.",
+      finds: "A view that embeds another screen as its child.",
+      hurts: "A child module has an input and an output. If the view embeds the child, the presenter can use neither.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
@@ -7305,12 +7305,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Composite modules, containers")]))
 
-  /// Something that the user can do, without a test that the presenter hears of it.
+  /// A user action without a test that the presenter receives it.
   static let viewEventUntested = LintRule(
     "view-event-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "Something that the user can do, without a test that the presenter hears of it.",
-      hurts: "A button that is not connected looks like any other; only a test, or a user, finds it.",
+      finds: "A user action without a test that the presenter receives it.",
+      hurts: "A button that is not connected looks like any other. Without a test, users find it first.",
       bad: """
         final class PostListViewControllerTests: XCTestCase {
           func testThatLoadedViewTellsPresenter() {
@@ -7334,12 +7334,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, View")]))
 
-  /// A view controller with more than two animations of its own.
+  /// A view controller that contains more than two animations.
   static let viewHasManyAnimations = LintRule(
     "view-has-many-animations", .contracts, .warning, when: .onRequest, fix: .move, limit: Limit(2, "animations"),
     RulePage(
-      finds: "A view controller with more than two animations of its own.",
-      hurts: "Animations are long to read and say nothing of what the screen is for.",
+      finds: "A view controller that contains more than two animations.",
+      hurts: "Animation code is long and hides what the screen does.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7367,7 +7367,7 @@ extension LintRule {
     "view-has-many-methods", .contracts, .warning, when: .onRequest, limit: Limit(40, "methods"),
     RulePage(
       finds: "A view controller of a module with more than 40 methods.",
-      hurts: "A screen that needs so much is several screens: each could be a module of its own.",
+      hurts: "A screen that needs so many methods is several screens. Each of them could be a separate module.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7423,12 +7423,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, advice")]))
 
-  /// A view controller that answers for more than two protocols of frameworks, lists aside.
+  /// A view controller that conforms to more than two framework protocols, not counting list protocols.
   static let viewHasManyProtocols = LintRule(
     "view-has-many-protocols", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(2, "protocols of frameworks"),
     RulePage(
-      finds: "A view controller that answers for more than two protocols of frameworks, lists aside.",
-      hurts: "A view is a layer of several objects. What one class answers for cannot be used on another screen.",
+      finds: "A view controller that conforms to more than two framework protocols, not counting list protocols.",
+      hurts: "Behavior that one class implements cannot be reused on another screen. Separate objects in the view layer can.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler,
           UITextFieldDelegate, UISearchBarDelegate, UIScrollViewDelegate
@@ -7445,12 +7445,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, advice")]))
 
-  /// A view that holds something else than views and the way to its presenter.
+  /// A view that stores something other than views and its output.
   static let viewHasNonviewProperty = LintRule(
     "view-has-nonview-property", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A view that holds something else than views and the way to its presenter.",
-      hurts: "A passive view has nothing to be wrong about; what it keeps it can show too late.",
+      finds: "A view that stores something other than views and its output.",
+      hurts: "A passive view has no state that can be wrong. Data that it stores can become stale.",
       bad: """
         final class StartViewController: UIViewController, StartViewInput {
           var output: StartViewOutput!
@@ -7465,12 +7465,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "TableViewDelegate and TableViewDataSource")]))
 
-  /// A view that does not keep its presenter alive.
+  /// A view that references its presenter weakly.
   static let viewHasWeakOutput = LintRule(
     "view-has-weak-output", .ownership, .warning, fix: .automatic,
     RulePage(
-      finds: "A view that does not keep its presenter alive.",
-      hurts: "The screen holds the view and the view everything else: without it the presenter is gone.",
+      finds: "A view that references its presenter weakly.",
+      hurts: "The screen owns the view, and the view owns the rest of the module. With a weak reference the presenter is freed.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           weak var output: PostListViewOutput?
@@ -7483,12 +7483,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, View"), .init("Surf MVP", "View"), .init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "View")]))
 
-  /// A view input that is not called after its module.
+  /// A view input that is not named after its module.
   static let viewInputMisnamed = LintRule(
     "view-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A view input that is not called after its module.",
-      hurts: "The name says who talks to whom. Where it does not, one has to look at both ends.",
+      finds: "A view input that is not named after its module.",
+      hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of PostListViewInput
         protocol PostListUI: AnyObject {
@@ -7502,12 +7502,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ViewInput"), .init("Surf MVP", "ViewInput")]))
 
-  /// Something that a view is told to show, without a test that it shows it.
+  /// A view input method without a test of what the view shows.
   static let viewInputUntested = LintRule(
     "view-input-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "Something that a view is told to show, without a test that it shows it.",
-      hurts: "What a view makes of its input is seen by nobody but the user, as long as no test looks.",
+      finds: "A view input method without a test of what the view shows.",
+      hurts: "Without a test, only users notice that a view shows its input incorrectly.",
       bad: """
         final class PostListViewControllerTests: XCTestCase {
           func testThatLoadedViewTellsPresenter() {
@@ -7526,12 +7526,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, View")]))
 
-  /// A view input that another part than the view implements, or another than the presenter speaks through.
+  /// A view input that is not implemented by the view or not called by the presenter.
   static let viewInputWrongPart = LintRule(
     "view-input-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A view input that another part than the view implements, or another than the presenter speaks through.",
-      hurts: "Who is told what to show is the screen. A second listener makes the order of calls matter.",
+      finds: "A view input that is not implemented by the view or not called by the presenter.",
+      hurts: "The screen should be the only receiver of display commands. With a second one, the order of calls starts to matter.",
       bad: """
         final class PostListRouter: PostListRouterInput, PostListViewInput {
           weak var transitionHandler: TransitionHandler?
@@ -7552,12 +7552,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, View"), .init("Surf MVP", "ViewInput")]))
 
-  /// A handler of the user's actions that decides what they mean.
+  /// An action handler in the view that decides what the action means.
   static let viewInterpretsUserAction = LintRule(
     "view-interprets-user-action", .contracts, .warning, when: .byConvention, fix: .move,
     RulePage(
-      finds: "A handler of the user's actions that decides what they mean.",
-      hurts: "What a view decides by itself no test of a presenter sees, and another view has to decide again.",
+      finds: "An action handler in the view that decides what the action means.",
+      hurts: "Presenter tests do not cover the decision, and another view has to repeat it.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7587,7 +7587,7 @@ extension LintRule {
     "view-is-list-delegate", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A view controller that is a list's data source or delegate.",
-      hurts: "Rows, cells and selection are most of a massive view controller; they are an object that can be reused.",
+      hurts: "Code for rows, cells and selection makes the view controller massive. In a separate object it can be reused.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, UITableViewDataSource {
           var output: PostListViewOutput!
@@ -7604,12 +7604,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("Mutual Mobile VIPER", "How to save the view controller from overweight")]))
 
-  /// A view controller that is the delegate of something which is not on the screen.
+  /// A view controller that is the delegate of a nonvisual object.
   static let viewIsNonvisualDelegate = LintRule(
     "view-is-nonvisual-delegate", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A view controller that is the delegate of something which is not on the screen.",
-      hurts: "A controller loads views, takes part in their life, and turns with the device. What else is left to it cannot go on without a screen.",
+      finds: "A view controller that is the delegate of a nonvisual object.",
+      hurts: "A controller manages views and their lifecycle. Other work that it does depends on the screen and ends with it.",
       bad: """
         final class ListViewController: UIViewController, ListViewInterface, CLLocationManagerDelegate {
           var eventHandler: ListModuleInterface!
@@ -7622,12 +7622,12 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "UIViewController")]))
 
-  /// A view controller that does not implement the display logic it is spoken to through.
+  /// A view controller that does not conform to its display logic protocol.
   static let viewLacksConformance = LintRule(
     "view-lacks-conformance", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A view controller that does not implement the display logic it is spoken to through.",
-      hurts: "The presenter then knows the class, and no test can put a spy in its place.",
+      finds: "A view controller that does not conform to its display logic protocol.",
+      hurts: "The presenter depends on the concrete class, and a test cannot replace it with a spy.",
       bad: """
         final class ContactListViewController: UIViewController {
           var interactor: ContactListBusinessLogic?
@@ -7663,7 +7663,7 @@ extension LintRule {
     "view-lacks-list-adapter", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A view controller that is a list's data source or delegate.",
-      hurts: "Rows, cells and selection are most of a massive view controller; an adapter can be reused.",
+      hurts: "Code for rows, cells and selection makes the view controller massive. In an adapter it can be reused.",
       bad: """
         final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable, UITableViewDataSource {
           var output: ProfileViewOutput!
@@ -7680,12 +7680,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Adapters")]))
 
-  /// An event in the life of the view that has not the name which the Book has for it.
+  /// A view lifecycle event whose name differs from the one in the Book.
   static let viewLifecycleEventMisnamed = LintRule(
     "view-lifecycle-event-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "An event in the life of the view that has not the name which the Book has for it.",
-      hurts: "Between what the user did and what UIKit did there is a difference; 'didTrigger…Event' shows it.",
+      finds: "A view lifecycle event whose name differs from the one in the Book.",
+      hurts: "The name `didTrigger…Event` separates lifecycle events from user actions.",
       bad: """
         protocol PostListViewOutput: AnyObject {
           func viewWillAppear()
@@ -7698,12 +7698,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ViewOutput")]))
 
-  /// An event in the life of a view that no test of it causes.
+  /// A view lifecycle event that no test of the view triggers.
   static let viewLifecycleUntested = LintRule(
     "view-lifecycle-untested", .tests, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "An event in the life of a view that no test of it causes.",
-      hurts: "If the presenter does not hear that the view is there, the screen stays empty.",
+      finds: "A view lifecycle event that no test of the view triggers.",
+      hurts: "If the view does not report that it loaded, the screen stays empty.",
       bad: """
         final class PostListViewControllerTests: XCTestCase {
           func testThatShowTitlesSetsTitle() {
@@ -7722,12 +7722,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Testing a module, View")]))
 
-  /// The event that the view is there under another name than 'viewLoaded'.
+  /// A view-loaded event that is not named `viewLoaded`.
   static let viewLoadedEventMisnamed = LintRule(
     "view-loaded-event-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "The event that the view is there under another name than 'viewLoaded'.",
-      hurts: "Every module has it. Under one name it is found at once.",
+      finds: "A view-loaded event that is not named `viewLoaded`.",
+      hurts: "Every module has this event. With one name it is easy to find.",
       bad: """
         protocol ProfileViewOutput: AnyObject {
           func viewDidLoad()
@@ -7740,12 +7740,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "ViewOutput")]))
 
-  /// A view that is not called after its module.
+  /// A view that is not named after its module.
   static let viewMisnamed = LintRule(
     "view-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A view that is not called after its module.",
-      hurts: "Who looks for a part of a module looks for its name; where each is called otherwise, one has to know.",
+      finds: "A view that is not named after its module.",
+      hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of PostListViewController
         final class PostsScreen: UIViewController, PostListViewInput, TransitionHandler {
@@ -7759,12 +7759,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, View"), .init("Surf MVP", "View")]))
 
-  /// A view that calls its output otherwise than `output`.
+  /// A view whose reference to its output is not named `output`.
   static let viewMisnamesOutput = LintRule(
     "view-misnames-output", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A view that calls its output otherwise than `output`.",
-      hurts: "In every module the same thing has the same name, so that one who knows one module knows them all.",
+      finds: "A view whose reference to its output is not named `output`.",
+      hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var presenter: PostListViewOutput!
@@ -7777,12 +7777,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, View"), .init("Surf MVP", "View")]))
 
-  /// A view model that carries what the interactor worked with, as it came.
+  /// A view model that contains the interactor's model objects unchanged.
   static let viewModelCarriesEntity = LintRule(
     "view-model-carries-entity", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A view model that carries what the interactor worked with, as it came.",
-      hurts: "The view must then format it itself, and knows the model. Ready values can be shown as they are.",
+      finds: "A view model that contains the interactor's model objects unchanged.",
+      hurts: "The view has to format them and depends on the model. Formatted values can be shown directly.",
       bad: """
         enum ContactList {
           enum ShowContacts {
@@ -7811,12 +7811,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Models")]))
 
-  /// A value for views that can be changed.
+  /// A mutable view model.
   static let viewModelMutable = LintRule(
     "view-model-mutable", .contracts, .warning, when: .byConvention, fix: .automatic,
     RulePage(
-      finds: "A value for views that can be changed.",
-      hurts: "What is given to a view is loaded and ready. If it can change later, nobody knows whether what is drawn is what was given.",
+      finds: "A mutable view model.",
+      hurts: "A view model should be complete when the view receives it. If it can change later, the screen may show stale values.",
       bad: """
         struct PostViewModel {
           var title: String
@@ -7837,12 +7837,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, advice")]))
 
-  /// A view that goes to another screen.
+  /// A view that opens another screen.
   static let viewNavigates = LintRule(
     "view-navigates", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view that goes to another screen.",
-      hurts: "Screens that know each other cannot be used, shown or tested one without the other.",
+      finds: "A view that opens another screen.",
+      hurts: "Screens that depend on each other cannot be reused, shown or tested separately.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
@@ -7863,12 +7863,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, transitions"), .init("Surf MVP", "Router"), .init("Mutual Mobile VIPER", "Massive view controllers")]))
 
-  /// A view output that is not called after its module.
+  /// A view output that is not named after its module.
   static let viewOutputMisnamed = LintRule(
     "view-output-misnamed", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A view output that is not called after its module.",
-      hurts: "The name says who talks to whom. Where it does not, one has to look at both ends.",
+      finds: "A view output that is not named after its module.",
+      hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of PostListViewOutput
         protocol PostListEvents: AnyObject {
@@ -7884,12 +7884,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ViewOutput"), .init("Surf MVP", "ViewOutput")]))
 
-  /// A method of the view output that tells what the finger did.
+  /// A view output method that names the user's gesture.
   static let viewOutputNamesGesture = LintRule(
     "view-output-names-gesture", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the view output that tells what the finger did.",
-      hurts: "The presenter answers to what the user wants; by which gesture they say it may change with the design.",
+      finds: "A view output method that names the user's gesture.",
+      hurts: "The presenter handles what the user wants. The gesture can change with the design.",
       bad: """
         protocol ProfileViewOutput: AnyObject {
           func viewLoaded()
@@ -7904,12 +7904,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Rules of naming")]))
 
-  /// A method of the view output that answers.
+  /// A view output method that returns a value.
   static let viewOutputReturnsValue = LintRule(
     "view-output-returns-value", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A method of the view output that answers.",
-      hurts: "A view that asks decides when, and the presenter no longer knows what is on the screen.",
+      finds: "A view output method that returns a value.",
+      hurts: "The view decides when to ask for data, so the presenter no longer controls what is on the screen.",
       bad: """
         protocol StartViewOutput: AnyObject {
           func didLoadView()
@@ -7923,12 +7923,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "TableViewDelegate and TableViewDataSource")]))
 
-  /// A view output that another part than the presenter implements, or another than the view speaks through.
+  /// A view output that is not implemented by the presenter or not called by the view.
   static let viewOutputWrongPart = LintRule(
     "view-output-wrong-part", .contracts, .warning,
     RulePage(
-      finds: "A view output that another part than the presenter implements, or another than the view speaks through.",
-      hurts: "What the user did is decided upon in one place; elsewhere it goes past the state that the presenter keeps.",
+      finds: "A view output that is not implemented by the presenter or not called by the view.",
+      hurts: "User actions that go to another part bypass the presenter and its state.",
       bad: """
         final class PostListInteractor: PostListInteractorInput, PostListViewOutput {
           weak var output: PostListInteractorOutput?
@@ -7951,12 +7951,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, View"), .init("Surf MVP", "ViewOutput")]))
 
-  /// A method of the view output that does not begin with 'did'.
+  /// A view output method that does not begin with `did`.
   static let viewOutputWrongPrefix = LintRule(
     "view-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A method of the view output that does not begin with 'did'.",
-      hurts: "A view tells what happened and orders nothing. The word keeps facts and requests apart at a glance.",
+      finds: "A view output method that does not begin with `did`.",
+      hurts: "A view reports what happened and gives no commands. The prefix keeps facts and requests apart.",
       bad: """
         protocol PostListViewOutput: AnyObject {
           func postButtonTapped()
@@ -7969,12 +7969,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ViewOutput")]))
 
-  /// A view that sets up the next screen in 'prepare(for:sender:)'.
+  /// A view that configures the next screen in `prepare(for:sender:)`.
   static let viewPreparesNextScreen = LintRule(
     "view-prepares-next-screen", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view that sets up the next screen in 'prepare(for:sender:)'.",
-      hurts: "The view then knows how another module is made, and each view writes that again for each way out.",
+      finds: "A view that configures the next screen in `prepare(for:sender:)`.",
+      hurts: "The view depends on how another module is built, and every view repeats that code for each screen it opens.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -7996,12 +7996,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Transitions between modules, by the view controller"), .init("Surf MVP", "Router"), .init("Mutual Mobile VIPER", "Massive view controllers")]))
 
-  /// A view that knows its presenter as the class it is, or the other way round.
+  /// A view that depends on its presenter's concrete class, or a presenter that depends on its view's.
   static let viewPresenterTightlyCoupled = LintRule(
     "view-presenter-tightly-coupled", .contracts, .warning,
     RulePage(
-      finds: "A view that knows its presenter as the class it is, or the other way round.",
-      hurts: "The view's interface and its events are protocols, so that either can be another one.",
+      finds: "A view that depends on its presenter's concrete class, or a presenter that depends on its view's.",
+      hurts: "Neither part can be replaced, for example by a test double. Protocols for the view's interface and events keep them apart.",
       bad: """
         final class ListViewController: UIViewController, ListViewInterface {
           var eventHandler: ListPresenter!
@@ -8018,12 +8018,12 @@ extension LintRule {
         """,
       sources: [.init("Mutual Mobile VIPER", "View")]))
 
-  /// A view that shows a message by itself: a toast, a banner, a popup.
+  /// A view that shows a message itself, such as a toast, banner or popup.
   static let viewPresentsMessage = LintRule(
     "view-presents-message", .knowledge, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A view that shows a message by itself: a toast, a banner, a popup.",
-      hurts: "A message is a module as any other. Shown by the router it can become a screen or an alert, and nobody else changes.",
+      finds: "A view that shows a message itself, such as a toast, banner or popup.",
+      hurts: "A message is a module like any other. If the router shows it, it can become a screen or an alert without changes to the view.",
       bad: """
         final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
           var output: ProfileViewOutput!
@@ -8049,7 +8049,7 @@ extension LintRule {
     "view-pulls-from-presenter", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A view that asks its presenter for data.",
-      hurts: "What is shown then depends on when the view happened to ask. A passive view is given all it shows.",
+      hurts: "What the screen shows depends on when the view asks. A passive view receives everything it shows.",
       bad: """
         protocol PostListViewOutput: AnyObject {
           func didTriggerViewReadyEvent()
@@ -8063,12 +8063,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module, View"), .init("Surf MVP", "View"), .init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "View")]))
 
-  /// A method that gives the view something to get its data from.
+  /// A method that passes the view an object to load data from.
   static let viewReceivesDataSource = LintRule(
     "view-receives-data-source", .contracts, .warning,
     RulePage(
-      finds: "A method that gives the view something to get its data from.",
-      hurts: "A view that fetches is asked nothing and shows what it likes; the presenter sets what is shown.",
+      finds: "A method that passes the view an object to load data from.",
+      hurts: "The view decides what it loads and shows. The presenter no longer controls the screen.",
       bad: """
         protocol StartViewInput: AnyObject {
           func reload(from source: NameDataSource)
@@ -8081,12 +8081,12 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "TableViewDelegate and TableViewDataSource"), .init("Mutual Mobile VIPER", "View")]))
 
-  /// A view that is given objects with which services work.
+  /// A view that receives model objects from services.
   static let viewReceivesModelObject = LintRule(
     "view-receives-model-object", .contracts, .warning, fix: .generate,
     RulePage(
-      finds: "A view that is given objects with which services work.",
-      hurts: "When the model changes the screen changes with it; simple values of its own keep the two apart.",
+      finds: "A view that receives model objects from services.",
+      hurts: "A change to the model requires a change to the view. Simple values made for the view keep the two independent.",
       bad: """
         protocol PostListViewInput: AnyObject {
           func showPosts(_ posts: [Post])
@@ -8112,7 +8112,7 @@ extension LintRule {
     "view-registers-cells", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A view controller that registers cells.",
-      hurts: "The adapter makes the cells; who registers others elsewhere makes it crash.",
+      hurts: "The adapter creates the cells. If another part registers them, the two can disagree, and the app crashes.",
       bad: """
         final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
           var output: ProfileViewOutput!
@@ -8133,12 +8133,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "Adapters")]))
 
-  /// A view that keeps model objects, with which services work.
+  /// A view that stores model objects from services.
   static let viewStoresModelObject = LintRule(
     "view-stores-model-object", .contracts, .warning, when: .byConvention, fix: .move,
     RulePage(
-      finds: "A view that keeps model objects, with which services work.",
-      hurts: "What is shown and what is true are then two things, and the view has to be asked for one of them.",
+      finds: "A view that stores model objects from services.",
+      hurts: "The stored copy can become stale, and other parts have to ask the view for it.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -8173,12 +8173,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, Apple's advice")]))
 
-  /// A view whose presenter never hears that it was loaded.
+  /// A view that does not report to its presenter that it loaded.
   static let viewSwallowsLoadEvent = LintRule(
     "view-swallows-load-event", .contracts, .warning, when: .byConvention,
     RulePage(
-      finds: "A view whose presenter never hears that it was loaded.",
-      hurts: "Then somebody else has to tell the presenter when to begin, or the view begins by itself.",
+      finds: "A view that does not report to its presenter that it loaded.",
+      hurts: "Another part has to start the presenter, or the view starts the work itself.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -8201,12 +8201,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, ViewOutput"), .init("Surf MVP", "ViewOutput")]))
 
-  /// A view that acts on announcements of the system without its presenter.
+  /// A view that handles system notifications without its presenter.
   static let viewSwallowsSystemEvent = LintRule(
     "view-swallows-system-event", .contracts, .warning, fix: .move,
     RulePage(
-      finds: "A view that acts on announcements of the system without its presenter.",
-      hurts: "What has to happen when memory is low, or when the app comes back, is no question of drawing.",
+      finds: "A view that handles system notifications without its presenter.",
+      hurts: "What happens when memory is low or the app returns to the foreground is not a display decision. Presenter tests do not cover it.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -8231,12 +8231,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, refactoring")]))
 
-  /// An action of the user that no presenter hears of.
+  /// A user action that the view does not report to a presenter.
   static let viewSwallowsUserAction = LintRule(
     "view-swallows-user-action", .contracts, .warning, when: .byConvention, fix: .move,
     RulePage(
-      finds: "An action of the user that no presenter hears of.",
-      hurts: "The presenter decides what follows on an action; it cannot if it is not told.",
+      finds: "A user action that the view does not report to a presenter.",
+      hurts: "The presenter decides how the app responds to an action. It cannot respond to an action that it does not receive.",
       bad: """
         final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
           var output: ProfileViewOutput!
@@ -8257,12 +8257,12 @@ extension LintRule {
         """,
       sources: [.init("Surf MVP", "View")]))
 
-  /// A view controller that knows the interactor as the class it is.
+  /// A view controller that depends on the interactor's concrete class.
   static let viewUsesConcreteInteractor = LintRule(
     "view-uses-concrete-interactor", .contracts, .warning,
     RulePage(
-      finds: "A view controller that knows the interactor as the class it is.",
-      hurts: "Requests are the agreement between them; a class can be asked for anything, and no test can stand in for it.",
+      finds: "A view controller that depends on the interactor's concrete class.",
+      hurts: "The view can call any method of the class, and a test cannot replace it.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListInteractor?
@@ -8303,12 +8303,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A view controller that knows the router as the class it is.
+  /// A view controller that depends on the router's concrete class.
   static let viewUsesConcreteRouter = LintRule(
     "view-uses-concrete-router", .contracts, .warning,
     RulePage(
-      finds: "A view controller that knows the router as the class it is.",
-      hurts: "Routing and passing data are two contracts, and all that the view controller may know of the router.",
+      finds: "A view controller that depends on the router's concrete class.",
+      hurts: "The view controller needs only the contracts for routing and passing data. With the class, it can call everything else, too.",
       bad: """
         final class ContactListViewController: UIViewController, ContactListDisplayLogic {
           var interactor: ContactListBusinessLogic?
@@ -8349,12 +8349,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "An example")]))
 
-  /// A view controller that uses the views of another one.
+  /// A view controller that uses the subviews of another view controller.
   static let viewUsesForeignSubviews = LintRule(
     "view-uses-foreign-subviews", .contracts, .warning,
     RulePage(
-      finds: "A view controller that uses the views of another one.",
-      hurts: "The views of a controller are not loaded until it is shown, and are its own to change. Who reaches for them depends on all of that.",
+      finds: "A view controller that uses the subviews of another view controller.",
+      hurts: "The subviews may not be loaded yet, and their owner may change them at any time. Code that uses them depends on both.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
           var output: PostListViewOutput!
@@ -8389,12 +8389,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, Apple's advice")]))
 
-  /// A view that knows the interactor.
+  /// A view that depends on the interactor.
   static let viewUsesInteractor = LintRule(
     "view-uses-interactor", .knowledge, .warning,
     RulePage(
-      finds: "A view that knows the interactor.",
-      hurts: "The presenter is passed by: it cannot tell what is going on, and the view waits for data.",
+      finds: "A view that depends on the interactor.",
+      hurts: "The view bypasses the presenter, which cannot track what happens on the screen.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
@@ -8411,12 +8411,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Structure of a module"), .init("BytePace VIPER", "What VIPER is"), .init("Mutual Mobile VIPER", "What VIPER is")]))
 
-  /// A view that makes requests.
+  /// A view that makes network requests.
   static let viewUsesNetwork = LintRule(
     "view-uses-network", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view that makes requests.",
-      hurts: "The answer comes when the screen may be gone, and no other screen can use what it brings.",
+      finds: "A view that makes network requests.",
+      hurts: "The screen may be closed when the response arrives, and no other screen can reuse the data.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
@@ -8437,12 +8437,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller"), .init("Surf MVP", "View"), .init("Mutual Mobile VIPER", "Massive view controllers")]))
 
-  /// A view that knows the router.
+  /// A view that depends on the router.
   static let viewUsesRouter = LintRule(
     "view-uses-router", .knowledge, .warning, fix: .move,
     RulePage(
-      finds: "A view that knows the router.",
-      hurts: "The view then decides where the user goes, and the presenter does not know that they went.",
+      finds: "A view that depends on the router.",
+      hurts: "The view decides where the user goes, and the presenter does not learn about it.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
@@ -8464,7 +8464,7 @@ extension LintRule {
     "view-uses-storage", .knowledge, .warning, fix: .move,
     RulePage(
       finds: "A view that reads a store.",
-      hurts: "A view that reads for itself shows what it likes; nobody can say what the screen depends on.",
+      hurts: "The presenter no longer controls what the screen shows, and the screen has a hidden dependency on the store.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
@@ -8485,12 +8485,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Massive View Controller, reading data"), .init("Surf MVP", "View"), .init("Mutual Mobile VIPER", "Massive view controllers")]))
 
-  /// A view that checks what the user typed.
+  /// A view that validates user input.
   static let viewValidatesInput = LintRule(
     "view-validates-input", .knowledge, .warning, when: .onRequest, fix: .move,
     RulePage(
-      finds: "A view that checks what the user typed.",
-      hurts: "What counts as an address is business logic; in a text field nobody finds it, and other screens check otherwise.",
+      finds: "A view that validates user input.",
+      hurts: "Validation is business logic. In a view it is hard to find, and other screens may validate differently.",
       bad: """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListViewOutput!
@@ -8516,7 +8516,7 @@ extension LintRule {
     "vip-cycle-violated", .knowledge, .warning,
     RulePage(
       finds: "A call against the direction view → interactor → presenter → view.",
-      hurts: "The circle is what makes a scene readable; a part that answers back makes two orders possible.",
+      hurts: "The one-way cycle makes a scene easy to follow. A call in the other direction makes the order of events unclear.",
       bad: """
         final class ContactListPresenter: ContactListPresentationLogic {
           weak var viewController: ContactListDisplayLogic?
@@ -8533,12 +8533,12 @@ extension LintRule {
         """,
       sources: [.init("Clean Swift", "Why Clean Swift")]))
 
-  /// A module without one of the five classes and five protocols, though it is used.
+  /// A used module that lacks one of the five classes or five protocols.
   static let viperModuleIncomplete = LintRule(
     "viper-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
-      finds: "A module without one of the five classes and five protocols, though it is used.",
-      hurts: "What has no place of its own is done in another part, which grows and can no longer be tested alone.",
+      finds: "A used module that lacks one of the five classes or five protocols.",
+      hurts: "The work of the missing part moves into another part, which grows and can no longer be tested alone.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -8569,12 +8569,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Generating code")]))
 
-  /// A worker that knows the scene.
+  /// A worker that depends on the scene.
   static let workerUsesScene = LintRule(
     "worker-uses-scene", .knowledge, .warning,
     RulePage(
-      finds: "A worker that knows the scene.",
-      hurts: "Several scenes share a worker; one that knows a presenter serves that one.",
+      finds: "A worker that depends on the scene.",
+      hurts: "Several scenes share a worker. A worker that depends on one presenter works for that scene only.",
       bad: """
         final class ContactListWorker: ContactListWorkerLogic {
           var presenter: ContactListPresentationLogic?

@@ -1688,11 +1688,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments"), .init("Surf MVP", "Comments in the examples")]))
 
-  /// A protocol between parts whose name differs from the architecture's file.
+  /// A protocol between parts whose name differs from the one in the architecture's file.
   static let contractMisnamed = LintRule(
     "contract-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A protocol between parts whose name differs from the architecture's file.",
+      finds: "A protocol between parts whose name differs from the one in the architecture's file.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
       bad: """
         // in place of PostListDataDisplayManagerDelegate
@@ -2244,7 +2244,7 @@ extension LintRule {
     "gesture-method-wrong-suffix", .naming, .note, when: .byConvention, fix: .rename,
     RulePage(
       finds: "A method about a gesture whose name does not end with the gesture.",
-      hurts: "The source names an event by its control and then the gesture. One word order makes events easy to find.",
+      hurts: "The slides name an event by its control and then the gesture. One word order makes events easy to find.",
       bad: """
         protocol ListModuleInterface: AnyObject {
           func didTapAddButton()
@@ -4147,11 +4147,11 @@ extension LintRule {
         """,
       sources: [.init("BytePace VIPER", "Passing objects between modules")]))
 
-  /// A part or contract whose file name differs from the architecture's file.
+  /// A part or contract whose file name differs from the one in the architecture's file.
   static let partFileMisnamed = LintRule(
     "part-file-misnamed", .layout, .note, isUniversal: true, when: .byConvention,
     RulePage(
-      finds: "A part or contract whose file name differs from the architecture's file.",
+      finds: "A part or contract whose file name differs from the one in the architecture's file.",
       hurts: "Developers look for a type by its file name. In a file with another name, only a search finds it.",
       bad: """
         // ContactList/Protocols.swift
@@ -4232,11 +4232,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, names of each part"), .init("Surf MVP", "Names in the examples"), .init("Clean Swift", "Names in the examples")]))
 
-  /// A part whose name differs from the architecture's file.
+  /// A part whose name differs from the one in the architecture's file.
   static let partMisnamed = LintRule(
     "part-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A part whose name differs from the architecture's file.",
+      finds: "A part whose name differs from the one in the architecture's file.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
       bad: """
         // in place of ListDataStore
@@ -5036,11 +5036,11 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, comments"), .init("Surf MVP", "Comments in the examples")]))
 
-  /// A reference between parts whose name differs from the architecture's file.
+  /// A reference between parts whose name differs from the one in the architecture's file.
   static let referenceMisnamed = LintRule(
     "reference-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
     RulePage(
-      finds: "A reference between parts whose name differs from the architecture's file.",
+      finds: "A reference between parts whose name differs from the one in the architecture's file.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
       bad: """
         final class PostListDataDisplayManager: NSObject {
@@ -5054,11 +5054,11 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture's file, references")]))
 
-  /// A reference between parts whose strength differs from the architecture's file.
+  /// A reference between parts that is strong or weak where the architecture's file requires the opposite.
   static let referenceWrongStrength = LintRule(
     "reference-wrong-strength", .ownership, .warning, isUniversal: true, fix: .automatic,
     RulePage(
-      finds: "A reference between parts whose strength differs from the architecture's file.",
+      finds: "A reference between parts that is strong or weak where the architecture's file requires the opposite.",
       hurts: "A strong reference that should be weak can leak objects. A weak reference that should be strong lets an object be freed too early.",
       bad: """
         final class PostListDataDisplayManager: NSObject {

@@ -36,6 +36,7 @@ extension RulePages {
   /// The names of rules, for rooms that know nothing else of them.
   func swiftNames(_ renamed: RenamedRules) -> String {
     let ids = pages.map { "    \(SwiftLiteral.line($0.id))," }
+    let limited = pages.filter { $0.limit != nil }.map { "    \(SwiftLiteral.line($0.id))," }
     let table = renamed.names.map {
       "    (\(SwiftLiteral.line($0.old)), \(SwiftLiteral.line($0.new))),"
     }
@@ -47,6 +48,11 @@ extension RulePages {
         /// The ids of all rules, sorted.
         package static let all: [String] = [
       \(ids.joined(separator: "\n"))
+        ]
+
+        /// The rules that count, and so have a limit.
+        static let limited: Set<String> = [
+      \(limited.joined(separator: "\n"))
         ]
 
         /// Ids that rules had before, with those of today; of several, the oldest stands first.

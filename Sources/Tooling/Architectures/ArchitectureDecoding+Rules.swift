@@ -15,19 +15,26 @@ extension ArchitectureDecoding {
           at: entry.keyLocation)
         continue
       }
-      rules[entry.key] = statement(entry.value)
+      rules[entry.key] = statement(entry.value, of: entry.key)
     }
     return rules
   }
 
-  private func statement(_ node: YAMLNode) -> RuleStatement? {
+  private func statement(_ node: YAMLNode, of rule: String) -> RuleStatement? {
     if case .scalar = node.content {
       return problems.word(node, "rules", RuleSetting.self).map { RuleStatement(setting: $0.value) }
     }
     guard var fields = ArchitectureFields(node, problems) else { return nil }
+    let place = fields.node("limit")?.location
     let statement = RuleStatement(
       setting: fields.word("severity", RuleSetting.self)?.value, limit: fields.number("limit"),
       source: fields.text("source"))
+    if let place, !RuleNames.hasLimit(rule) {
+      problems.report(
+        .ArchitectureValue,
+        "The rule '\(rule)' counts nothing, so it has no limit. Remove the limit.",
+        at: place)
+    }
     fields.finish()
     return statement
   }

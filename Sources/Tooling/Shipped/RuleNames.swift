@@ -10,6 +10,9 @@ package enum RuleNames {
   /// Whether a rule has this id today.
   package static func contains(_ id: String) -> Bool { known.contains(id) }
 
+  /// Whether the rule of an id counts something, and so has a limit.
+  package static func hasLimit(_ id: String) -> Bool { limited.contains(id) }
+
   /// Today's id of a rule; the id itself if no rule ever had it.
   package static func current(_ id: String) -> String { newNames[id] ?? id }
 

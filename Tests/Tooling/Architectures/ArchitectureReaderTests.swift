@@ -121,13 +121,20 @@ extension String {
     #expect(
       findings(
         sound
-          + "rules: { assembly-nam: off, assembly-misnamed: of, assembly-called-at-launch: { limit: few } }\n"
+          + "rules: { assembly-nam: off, assembly-misnamed: of, massive-view-controller: { limit: few } }\n"
       )
         == [
           "10:10 UnknownArchitectureName There is no rule named 'assembly-nam'. Did you mean 'assembly-misnamed'?",
           "10:48 UnknownArchitectureWord 'of' cannot stand under 'rules'. Did you mean 'off'?",
-          "10:88 ArchitectureValue 'few' is no number.",
+          "10:86 ArchitectureValue 'few' is no number.",
         ])
+  }
+
+  @Test func `A limit of a rule that counts nothing is an error`() {
+    #expect(
+      findings(sound + "rules: { assembly-misnamed: { limit: 3 } }\n") == [
+        "10:38 ArchitectureValue The rule 'assembly-misnamed' counts nothing, so it has no limit. Remove the limit."
+      ])
   }
 
   @Test func `A role is required always or where it is needed`() throws {

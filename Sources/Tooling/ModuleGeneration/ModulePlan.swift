@@ -27,8 +27,8 @@ package struct ModulePlan: Sendable {
   }
 }
 
-/// Finds out what making a module changes, from values alone: what it needs to know of the disk it asks for with
-/// `places(for:)`, and is told with `ModuleSurroundings`.
+/// Plans the changes that make a module, from values alone: `places(for:)` says which places on the disk matter, and
+/// `ModuleSurroundings` contains what is there.
 package struct ModulePlanner {
   private let request: GenerationRequest
   private let location: ModuleLocation

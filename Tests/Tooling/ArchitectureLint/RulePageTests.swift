@@ -10,6 +10,8 @@ import Testing
     // Compared as a switch: on a difference, two whole files would drown the message.
     let isCurrent = try EmbeddedFile.rules().isCurrent
     #expect(isCurrent, "Make it again: swift run AdderEmbeddedFiles")
+    let areNamesCurrent = try EmbeddedFile.ruleNames().isCurrent
+    #expect(areNamesCurrent, "Make it again: swift run AdderEmbeddedFiles")
     #expect(try RulePages().pages.map(\.id) == RuleCatalog.rules.map(\.id))
   }
 
@@ -84,6 +86,21 @@ import Testing
     }
     #expect(lines(copied) == lines(shipped))
     #expect(!lines(copied).isEmpty)
+  }
+
+  @Test func `The table of former ids is read in its order, and a mistake in it says where`() throws
+  {
+    let renamed = try RenamedRules("# Comment\n\nfirst: new\nsecond: new\n", rules: ["new"])
+    #expect(renamed.names.map(\.old) == ["first", "second"])
+    #expect(renamed.names.map(\.new) == ["new", "new"])
+    for (text, problem) in [
+      ("old new", "1: Write 'OLD: NEW'."), ("\nold: nwe", "2: 'nwe' is not a rule."),
+      ("new: new", "1: 'new' is still a rule."),
+      ("old: new\nold: new", "2: 'old' stands here twice."),
+    ] {
+      let error = #expect(throws: (any Error).self) { try RenamedRules(text, rules: ["new"]) }
+      #expect(error.map { "\($0)" } == "Rules/renamed.txt:\(problem)")
+    }
   }
 
   // MARK: Reading a page

@@ -1,6 +1,7 @@
 import AdderArchitectureLint
 import AdderArchitectures
 import AdderFindings
+import AdderModuleDiscovery
 import Testing
 
 /// Which rules are followed is what the architecture's file states.
@@ -85,5 +86,34 @@ import Testing
     #expect(try stage.report(playing: rule.page.bad, choice).findings.isEmpty)
     choice.limits[id] = rule.limit?.count
     #expect(try !stage.report(playing: rule.page.bad, choice).findings.isEmpty)
+  }
+
+  @Test func `What one architecture asks for is still a convention in another`() throws {
+    // Another module, of VIPER, which states the rule and leaves it to the project's convention.
+    let surf = Stage.surf.adding("rules: { presenter-state-exposed: error }")
+    let own = try Stage.Play(surf, Self.presenter)
+    let viper = try Stage.Play(
+      .viperBook,
+      """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        var feedID: String?
+      }
+      """)
+    let texts = TextsInMemory(own.texts.texts.merging(viper.texts.texts) { first, _ in first })
+    let architectures = own.architectures + viper.architectures
+    var options = DiscoveredProject.Options()
+    options.madeFor = own.texts.texts.mapValues { _ in "own" }
+    let found = DiscoveredProject(
+      SourceFiles(swift: texts.texts.keys.sorted()), in: texts, architectures: architectures,
+      options: options)
+    #expect(Set(found.modules.map(\.architecture)) == ["own", "rambler-viper"])
+    let report = Linter(architectures: architectures).report(
+      on: LintedProject(found, in: texts, architectures: architectures))
+    let exposed = report.findings.filter { $0.rule.id == "presenter-state-exposed" }
+    #expect(exposed.map(\.symbol) == ["ProfilePresenter.name"])
+    #expect(report.tallies["presenter-state-exposed"]?.broken == 2)
   }
 }

@@ -106,7 +106,9 @@ package struct LintReport: Sendable {
     tallies[rule.id, default: Tally()].broken += 1
     told[problem.subject, default: []].insert(rule.aspect)
     findings.append(
-      LintFinding(problem, severity: choice.severity(of: rule, architecture), module: group))
+      LintFinding(
+        problem, severity: choice.severity(of: rule, architecture), module: group,
+        isAskedFor: architecture.asksFor(rule)))
   }
 
   /// Whether something was found of what this subject is.
@@ -119,16 +121,15 @@ package struct LintReport: Sendable {
     guard let rule = RuleCatalog.rule(named: rule), let tally = tallies[rule.id] else {
       return false
     }
-    return isFollowed(rule, tally)
+    return asked.contains(rule.id) || choice.isFollowed(rule, tally)
   }
 
   /// Leaves out what rules found that follow conventions which the project has not.
   mutating func dropRulesWithoutConvention() {
-    findings = findings.filter { isFollowed($0.rule, tallies[$0.rule.id] ?? Tally()) }
-  }
-
-  private func isFollowed(_ rule: LintRule, _ tally: Tally) -> Bool {
-    asked.contains(rule.id) || choice.isFollowed(rule, tally)
+    findings.removeAll { finding in
+      !finding.isAskedFor
+        && !choice.isFollowed(finding.rule, tallies[finding.rule.id] ?? Tally())
+    }
   }
 }
 
@@ -158,11 +159,13 @@ package struct LintFinding: Sendable {
   package let notes: [Note]
   package let fix: SourceFix?
   package let change: SuggestedChange?
+  /// Whether the module's architecture asks for the rule, so that no convention is needed.
+  let isAskedFor: Bool
 
   /// What people call what it is about: `ProfilePresenter.view`.
   package var symbol: String { subject.name }
 
-  init(_ problem: LintProblem, severity: Severity, module: String) {
+  init(_ problem: LintProblem, severity: Severity, module: String, isAskedFor: Bool) {
     rule = problem.rule
     self.severity = severity
     place = problem.place
@@ -172,6 +175,7 @@ package struct LintFinding: Sendable {
     notes = problem.notes
     fix = problem.fix
     change = problem.change
+    self.isAskedFor = isAskedFor
   }
 
   package struct Note: Sendable {

@@ -56,7 +56,7 @@ package struct RuleChoice: Sendable {
   private static let leastShare = 0.9
   private static let leastPlaces = 8
 
-  /// Whether a rule that was looked at is one that the project follows by convention.
+  /// Whether a rule that was looked at is one that the project follows.
   func isFollowed(_ rule: LintRule, _ tally: LintReport.Tally) -> Bool {
     guard rule.activation == .byConvention, preset == .usual, only.isEmpty, said[rule.id] == nil
     else { return true }

@@ -88,14 +88,14 @@ var targets: [Target] = [
   tooling("Catalogs", "Base", "Findings", "Git"),
 
   tooling(
-    "ModuleDiscovery", "Base", "Findings", "FileChanges", "Architectures", "Projects",
-    "XcodeProjects",
-    "Storyboards", "SwiftSource"),
+    "ModuleDiscovery", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
+    "XcodeProjects", "Storyboards", "SwiftSource"),
   tooling(
     "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "SwiftSource", "Git", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
   tooling(
-    "ModuleRenaming", "Base", "Findings", "YAML", "FileChanges", "Architectures", "Projects",
+    "ModuleRenaming", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
+    "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
   tooling(
     "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "SwiftSource",
@@ -114,7 +114,8 @@ var targets: [Target] = [
 
   // Writes the Swift files that carry architectures, templates and rules; depends on nothing that it writes.
   .executableTarget(
-    name: "AdderEmbeddedFiles", path: "Sources/EmbeddedFiles", swiftSettings: strict),
+    name: "AdderEmbeddedFiles", dependencies: ["AdderCYAML"], path: "Sources/EmbeddedFiles",
+    swiftSettings: strict),
 
   // The command from SwiftPM and Xcode.
   .plugin(

@@ -2,18 +2,23 @@ package import Foundation
 
 /// The files under `Architectures/` that the command carries.
 package struct ArchitectureFiles {
-  /// The paths below `Architectures/`, sorted, and the files' texts; without the folder's own manual.
+  /// The paths below `Architectures/`, sorted, and the files' texts; without the folder's own manual. What is known of
+  /// frameworks is in `common.yml`.
   package let files: [(path: String, text: String)]
 
   package init(in repository: URL = EmbeddedFile.repository) throws {
     let folder = repository.appending(path: "Architectures")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let common = try FrameworkFiles(in: repository).common
     files = try paths.sorted().compactMap { path in
       var isFolder: ObjCBool = false
       let url = folder.appending(path: path)
       _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      if isFolder.boolValue || isHidden || path == "README.md" { return nil }
+      if isFolder.boolValue || isHidden || path == "README.md" || path.hasPrefix("frameworks/") {
+        return nil
+      }
+      if path == "common.yml" { return (path, common) }
       return (path, try String(contentsOf: url, encoding: .utf8))
     }
   }

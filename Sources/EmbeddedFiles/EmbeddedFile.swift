@@ -15,6 +15,11 @@ package struct EmbeddedFile {
       path: "Sources/Tooling/Shipped/ShippedFiles.swift", text: try ArchitectureFiles().swift)
   }
 
+  package static func frameworkNames() throws -> EmbeddedFile {
+    EmbeddedFile(
+      path: "Sources/Tooling/Shipped/FrameworkNames+Table.swift", text: try FrameworkFiles().swift)
+  }
+
   package static func rules() throws -> EmbeddedFile {
     EmbeddedFile(
       path: "Sources/Tooling/ArchitectureLint/Rules/LintRule+Pages.swift",

@@ -27,7 +27,7 @@ package struct RenamedRules {
       }
       if let problem { problems.append("Rules/renamed.txt:\(number + 1): \(problem)") }
     }
-    if !problems.isEmpty { throw RulePagesProblem(problems: problems) }
+    if !problems.isEmpty { throw DataProblems(problems: problems) }
     self.names = names
   }
 }

@@ -22,7 +22,7 @@ package struct RulePages {
     for (page, next) in zip(pages, pages.dropFirst()) where page.id == next.id {
       problems.append("Rules/\(next.path): '\(next.id)' is also the id of Rules/\(page.path).")
     }
-    if !problems.isEmpty { throw RulePagesProblem(problems: problems) }
+    if !problems.isEmpty { throw DataProblems(problems: problems) }
     self.pages = pages
   }
 
@@ -46,12 +46,6 @@ package struct RulePages {
 
     """
   }
-}
-
-/// Everything that is wrong with the pages.
-struct RulePagesProblem: Error, CustomStringConvertible {
-  let problems: [String]
-  var description: String { problems.joined(separator: "\n") }
 }
 
 extension RulePageFile {

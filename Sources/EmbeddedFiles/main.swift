@@ -3,7 +3,8 @@ import Foundation
 // Writes the Swift files that carry architectures, templates and rules in the command:
 // swift run AdderEmbeddedFiles
 do {
-  for file in try [EmbeddedFile.architectures(), .rules(), .ruleNames()] where !file.isCurrent {
+  let files = try [EmbeddedFile.architectures(), .frameworkNames(), .rules(), .ruleNames()]
+  for file in files where !file.isCurrent {
     try file.write()
     print("Wrote \(file.path)")
   }

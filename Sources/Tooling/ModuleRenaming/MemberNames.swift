@@ -1,5 +1,6 @@
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// The members and variables that are renamed with a module: those whose names carry its name, where all that
@@ -80,7 +81,7 @@ struct MemberNames {
   /// Whether a name is one in many libraries, as each single small word is: `start`, `profile`. None becomes one
   /// either, or nobody could tell its uses any more.
   private func isCommon(_ name: String) -> Bool {
-    !name.contains(where: \.isUppercase) || FrameworkNames.all.contains(name)
+    !name.contains(where: \.isUppercase) || FrameworkNames.screenProperties.contains(name)
   }
 
   /// A use in a file that tells nothing of the types that have such a member.

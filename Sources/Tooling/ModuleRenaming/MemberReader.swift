@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Finds what a file declares under names that carry the module's.
@@ -141,8 +142,8 @@ struct MemberReader {
       return selectors.canBeAnything && (isObjectiveC(node) || isObjectiveC(type: owner))
     case .enumElement:
       return !facts.parts(of: node).contains { facts.nodes[$0].kind == .stringLiteral }
-        && inherited.contains { Self.textual.contains($0) }
-    case .binding: return inherited.contains { Self.coded.contains($0) }
+        && inherited.contains(where: FrameworkNames.namedCases.contains)
+    case .binding: return inherited.contains(where: FrameworkNames.namedProperties.contains)
     default: return false
     }
   }
@@ -167,13 +168,6 @@ struct MemberReader {
   private func isObjectiveC(type: TypeDeclaration.ID) -> Bool {
     index.types[type].attributes.contains { ["objc", "objcMembers"].contains(index.names[$0]) }
   }
-
-  /// What gives the cases of an enum texts of their names.
-  private static let textual: Set = ["String", "CodingKey", "Codable", "Decodable", "Encodable"]
-  /// What gives properties keys or columns of their names.
-  private static let coded: Set = [
-    "Codable", "Decodable", "Encodable", "NSManagedObject", "Object",
-  ]
 }
 
 extension SyntaxKind {

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Whether code makes selectors of texts that it puts together, as `routeTo\\(segue)`: then methods of
 /// Objective-C can be called by names that stand nowhere.
@@ -7,7 +8,7 @@ struct SelectorTexts {
   let canBeAnything: Bool
 
   init(_ project: DiscoveredProject, _ kept: KeptNames, _ module: String) {
-    let hasSelectors = project.index.names.name("NSSelectorFromString") != nil
+    let hasSelectors = !project.index.known(.selectorFunctions).isEmpty
     // Segues called after the module are what such texts are made of; they are renamed with it.
     let followsSegue =
       project.interfaceIdentifiers.contains(module) && !kept.literals.contains(module)

@@ -1,3 +1,4 @@
+import AdderShipped
 import AdderSwiftSource
 
 /// A string of a Swift text that is nothing but text.
@@ -54,9 +55,9 @@ struct SwiftLiteral {
   /// Whether the four words in front of a string make it the name of a part of an interface.
   private static func asksForInterface(_ front: [String]) -> Bool {
     switch (front[2], front[3]) {
-    case ("name", ":"): ["UIStoryboard", "NSStoryboard"].contains(front[0])
+    case ("name", ":"): FrameworkNames.storyboards.contains(front[0])
     case (let label, ":"):
-      ["nibName", "storyboardName", "withIdentifier", "identifier"].contains(label)
+      FrameworkNames.storyboardLabels.contains(label)
     case ("identifier", "=="): true
     default: false
     }

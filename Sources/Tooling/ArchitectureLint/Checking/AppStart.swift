@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// The modules that are put together when the app starts, and where.
@@ -18,8 +19,7 @@ struct AppStart: Sendable {
 
   init(_ index: ProjectIndex, _ types: ModuleTypes) {
     var uses: [TypeDeclaration.ID: Use] = [:]
-    let delegates = Set(
-      ["UIApplicationDelegate", "UIWindowSceneDelegate"].compactMap(index.names.name))
+    let delegates = index.known(.appDelegates)
     for (id, type) in index.types.enumerated()
     where !index.allInherited(by: id).foreign.isDisjoint(with: delegates) {
       if index.files[Int(type.place.file)].isTest { continue }
@@ -31,7 +31,7 @@ struct AppStart: Sendable {
         for node in TypeMentions(in: place, of: file) {
           let name = file.names[Int(file.facts.nodes[node].name)]
           // Tabs are all there from the start.
-          if index.names[name].hasSuffix("TabBarController") { hasSeveralScreens = true }
+          if FrameworkNames.tabContainers.contains(index.names[name]) { hasSeveralScreens = true }
           guard file.facts.nodes[node].kind == .identifier, !later.contains(node, in: place.file),
             let use = types.use(of: name), use.role?.has(.composes) == true,
             !found.contains(where: { $0.composer == use.type })
@@ -99,16 +99,12 @@ private struct LaterMethods {
   // MARK: Callbacks
 
   private static func isCallback(_ function: Function, _ index: ProjectIndex) -> Bool {
-    let name = index.names[function.name]
-    return ["application", "scene", "windowScene", "userNotificationCenter"].contains(name)
-      || ["applicationDid", "applicationWill", "applicationShould", "sceneDid", "sceneWill"]
-        .contains(where: name.hasPrefix)
+    FrameworkNames.appCallbacks.contains(index.names[function.name])
   }
 
   private static func isLaunch(_ function: Function, _ index: ProjectIndex) -> Bool {
     let label = function.parameters.count > 1 ? index.names[function.parameters[1].label] : ""
-    return index.names[function.name] == "applicationDidFinishLaunching"
-      || ["didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions", "willConnectTo"]
-        .contains(label)
+    return FrameworkNames.launchMethods.contains(index.names[function.name])
+      || FrameworkNames.launchLabels.contains(label)
   }
 }

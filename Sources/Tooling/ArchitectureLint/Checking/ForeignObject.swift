@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What a screen is asked to show, where that is something of the system and no module: an alert, a picker, a pager.
@@ -53,8 +54,8 @@ struct ForeignObject {
   /// A class that the project does not declare, and that is more than any screen.
   private func isForeignClass(_ name: Name) -> Bool {
     let text = index.names[name]
-    return index.types(named: name).isEmpty && text.hasSuffix("Controller")
-      && text != "UIViewController" && text.first?.isUppercase == true
+    return index.types(named: name).isEmpty && FrameworkNames.controllers.contains(text)
+      && !FrameworkNames.bareViewControllers.contains(text) && text.first?.isUppercase == true
   }
 
   /// A local name: the nearest above that is set to something; a property otherwise.

@@ -1,6 +1,7 @@
 package import AdderArchitectures
 import AdderBase
 package import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// A project as rules see it.
@@ -170,11 +171,9 @@ package struct LintedProject: Sendable {
   private static func screenFiles(_ index: ProjectIndex) -> Set<Int32> {
     var files: Set<Int32> = []
     for (id, type) in index.types.enumerated() {
-      let draws = index.allInherited(by: id).foreign.contains { name in
-        let name = index.names[name]
-        return name.hasPrefix("UI") || name.hasSuffix("Controller") || name.hasSuffix("View")
+      if index.inherits(.interfaceClasses, id) {
+        files.formUnion([type.place.file] + type.extensions.map(\.file))
       }
-      if draws { files.formUnion([type.place.file] + type.extensions.map(\.file)) }
     }
     return files
   }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Looks through the code of a type for names that give away what it knows.
@@ -124,7 +125,7 @@ struct MentionReader {
       let first = facts.part(.inheritedType, of: declaration),
       let name = facts.part(.typeName, of: first)
     else { return nil }
-    return facts.name(of: name).hasSuffix("Controller") ? name : nil
+    return FrameworkNames.controllers.contains(facts.name(of: name)) ? name : nil
   }
 
   private func isOverride(_ node: Int, _ facts: SwiftFile) -> Bool {
@@ -166,17 +167,12 @@ struct MentionReader {
       self =
         if facts.isNamed(node, "self") || facts.isNamed(node, "super") {
           .own
-        } else if Self.screens.contains(where: { facts.isNamed(node, $0) }) {
+        } else if FrameworkNames.screenReferences.contains(facts.name(of: node)) {
           .screen
         } else {
           .other
         }
     }
-
-    private static let screens: [StaticString] = [
-      "navigationController", "presentingViewController", "presentedViewController",
-      "tabBarController", "splitViewController", "rootViewController",
-    ]
   }
 
   private mutating func add(
@@ -214,19 +210,12 @@ struct MentionReader {
 extension LintedModule {
   /// Whether a class shows something by a framework's own means.
   func isScreen(_ type: TypeDeclaration.ID) -> Bool {
-    index.allInherited(by: type).foreign.contains { name in
-      let name = index.names[name]
-      return name.hasSuffix("ViewController") || name.hasSuffix("NavigationController")
-        || name.hasSuffix("TabBarController")
-    }
+    index.inherits(.viewControllers, type)
   }
 
   /// Whether a class pages through other screens, or has them side by side.
   func isContainer(_ type: TypeDeclaration.ID) -> Bool {
-    index.allInherited(by: type).foreign.contains { name in
-      let name = index.names[name]
-      return name.hasSuffix("PageViewController") || name.hasSuffix("TabBarController")
-    }
+    index.inherits(.screenContainers, type)
   }
 
   /// Whether a type, or what it inherits of the project, declares a function.

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// The properties of protocols that somebody sets or changes on another object, by their names.
@@ -19,7 +20,7 @@ struct NamesSetOnOthers: Sendable {
       }
     }
     var changes = [Bool](repeating: false, count: index.names.count)
-    for name in SwiftFile.changes.compactMap(index.names.name) { changes[Int(name.number)] = true }
+    for name in index.known(.mutatingMethods) { changes[Int(name.number)] = true }
     for (file, isTest) in zip(index.files, isTest)
     where file.names.contains(where: { isSettable[Int($0.number)] }) {
       let found = Self.names(in: file, changes)

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// The test cases of a project: classes of XCTest, and types with tests of Swift Testing.
@@ -63,25 +64,24 @@ struct ProjectTests: Sendable {
 
   /// What says that something is a test.
   private struct Words {
-    let caseClasses: Set<Name>
-    let test, suite: Name?
+    let caseClasses, tests, suites: Set<Name>
 
     init(_ index: ProjectIndex) {
-      caseClasses = Set(["XCTestCase", "QuickSpec", "AsyncSpec"].compactMap(index.names.name))
-      test = index.names.name("Test")
-      suite = index.names.name("Suite")
+      caseClasses = index.known(.testCases)
+      tests = index.known(.testAttributes)
+      suites = index.known(.suiteAttributes)
     }
 
     func isCase(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
       let declaration = index.types[type]
       if declaration.kind == .protocol { return false }
       return !index.allInherited(by: type).foreign.isDisjoint(with: caseClasses)
-        || declaration.attributes.contains { $0 == suite }
-        || declaration.functions.contains { $0.attributes.contains { $0 == test } }
+        || declaration.attributes.contains(where: suites.contains)
+        || declaration.functions.contains { $0.attributes.contains(where: tests.contains) }
     }
 
     func isTest(_ function: Function, _ index: ProjectIndex) -> Bool {
-      function.attributes.contains { $0 == test }
+      function.attributes.contains(where: tests.contains)
         || function.parameters.isEmpty && !function.isStatic
           && index.names[function.name].hasPrefix("test")
     }

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// A type that no code of the app needs: nobody mentions it, or it is a protocol that is conformed to and no more.
@@ -47,23 +48,18 @@ struct UnusedTypes: Sendable {
       facts.isNamed($0, "public") || facts.isNamed($0, "open")
     }
     return isKnown
-      || !type.attributes.allSatisfy { Self.plainAttributes.contains(index.names[$0]) }
+      || !type.attributes.allSatisfy { FrameworkNames.passiveAttributes.contains(index.names[$0]) }
   }
 
   /// Whether it inherits nothing by which a framework could find it.
   private static func isPlain(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
-    index.allInherited(by: type).foreign.allSatisfy { plainTypes.contains(index.names[$0]) }
+    index.allInherited(by: type).foreign.allSatisfy {
+      FrameworkNames.passiveTypes.contains(index.names[$0])
+    }
   }
 
   /// Whether conforming to a protocol gives a type something: a member, or another protocol.
   private static func gives(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
     !index.allInherited(by: type).types.isEmpty || !index.types[type].extensions.isEmpty
   }
-
-  private static let plainAttributes: Set<String> = ["MainActor", "available", "frozen"]
-  private static let plainTypes: Set<String> = [
-    "AnyObject", "class", "NSObjectProtocol", "Sendable", "Equatable", "Hashable", "Comparable",
-    "Codable", "Decodable", "Encodable", "Error", "LocalizedError", "CaseIterable", "Identifiable",
-    "String", "Int",
-  ]
 }

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderShipped
 package import AdderSwiftSource
 
 /// What a project declares: its types with their members, wherever they are written.
@@ -37,7 +38,7 @@ package struct ProjectIndex: Sendable {
       return path.holds("Tests/")
         || ["Mocks/", "Test/"].contains { path.hasPrefix($0) || path.holds("/" + $0) }
         || facts.parts(.importDeclaration, of: 0).contains { node in
-          facts.isNamed(node, "XCTest") || facts.isNamed(node, "Testing")
+          FrameworkNames.testModules.contains(facts.name(of: node))
         }
     }
 

@@ -1,3 +1,4 @@
+import AdderShipped
 import AdderSwiftSource
 
 /// What types of a project are by what they inherit from and where they stand.
@@ -10,8 +11,8 @@ package struct ProjectTypes: Sendable {
 
   init(_ index: ProjectIndex, interfaceClasses: Set<String>) {
     var ways = Array(repeating: false, count: index.names.count)
-    for way in Self.ways.compactMap(index.names.name) { ways[way.place] = true }
-    let testCase = index.names.name("XCTestCase")
+    for way in index.known(.transitions) { ways[way.place] = true }
+    let testCases = index.known(.testCases)
     var screenClasses = KnownAnswers<Int8>(count: index.names.count, width: 1)
     isScreen = []
     isTest = []
@@ -19,11 +20,13 @@ package struct ProjectTypes: Sendable {
     for (id, type) in index.types.enumerated() {
       let foreign = index.allInherited(by: id).foreign
       isTest.append(
-        index.files[Int(type.place.file)].isTest || testCase.map(foreign.contains) ?? false)
+        index.files[Int(type.place.file)].isTest || !foreign.isDisjoint(with: testCases))
       isScreen.append(
         type.kind == .class
           && (foreign.contains { name in
-            screenClasses.isTrue(name.place) { Self.isScreenClass(index.names[name]) }
+            screenClasses.isTrue(name.place) {
+              FrameworkNames.shownClasses.contains(index.names[name])
+            }
           }
             || interfaceClasses.contains(index.names[type.name]))
       )
@@ -31,21 +34,6 @@ package struct ProjectTypes: Sendable {
         ([type.place] + type.extensions).contains { Self.mentions(ways, in: $0, index) })
     }
   }
-
-  /// Whether a class of a user-interface framework shows something.
-  private static func isScreenClass(_ name: String) -> Bool {
-    name.hasSuffix("ViewController") || name.hasSuffix("View") || name.hasSuffix("WindowController")
-      || ["UIControl", "UIButton", "UIWindow", "UITableViewCell", "UICollectionViewCell"].contains(
-        name)
-      || name.hasSuffix("NavigationController") || name.hasSuffix("TabBarController")
-  }
-
-  /// What is said of other screens and of nothing else; `show` and `prepare` are said of much.
-  private static let ways = [
-    "present", "dismiss", "pushViewController", "popViewController", "popToViewController",
-    "popToRootViewController", "setViewControllers", "performSegue", "showDetailViewController",
-    "rootViewController",
-  ]
 
   /// - Parameter names: For each name of the project, whether it is one of them.
   private static func mentions(

@@ -1,5 +1,6 @@
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Tells the methods that can get another name: those of which every declaration and every use is known.
@@ -53,10 +54,10 @@ struct MethodVetting {
     guard let new = wish.new.first, wish.new.count == 1 else {
       return "it should get several names"
     }
-    if FrameworkNames.all.contains(old) || !old.contains(where: \.isUppercase) {
+    if FrameworkNames.screenProperties.contains(old) || !old.contains(where: \.isUppercase) {
       return "libraries have methods of this name"
     }
-    if FrameworkNames.all.contains(new) || FrameworkNames.ofScreens.contains(new)
+    if FrameworkNames.screenProperties.contains(new) || FrameworkNames.screenMethods.contains(new)
       || !new.contains(where: \.isUppercase)
     {
       return "'\(new)' is a word of Swift, or libraries have methods of this name"
@@ -118,7 +119,7 @@ struct MethodVetting {
       return "another method is called so"
     }
     let isKnownOutside = facts.parts(.attribute, of: node).contains {
-      facts.isNamed($0, "objc") || facts.isNamed($0, "IBAction")
+      facts.isNamed($0, "objc") || FrameworkNames.actions.contains(facts.name(of: $0))
     }
     if isKnownOutside { return "it is known outside of Swift" }
     let isOverride = facts.parts(.modifier, of: node).contains { facts.isNamed($0, "override") }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Roles that must inherit from a class because they are called by selectors, and contracts that these can see.
@@ -31,7 +32,9 @@ struct SelectorRules: RuleFamily {
       return report.keeps(rule)
     }
     // What inherits from another foreign class may be one of these.
-    if foreign.contains(where: { module.index.names[$0].hasPrefix("NS") }) { return }
+    if foreign.contains(where: { FrameworkNames.systemClasses.contains(module.index.names[$0]) }) {
+      return
+    }
     let name = module.name(part.type)
     report.finds(
       LintProblem(
@@ -67,7 +70,7 @@ struct SelectorRules: RuleFamily {
     let isPlain =
       declaration.properties.isEmpty && index.allInherited(by: type).types.isEmpty
       && index.allInherited(by: type).foreign.allSatisfy {
-        ["AnyObject", "class", "NSObjectProtocol"].contains(index.names[$0])
+        FrameworkNames.emptyProtocols.contains(index.names[$0])
       }
     return isPlain
       && declaration.functions.allSatisfy { function in
@@ -84,8 +87,8 @@ struct SelectorRules: RuleFamily {
   ) -> Bool {
     if let own = index.type(name, in: type, file: file) { return index.types[own].kind == .class }
     let name = index.names[name.last]
-    return ["String", "Int", "Bool", "Double", "Any", "AnyObject"].contains(name)
-      || name.hasPrefix("UI") && name != "UIEdgeInsets" && name != "UIOffset"
+    return FrameworkNames.objectiveCTypes.contains(name)
+      && !FrameworkNames.swiftOnlyTypes.contains(name)
   }
 }
 

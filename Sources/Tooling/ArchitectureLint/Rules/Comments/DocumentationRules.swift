@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Declarations without the comments that the architecture asks for.
@@ -172,10 +173,6 @@ extension LintedModule {
 
   /// Whether a library's type of a name is a class, as far as names tell.
   private static func isClassName(_ name: String) -> Bool {
-    if ["Delegate", "DataSource", "Protocol", "Coding"].contains(where: name.hasSuffix) {
-      return false
-    }
-    return ["UI", "NS", "CA", "SK", "XC"].contains(where: name.hasPrefix)
-      || ["Controller", "View", "Cell", "Operation"].contains(where: name.hasSuffix)
+    FrameworkNames.libraryClasses.contains(name) && !FrameworkNames.libraryProtocols.contains(name)
   }
 }

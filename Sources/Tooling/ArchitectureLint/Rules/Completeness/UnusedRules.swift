@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Types, methods and protocols of a module that nobody uses.
@@ -155,7 +156,7 @@ extension LintedModule {
     guard declaration.kind == .protocol, declaration.extensions.isEmpty,
       index.allInherited(by: type).types.isEmpty,
       index.allInherited(by: type).foreign.allSatisfy({
-        ["AnyObject", "class", "NSObjectProtocol"].contains(index.names[$0])
+        FrameworkNames.emptyProtocols.contains(index.names[$0])
       })
     else { return false }
     let facts = facts(at: declaration.place)
@@ -177,8 +178,7 @@ extension LintedModule {
   fileprivate func inheritsClassesOnly(_ type: TypeDeclaration.ID) -> Bool {
     index.allInherited(by: type).foreign.allSatisfy { name in
       let name = index.names[name]
-      return name == "AnyObject" || name == "class" || name == "Sendable" || name == "NSObject"
-        || name.hasSuffix("ViewController") || name == "UIView"
+      return FrameworkNames.silentBases.contains(name) || FrameworkNames.castTargets.contains(name)
     }
   }
 

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Who puts a module together, with the methods that it has for that.
@@ -23,10 +24,12 @@ struct ComposerWork {
       !function.isOverride && !asked.contains { $0.contains(MethodSignature(function)) }
     }
     let foreign = module.index.allInherited(by: part.type).foreign.map { module.index.names[$0] }
-    let isAsked = foreign.contains { !["NSObject", "AnyObject", "Sendable"].contains($0) }
+    let isAsked = foreign.contains { !FrameworkNames.silentBases.contains($0) }
     openFunctions = isAsked ? [] : functions.filter { $0.access > .fileprivate }
     let screens = openFunctions.filter { function in
-      function.result?.names.first.map { module.index.names[$0.last] } == "UIViewController"
+      function.result?.names.first.map {
+        FrameworkNames.bareViewControllers.contains(module.index.names[$0.last])
+      } ?? false
     }
     screenMethod = screens.count == 1 ? screens[0].place : nil
   }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What those who put modules together do beside that, and who does their work.
@@ -120,6 +121,6 @@ struct ComposerWorkRules: RuleFamily {
 extension LintedModule {
   /// Whether a class says by what it inherits that a container works with it.
   fileprivate func isForContainer(_ type: TypeDeclaration.ID) -> Bool {
-    index.allInherited(by: type).foreign.contains { index.names[$0] == "TyphoonAssembly" }
+    index.inherits(.containerAssemblies, type)
   }
 }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Modules that are put together where they should not be.
 struct SetupRules: RuleFamily {
@@ -135,8 +136,6 @@ extension LintedModule {
   /// Whether who puts this module together is there for others as well, or for the whole app.
   fileprivate func isForAll(_ composer: TypeDeclaration.ID) -> Bool {
     project.sharedParts.contains(composer)
-      || index.allInherited(by: composer).foreign.contains { name in
-        ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains(index.names[name])
-      }
+      || index.inherits(.appDelegates, composer)
   }
 }

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Makes properties of a structure constant that nobody sets after the structure was made.
@@ -64,13 +65,8 @@ struct ConstancyEdit {
       return index.types[own].kind != .protocol && index.types[own].genericParameters.isEmpty
         && !index.types[own].functions.contains { isMutating($0) }
     }
-    return Self.plainTypes.contains(index.names[name.last])
+    return FrameworkNames.settableValues.contains(index.names[name.last])
   }
-
-  private static let plainTypes: Set<String> = [
-    "String", "Bool", "Int", "UInt", "Double", "Float", "Decimal", "Date", "URL", "UUID", "UIImage",
-    "UIColor", "CGFloat", "TimeInterval", "NSAttributedString",
-  ]
 
   private func isMutating(_ function: Function) -> Bool {
     let facts = module.facts(at: function.place)

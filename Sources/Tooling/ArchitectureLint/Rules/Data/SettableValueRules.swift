@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Values between parts that can be changed after they were made.
 struct SettableValueRules: RuleFamily {
@@ -82,11 +83,7 @@ extension LintedModule {
     case .class:
       index.superclasses(of: type).isEmpty
         && index.allInherited(by: type).foreign.allSatisfy { name in
-          [
-            "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
-            "NSObject",
-          ]
-          .contains(index.names[name])
+          FrameworkNames.dataProtocols.contains(index.names[name])
         }
         && index.types[type].inherited.allSatisfy { self.index.names[$0.type.last] != "AnyObject" }
     case .enum, .actor, .protocol: false

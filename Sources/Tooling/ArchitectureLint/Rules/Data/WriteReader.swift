@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Looks through a file for places that may set a property of some name.
@@ -124,19 +125,6 @@ extension SwiftFile {
 
   /// Whether a step is a method by which values change.
   fileprivate func isChange(_ step: Int) -> Bool {
-    nodes[step].kind == .member && Self.changes.contains(name(of: step))
+    nodes[step].kind == .member && FrameworkNames.mutatingMethods.contains(name(of: step))
   }
-
-  /// Methods of the standard library and Foundation by which values change.
-  static let changes: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "removeValue", "replaceSubrange", "reserveCapacity", "updateValue", "merge", "formUnion",
-    "formIntersection", "formSymmetricDifference", "subtract", "update", "sort", "reverse",
-    "shuffle", "swapAt", "partition", "popLast", "popFirst", "toggle", "negate", "round",
-    "formRemainder", "formSquareRoot", "addProduct", "addTimeInterval", "appendPathComponent",
-    "appendPathExtension", "deleteLastPathComponent", "deletePathExtension", "standardize",
-    "resolveSymlinksInPath", "setResourceValues", "removeCachedResourceValue", "write",
-    "makeContiguousUTF8", "withUTF8", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer",
-    "advance", "formIndex", "move", "trim", "multiply", "add", "divide",
-  ]
 }

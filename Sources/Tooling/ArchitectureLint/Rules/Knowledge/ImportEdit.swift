@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Lets a file import Foundation in place of a framework that it imports for nothing else.
@@ -20,7 +21,7 @@ struct ImportEdit {
   /// - Parameter name: the module that is imported.
   func fix(_ name: String) -> SourceFix? {
     let imports = facts.parts(.importDeclaration, of: 0)
-    guard ["UIKit", "AppKit"].contains(name),
+    guard FrameworkNames.foundationModules.contains(name),
       let line = imports.first(where: { facts.name(of: $0) == name }),
       facts.part(.attribute, of: line) == nil, facts.part(.modifier, of: line) == nil,
       imports.count(where: { facts.name(of: $0) == name }) == 1,
@@ -62,34 +63,25 @@ struct ImportEdit {
   /// else.
   var usesOnlyForeignImport: Bool {
     let foreign = facts.parts(.importDeclaration, of: 0).count {
-      !["Foundation", "UIKit", "AppKit", "SwiftUI"].contains(facts.name(of: $0))
+      let name = facts.name(of: $0)
+      return name != "Foundation" && !FrameworkNames.interfaceModules.contains(name)
     }
     return foreign == 1
       && facts.nodes.contains { node in
         guard node.kind == .typeName || node.kind == .identifier else { return false }
         let name = file.names[Int(node.name)]
         return isSuspicious(name, hasOtherImports: false)
-          && !Self.systemPrefixes.contains(where: index.names[name].hasPrefix)
+          && !FrameworkNames.systemTypes.contains(index.names[name])
       }
   }
-
-  private static let systemPrefixes = ["UI", "NS", "CG", "CA", "IB"]
 
   /// Whether the file works with screens that it names nowhere: `view?.controller.present(…)`.
   var usesScreens: Bool {
     facts.nodes.contains { node in
-      node.kind == .member && Self.screenMembers.contains(index.names[file.names[Int(node.name)]])
+      node.kind == .member
+        && FrameworkNames.screenMembers.contains(index.names[file.names[Int(node.name)]])
     }
   }
-
-  private static let screenMembers: Set<String> = [
-    "present", "dismiss", "show", "showDetailViewController", "pushViewController",
-    "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
-    "viewControllers", "topViewController", "navigationController", "tabBarController",
-    "presentingViewController", "presentedViewController", "modalPresentationStyle",
-    "modalTransitionStyle", "transitioningDelegate", "hidesBottomBarWhenPushed", "addChild",
-    "removeFromParent", "controller",
-  ]
 
   private func usesFramework(beside importCount: Int) -> Bool {
     usesScreens
@@ -99,7 +91,9 @@ struct ImportEdit {
           let name = file.names[Int(node.name)]
           return isSuspicious(name, hasOtherImports: importCount > 1)
         // What frameworks of screens add to values of Foundation.
-        case .member: return Self.addedMembers.contains(index.names[file.names[Int(node.name)]])
+        case .member:
+          return FrameworkNames.interfaceAdditions.contains(
+            index.names[file.names[Int(node.name)]])
         case .importDeclaration, .ifConfig: return node.kind == .ifConfig
         default: return false
         }
@@ -109,16 +103,12 @@ struct ImportEdit {
   private func isSuspicious(_ name: Name, hasOtherImports: Bool) -> Bool {
     let text = index.names[name]
     guard let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-      index.types(named: name).isEmpty, index.aliases[name] == nil, !FoundationNames.has(text)
+      index.types(named: name).isEmpty, index.aliases[name] == nil,
+      !FrameworkNames.foundationNames.contains(text)
     else { return false }
     // A single letter names a generic parameter.
     if text.utf8.count == 1 { return false }
-    let isOfScreens = Self.systemPrefixes.contains(where: text.hasPrefix)
+    let isOfScreens = FrameworkNames.systemTypes.contains(text)
     return isOfScreens || !hasOtherImports
   }
-
-  private static let addedMembers: Set<String> = [
-    "row", "section", "item", "boundingRect", "font", "foregroundColor", "backgroundColor",
-    "paragraphStyle", "kern", "underlineStyle", "cgRectValue", "cgPointValue", "cgSizeValue",
-  ]
 }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What business logic stands on, and knows the screen.
@@ -22,7 +23,8 @@ struct LowerLayerRules: RuleFamily {
       let mentions = MentionReader(of: type, in: module, knowledge, types: [:]).mentions
       let found = mentions.first { mention in
         if case .imported = mention.kind { return false }
-        return mention.bodies & screen != 0 && !Self.isValue(module.index.names[mention.name])
+        return mention.bodies & screen != 0
+          && !FrameworkNames.interfaceValues.contains(module.index.names[mention.name])
       }
       guard let found else {
         report.keeps(rule)
@@ -56,10 +58,5 @@ struct LowerLayerRules: RuleFamily {
       !module.project.allParts.contains(type) && module.index.types[type].kind == .class
         && !module.project.screenFiles.contains(module.index.types[type].place.file)
     }
-  }
-
-  /// Sizes are numbers, and a picture is data to those that store it.
-  private static func isValue(_ name: String) -> Bool {
-    ["UIImage", "CGFloat", "CGSize", "CGRect", "CGPoint", "CGImage"].contains(name)
   }
 }

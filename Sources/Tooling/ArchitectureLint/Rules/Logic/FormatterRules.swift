@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Parts that only bring values into their form, and do more; and who else does what belongs to drawing.
@@ -49,7 +50,9 @@ struct FormatterRules: RuleFamily {
       let file = module.index.files[Int(place.file)]
       for node in TypeMentions(in: place, of: file) {
         let name = file.facts.name(of: node)
-        guard Self.isOfDrawing(name), known.insert(name).inserted else { continue }
+        guard FrameworkNames.appearance.contains(name), known.insert(name).inserted else {
+          continue
+        }
         report.finds(
           LintProblem(
             drawing, module.subject(name, of: part.type),
@@ -59,15 +62,5 @@ struct FormatterRules: RuleFamily {
       }
     }
     if known.isEmpty { report.keeps(drawing) }
-  }
-
-  /// Whether a type says how something looks or where it lies.
-  private static func isOfDrawing(_ name: String) -> Bool {
-    switch name {
-    case "UIFont", "UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "UIEdgeInsets",
-      "NSLayoutConstraint", "CALayer", "CGRect", "NSParagraphStyle", "NSMutableParagraphStyle":
-      true
-    default: false
-    }
   }
 }

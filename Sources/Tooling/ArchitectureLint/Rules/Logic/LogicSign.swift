@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// A place in code that looks like a decision of some kind.
@@ -41,7 +42,7 @@ struct LogicSign {
 
   private static func sign(ofChain chain: Int, _ facts: SwiftFile) -> (Kind, Int)? {
     let steps = Array(facts.parts(of: chain))
-    if facts.isMade(steps[0]), checkers.contains(where: { facts.isNamed(steps[0], $0) }) {
+    if facts.isMade(steps[0]), FrameworkNames.textCheckers.contains(facts.name(of: steps[0])) {
       return (.checking, steps[0])
     }
     for (step, call) in zip(steps, steps.dropFirst())
@@ -61,14 +62,12 @@ struct LogicSign {
     return nil
   }
 
-  private static let checkers: [StaticString] = ["NSRegularExpression", "NSDataDetector"]
-
   /// Whether there is arithmetic in a call, and not of sizes.
   private static func computes(_ call: Int, _ facts: SwiftFile) -> Bool {
     let all = facts.range(of: call)
     let isOfSizes = all.contains { node in
       switch facts.nodes[node].kind {
-      case .identifier, .member: sizes.contains { facts.isNamed(node, $0) }
+      case .identifier, .member: FrameworkNames.lengths.contains(facts.name(of: node))
       default: false
       }
     }
@@ -78,8 +77,6 @@ struct LogicSign {
           && ["+", "-", "*", "/"].contains(facts.name(of: node))
       }
   }
-
-  private static let sizes: [StaticString] = ["CGFloat", "width", "height", "frame", "bounds"]
 
   /// Whether the text that is looked for is a sign of an address: `"@"`.
   private static func asksForAddress(_ call: Int, _ facts: SwiftFile) -> Bool {

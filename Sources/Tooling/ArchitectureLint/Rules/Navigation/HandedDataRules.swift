@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Data for a module that are set on its view, and not told to the part that receives them.
@@ -79,7 +80,7 @@ extension LintedModule {
     guard let found = index.property(property, of: type)?.property, found.strength == .strong,
       let use = found.type, use.shape != .function, use.shape != .unknown
     else { return false }
-    if found.attributes.contains(where: { index.names[$0] == "IBOutlet" }) { return false }
+    if index.has(.outlets, in: found.attributes) { return false }
     return !found.types.contains { type in
       index.types[type].kind == .protocol || project.allParts.contains(type)
         || isScreen(type)

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What routers and wireframes have to do, where other parts do it or where they do too much.
@@ -58,14 +59,15 @@ struct NavigationOwnerRules: RuleFamily {
     for place in module.places(of: part.type) {
       let file = module.index.files[Int(place.file)]
       for node in TypeMentions(in: place, of: file)
-      where file.facts.isNamed(node, "UIAlertAction") && file.facts.isMade(node)
+      where file.facts.isMade(node)
+        && FrameworkNames.alertActions.contains(file.facts.name(of: node))
         && answers(node + Int(file.facts.nodes[node].count) + 1, file.facts)
       {
         isKept = false
         let type = module.name(part.type)
         report.finds(
           LintProblem(
-            answersAlerts, module.subject("UIAlertAction", of: part.type),
+            answersAlerts, module.subject(file.facts.name(of: node), of: part.type),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
             "'\(type)' does something when an alert is answered. Make the alert a module of its own, which tells its module output."
           ), in: module)

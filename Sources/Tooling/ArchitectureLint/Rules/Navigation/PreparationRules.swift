@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Views that set up the next screen when a segue leads there.
@@ -37,7 +38,7 @@ struct PreparationRules: RuleFamily {
     guard function.isOverride, module.index.names[function.name] == "prepare",
       let type = function.parameters.first?.type?.names.first
     else { return false }
-    return module.index.names[type.last] == "UIStoryboardSegue"
+    return FrameworkNames.segues.contains(module.index.names[type.last])
   }
 
   /// Where the screen is asked for that the segue leads to.

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Segues that no method of the router is called for.
@@ -8,7 +9,9 @@ struct SegueRules: RuleFamily {
   var rules: [LintRule] { [rule] }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    guard report.follows(rule, in: module), module.mentions("NSSelectorFromString") else { return }
+    guard report.follows(rule, in: module),
+      FrameworkNames.selectorFunctions.listed.contains(where: module.mentions)
+    else { return }
     for (contract, type) in module.contracts {
       guard let opening = contract.methods.named[.opening], contract.methods.named[.segue] != nil
       else { continue }

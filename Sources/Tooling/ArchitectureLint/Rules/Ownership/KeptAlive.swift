@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 extension LintedModule {
@@ -19,7 +20,7 @@ extension LintedModule {
     // Whoever is given it keeps it.
     if results.contains(where: { isCalled(target, $0) }) { return true }
     // The screen keeps a view, if nobody has to keep the holder for that.
-    return !results.isEmpty && index.allInherited(by: target).foreign.contains(where: draws)
+    return !results.isEmpty && index.inherits(.keptByScreen, target)
       && !results.contains { isCalled(holder, $0) }
   }
 
@@ -38,11 +39,6 @@ extension LintedModule {
   ) -> [[Name]] {
     graph.edges(from: holder).filter { $0.property == property && $0.target == target }
       .compactMap(\.composer).map(namesGiven)
-  }
-
-  private func draws(_ name: Name) -> Bool {
-    let name = index.names[name]
-    return name.hasSuffix("Controller") || name.hasSuffix("View")
   }
 
   /// What the function that wires a module gives back.

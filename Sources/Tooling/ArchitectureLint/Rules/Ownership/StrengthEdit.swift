@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Makes a property hold otherwise.
@@ -47,18 +48,12 @@ struct StrengthEdit {
     isOfObjects && property.type?.isOptional == true && !property.isConstant && !property.isLazy
       && !property.isComputed && !holdsOwnObject
       && !facts.parts(.modifier, of: declaration).contains { facts.isNamed($0, "override") }
-      && module.attributes(of: declaration, in: file).allSatisfy(Self.plainAttributes.contains)
+      && module.attributes(of: declaration, in: file).allSatisfy(
+        FrameworkNames.weakAttributes.contains)
   }
 
   /// Whether it begins with an object that nobody else has: that would be gone at once.
   private var holdsOwnObject: Bool {
     property.hasInitialValue && facts.part(.nilLiteral, of: Int(property.place.node)) == nil
   }
-
-  /// Those beside which a property can be weak. A property wrapper's cannot.
-  private static let plainAttributes: Set<String> = [
-    "IBOutlet", "IBInspectable", "GKInspectable", "objc", "nonobjc", "available",
-    "usableFromInline",
-    "MainActor", "ObservationIgnored", "preconcurrency", "_spi",
-  ]
 }

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Whether a property holds a plain value, as far as its declaration tells.
@@ -21,7 +22,7 @@ struct ValueType {
       let found = module.index.types(
         of: TypeUse(names: [name]), in: type, file: property.place.file)
       guard let first = found.first else {
-        return isStandard(module.index.names[name.last])
+        return FrameworkNames.plainValues.contains(module.index.names[name.last])
       }
       switch module.index.types[first].kind {
       case .enum: return true
@@ -40,17 +41,6 @@ struct ValueType {
         case .struct, .enum: false
         }
       }
-    }
-  }
-
-  /// Values of the standard library and of Foundation that make up the data of a module.
-  private static func isStandard(_ name: String) -> Bool {
-    switch name {
-    case "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64",
-      "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Decimal", "BigUInt",
-      "BigInt", "Date", "Data", "URL", "UUID", "IndexPath", "IndexSet", "TimeInterval", "CGFloat":
-      true
-    default: false
     }
   }
 

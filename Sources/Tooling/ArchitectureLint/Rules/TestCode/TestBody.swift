@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What one test does.
@@ -33,8 +34,7 @@ struct TestBody {
   /// `XCTAssert…(…)`, `#expect(…)`.
   private func isCheck(_ node: Int) -> Bool {
     switch facts.nodes[node].kind {
-    case .macroExpansion: facts.isNamed(node, "expect")
-    case .identifier: facts.name(of: node).hasPrefix("XCTAssert")
+    case .macroExpansion, .identifier: FrameworkNames.assertions.contains(facts.name(of: node))
     default: false
     }
   }

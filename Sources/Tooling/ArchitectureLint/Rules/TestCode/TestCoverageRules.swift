@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What a part does, and no test of it mentions.
@@ -105,7 +106,7 @@ struct TestCoverageRules: RuleFamily {
       return contracts.flatMap { index.types[$0.type].functions.filter { !$0.hasBody } }
     case .lifecycle:
       return index.types[part.type].functions.filter {
-        $0.isOverride && Self.lifecycle.contains(index.names[$0.name])
+        $0.isOverride && FrameworkNames.appearanceMethods.contains(index.names[$0.name])
       }
     case .composition:
       return index.types[part.type].functions.filter {
@@ -113,10 +114,6 @@ struct TestCoverageRules: RuleFamily {
       }
     }
   }
-
-  private static let lifecycle: Set = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-  ]
 
   private func has(_ roles: [String], _ traits: Traits, _ module: LintedModule) -> Bool {
     roles.contains { name in

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// A place where somebody sets what a view within a cell shows.
@@ -55,13 +56,8 @@ struct CellFilling {
     }
     guard steps.count >= 3, steps.dropFirst().allSatisfy({ facts.nodes[$0].kind == .member }),
       cells.contains(file.names[Int(facts.nodes[steps[0]].name)]),
-      !Self.ownViews.contains(where: { facts.isNamed(steps[1], $0) })
+      !FrameworkNames.cellProperties.contains(facts.name(of: steps[1]))
     else { return nil }
     return steps[1]
   }
-
-  /// What every cell has around what it shows.
-  private static let ownViews: [StaticString] = [
-    "contentView", "backgroundView", "selectedBackgroundView", "layer",
-  ]
 }

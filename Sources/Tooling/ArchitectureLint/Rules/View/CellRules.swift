@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Who fills cells, and who makes what they are filled with.
 struct CellRules: RuleFamily {
@@ -65,10 +66,7 @@ struct CellRules: RuleFamily {
   // MARK: State
 
   private func isCell(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
-    module.index.allInherited(by: type).foreign.contains {
-      let name = module.index.names[$0]
-      return name == "UITableViewCell" || name == "UICollectionViewCell"
-    }
+    module.index.inherits(.cells, type)
   }
 
   private func checkState(

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// View controllers that reach into the views of others.
@@ -150,10 +151,8 @@ extension LintedModule {
 
   /// Whether a property is one of the views of a screen: an outlet, or declared by a class that draws.
   fileprivate func isView(_ property: Property, of type: TypeDeclaration.ID) -> Bool {
-    if property.attributes.contains(where: { index.names[$0] == "IBOutlet" }) { return true }
+    if index.has(.outlets, in: property.attributes) { return true }
     guard let name = property.type?.names.first?.last else { return false }
-    let text = index.names[name]
-    return index.types(named: name).isEmpty && text.hasPrefix("UI")
-      && ["View", "Label", "Button", "Field", "Control", "Switch"].contains(where: text.hasSuffix)
+    return index.types(named: name).isEmpty && FrameworkNames.controls.contains(index.names[name])
   }
 }

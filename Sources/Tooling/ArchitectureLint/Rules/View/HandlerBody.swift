@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What a function does that is called when something happened.
@@ -23,14 +24,10 @@ struct HandlerBody {
 
   private func isScreenCall(_ chain: Int) -> Bool {
     facts.parts(of: chain).contains { step in
-      facts.nodes[step].kind == .member && Self.screenCalls.contains { facts.isNamed(step, $0) }
+      facts.nodes[step].kind == .member
+        && FrameworkNames.screenCalls.contains(facts.name(of: step))
     }
   }
-
-  private static let screenCalls: [StaticString] = [
-    "endEditing", "resignFirstResponder", "becomeFirstResponder", "deselectRow", "deselectItem",
-    "setContentOffset", "scrollToRow", "scrollToItem", "layoutIfNeeded", "setNeedsLayout",
-  ]
 
   var onlyCallsSuper: Bool {
     statements.allSatisfy { statement in

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Outlets and actions that tests cannot reach.
@@ -11,21 +12,17 @@ struct OpenPartsRules: RuleFamily {
     for part in module.parts {
       if part.role.keepsOpen.contains(.outlets) {
         for property in module.index.types[part.type].properties
-        where has(property.attributes, "IBOutlet", module) {
+        where module.index.has(.outlets, in: property.attributes) {
           tell("outlet", property.name, property.access, at: property.place, part, module, &report)
         }
       }
       if part.role.keepsOpen.contains(.actions) {
         for function in module.index.types[part.type].functions
-        where has(function.attributes, "IBAction", module) {
+        where module.index.has(.actions, in: function.attributes) {
           tell("action", function.name, function.access, at: function.place, part, module, &report)
         }
       }
     }
-  }
-
-  private func has(_ attributes: [Name], _ name: String, _ module: LintedModule) -> Bool {
-    attributes.contains { module.index.names[$0] == name }
   }
 
   private func tell(

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// The functions of a view that controls, gestures and the system call.
@@ -15,7 +16,7 @@ struct UserEvents {
     for place in module.places(of: type) { readSelectors(in: place, module) }
     for function in module.index.types[type].functions where function.hasBody && !function.isStatic
     {
-      let isAction = function.attributes.contains { module.index.names[$0] == "IBAction" }
+      let isAction = module.index.has(.actions, in: function.attributes)
       if isAction || actions.contains(function.name) || Self.isChoice(function, module) {
         handlers.append(function)
       } else if announced.contains(function.name) {
@@ -27,8 +28,8 @@ struct UserEvents {
   /// `tableView(_:didSelectRowAt:)`, `collectionView(_:didSelectItemAt:)`.
   private static func isChoice(_ function: Function, _ module: LintedModule) -> Bool {
     guard function.parameters.count == 2 else { return false }
-    let label = module.index.names[function.parameters[1].label]
-    return label == "didSelectRowAt" || label == "didSelectItemAt"
+    return FrameworkNames.selectionLabels.contains(
+      module.index.names[function.parameters[1].label])
   }
 
   /// What `#selector` names: for controls behind `action`, for announcements behind `selector` of `addObserver`.
@@ -86,12 +87,7 @@ struct UserEvents {
   /// Whether only what is drawn is concerned: the keyboard, the size of texts, the orientation, a field.
   private static func isOfTheScreen(_ words: [String]) -> Bool {
     words.contains { word in
-      let word = word.lowercased()
-      return [
-        "keyboard", "contentsize", "orientation", "textfield", "textview",
-        "accessibility", "menu", "avplayer",
-      ]
-      .contains(where: word.contains)
+      FrameworkNames.interfaceNotifications.listed.contains(where: word.lowercased().contains)
     }
   }
 }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Presenters that look for what their view is besides.
@@ -45,7 +46,7 @@ struct ViewCastRules: RuleFamily {
           let type = facts.part(.typeName, of: part)
         else { return nil }
         let name = facts.name(of: type)
-        guard name.hasSuffix("ViewController") || name == "UIView" else { return nil }
+        guard FrameworkNames.castTargets.contains(name) else { return nil }
         return (module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(type))), name)
       }
     }

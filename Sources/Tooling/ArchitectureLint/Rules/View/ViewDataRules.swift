@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// What views keep beside the ways to their parts.
 struct ViewDataRules: RuleFamily {
@@ -53,7 +54,7 @@ struct ViewDataRules: RuleFamily {
     let type = module.name(part.type)
     // A library that is none of the system's may ask for what is open.
     let isAsked = module.index.allInherited(by: part.type).foreign.contains { name in
-      !["UI", "NS"].contains(where: module.index.names[name].hasPrefix)
+      !FrameworkNames.screenTypes.contains(module.index.names[name])
     }
     for property in module.index.types[part.type].properties
     where !references.contains(property.name) && (!isAsked || property.access <= .fileprivate) {

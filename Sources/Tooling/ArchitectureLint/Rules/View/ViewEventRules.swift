@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Views that keep events to themselves instead of passing them on.
@@ -31,12 +32,6 @@ struct ViewEventRules: RuleFamily {
 
   // MARK: Life cycle
 
-  private static let lifecycleNames: Set<String> = [
-    "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewIsAppearing",
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "awakeFromNib", "didMoveToWindow",
-    "didMoveToSuperview", "didMove",
-  ]
-
   private func checkLifecycle(
     of part: LintedModule.Part, _ telling: ReachingMembers, _ module: LintedModule,
     _ report: inout LintReport
@@ -45,10 +40,11 @@ struct ViewEventRules: RuleFamily {
     let line = [part.type] + module.index.superclasses(of: part.type)
     let functions = line.flatMap { module.index.types[$0].functions }.filter {
       $0.isOverride && $0.hasBody
-        && Self.lifecycleNames.contains(module.index.names[$0.name])
+        && FrameworkNames.lifecycleMethods.contains(module.index.names[$0.name])
     }
     let loading = module.index.types[part.type].functions.first {
-      $0.isOverride && $0.hasBody && module.index.names[$0.name] == "viewDidLoad"
+      $0.isOverride && $0.hasBody
+        && FrameworkNames.loadingMethods.contains(module.index.names[$0.name])
         && !HandlerBody($0, module).onlyCallsSuper
     }
     guard let loading else { return }
@@ -104,7 +100,7 @@ struct ViewEventRules: RuleFamily {
   ) {
     guard report.follows(systemEvents, in: module) else { return }
     let warnings = module.index.types[part.type].functions.filter {
-      $0.isOverride && module.index.names[$0.name] == "didReceiveMemoryWarning"
+      $0.isOverride && FrameworkNames.warningMethods.contains(module.index.names[$0.name])
         && !HandlerBody($0, module).onlyCallsSuper
     }
     let type = module.name(part.type)

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// How much a view does, in numbers.
@@ -40,7 +41,7 @@ struct ViewMeasure {
       case .identifier, .member: called = step
       case .call:
         if let called {
-          if Self.layout.contains(where: { facts.isNamed(called, $0) }) { layoutCalls += 1 }
+          if FrameworkNames.layoutCalls.contains(facts.name(of: called)) { layoutCalls += 1 }
           if isAnimation(called, chain, facts) { animations += 1 }
         }
         called = nil
@@ -53,18 +54,11 @@ struct ViewMeasure {
   private func isAnimation(_ called: Int, _ chain: Int, _ facts: SwiftFile) -> Bool {
     switch facts.nodes[called].kind {
     case .identifier:
-      let name = facts.name(of: called)
-      return name.hasPrefix("CA") && name.hasSuffix("Animation")
-        || name == "UIViewPropertyAnimator"
+      return FrameworkNames.animationTypes.contains(facts.name(of: called))
     case .member:
-      return facts.isNamed(chain + 1, "UIView")
-        && ["animate", "animateKeyframes", "transition"].contains(facts.name(of: called))
+      return FrameworkNames.animationCalls.contains(facts.name(of: called))
+        && FrameworkNames.animatedTypes.contains(facts.name(of: chain + 1))
     default: return false
     }
   }
-
-  private static let layout: [StaticString] = [
-    "addSubview", "insertSubview", "addArrangedSubview", "constraint", "NSLayoutConstraint",
-    "addConstraint", "addConstraints", "makeConstraints", "remakeConstraints", "CGRect",
-  ]
 }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// What a property of a view holds, as far as its declaration tells.
 struct ViewProperty {
@@ -55,7 +56,7 @@ struct ViewProperty {
   }
 
   private static func isOutlet(_ property: Property, _ module: LintedModule) -> Bool {
-    property.attributes.contains { module.index.names[$0] == "IBOutlet" }
+    module.index.has(.outlets, in: property.attributes)
   }
 
   /// Whether a type is declared in the view: what a view has for itself belongs to how it draws.
@@ -73,16 +74,9 @@ struct ViewProperty {
 
   /// Whether a type is one of the screen, or inherits from one.
   private static func isDrawn(_ type: MentionedType, _ module: LintedModule) -> Bool {
-    let names: Set<Name> =
-      switch type {
-      case .own(let own): module.index.allInherited(by: own).foreign
-      case .foreign(let name): [name]
-      }
-    return names.contains { name in
-      let name = module.index.names[name]
-      return ["UI", "CA", "CG", "NSLayout"].contains(where: name.hasPrefix)
-        || ["View", "Controller", "Button", "Label", "Control", "Cell", "Constraint", "Layer"]
-          .contains(where: name.hasSuffix)
+    switch type {
+    case .own(let own): module.index.inherits(.drawnTypes, own)
+    case .foreign(let name): FrameworkNames.drawnTypes.contains(module.index.names[name])
     }
   }
 }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Views that do too much, told by what can be counted.
 struct ViewSizeRules: RuleFamily {
@@ -57,7 +58,7 @@ struct ViewSizeRules: RuleFamily {
         long, measure.methods > report.limit(of: long, in: module),
         "has \(measure.methods) methods in \(measure.lines) lines. Make several modules of this one."
       )
-      let strange = others.filter(Self.isOffScreen)
+      let strange = others.filter(FrameworkNames.offScreenDelegates.contains)
       tell(
         duties, !strange.isEmpty,
         "is the delegate of what is not on the screen: \(Self.list(strange)). Let the interactor have that, behind an object of its own."
@@ -105,21 +106,5 @@ struct ViewSizeRules: RuleFamily {
       ("\(measure.lines) lines", measure.lines > Self.mostLines),
     ]
     return works.filter(\.1).map(\.0)
-  }
-
-  /// Whether a protocol is about something else than what is drawn.
-  private static func isOffScreen(_ name: String) -> Bool {
-    switch name {
-    case "CLLocationManagerDelegate", "CBCentralManagerDelegate", "CBPeripheralDelegate",
-      "CBPeripheralManagerDelegate", "AVAudioPlayerDelegate", "AVAudioRecorderDelegate",
-      "AVSpeechSynthesizerDelegate", "AVCaptureMetadataOutputObjectsDelegate",
-      "AVCaptureVideoDataOutputSampleBufferDelegate", "URLSessionDelegate",
-      "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
-      "SKProductsRequestDelegate", "SKPaymentTransactionObserver",
-      "UNUserNotificationCenterDelegate", "WCSessionDelegate", "MCSessionDelegate",
-      "NSFetchedResultsControllerDelegate", "XMLParserDelegate", "StreamDelegate":
-      true
-    default: false
-    }
   }
 }

@@ -1,0 +1,168 @@
+package import Foundation
+
+/// What is known of frameworks: the files in `Architectures/frameworks`, one a framework.
+///
+/// What they say under `knowledge:` becomes part of `common.yml`, which architectures extend; their `names:` become
+/// values of Swift.
+package struct FrameworkFiles {
+  /// A kind of names with its sentence.
+  struct Kind {
+    let name: String
+    let summary: String
+  }
+
+  /// In the order of `kinds.yml`.
+  let kinds: [Kind]
+  /// For each kind what the files list, in the order of the files.
+  private(set) var names: [String: [String]] = [:]
+  /// For each topic what the files add, by `imports`, `mentions`, `calls` and `screenCalls`.
+  private(set) var knowledge: [String: [String: [String]]] = [:]
+
+  package var kindNames: [String] { kinds.map(\.name) }
+
+  private static let lists = ["imports", "mentions", "calls", "screenCalls"]
+
+  private var problems: [String] = []
+  private let topics: [(name: String, summary: String)]
+
+  package init(in repository: URL = EmbeddedFile.repository) throws {
+    let folder = repository.appending(path: "Architectures/frameworks")
+    let common = repository.appending(path: "Architectures/common.yml")
+    topics = try Self.read(common, "Architectures/common.yml").flatMap { section in
+      try section.value.entries(in: "common.yml").map { topic in
+        let summary = try topic.value.entries(in: "common.yml").first { $0.key == "summary" }
+        return (topic.key, try summary?.value.text(in: "common.yml") ?? "")
+      }
+    }
+    kinds = try Self.read(folder.appending(path: "kinds.yml"), "kinds.yml").map {
+      Kind(name: $0.key, summary: try $0.value.text(in: "kinds.yml"))
+    }
+    let paths = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".yml") && $0 != "kinds.yml" }
+    for path in paths.sorted(by: Self.isBefore) {
+      let file = "Architectures/frameworks/\(path)"
+      for section in try Self.read(folder.appending(path: path), file) {
+        switch section.key {
+        case "knowledge": try addKnowledge(section.value, in: file)
+        case "names": try addNames(section.value, in: file)
+        default:
+          problems.append("\(file):\(section.value.line): Write 'knowledge:' or 'names:'.")
+        }
+      }
+    }
+    for kind in kinds where names[kind.name] == nil {
+      problems.append("Architectures/frameworks/kinds.yml: No file lists '\(kind.name)'.")
+    }
+    if !problems.isEmpty { throw DataProblems(problems: problems) }
+  }
+
+  /// The frameworks that every reader knows come first, because pages show the first names only.
+  private static func isBefore(_ path: String, _ other: String) -> Bool {
+    let first = ["uikit.yml", "swiftui.yml", "appkit.yml", "foundation.yml"]
+    func rank(_ path: String) -> Int { first.firstIndex(of: path) ?? first.count }
+    return (rank(path), path) < (rank(other), other)
+  }
+
+  private static func read(
+    _ url: URL, _ name: String
+  ) throws -> [(key: String, value: YAMLValue.Placed)] {
+    let text = try String(contentsOf: url, encoding: .utf8)
+    do {
+      return try YAMLValue.read(text).entries(in: name)
+    } catch let problem as YAMLProblem {
+      throw DataProblems(problems: ["\(name):\(problem.line): \(problem.message)"])
+    }
+  }
+
+  private mutating func addKnowledge(_ section: YAMLValue.Placed, in file: String) throws {
+    for topic in try section.entries(in: file) {
+      if !topics.contains(where: { $0.name == topic.key }) {
+        problems.append(
+          "\(file):\(topic.value.line): '\(topic.key)' is not a topic. Architectures/common.yml lists them."
+        )
+      }
+      for list in try topic.value.entries(in: file) {
+        if !Self.lists.contains(list.key) {
+          problems.append(
+            "\(file):\(list.value.line): Write one of \(Self.lists.joined(separator: ", ")).")
+        }
+        knowledge[topic.key, default: [:]][list.key, default: []] += try list.value.texts(in: file)
+      }
+    }
+  }
+
+  private mutating func addNames(_ section: YAMLValue.Placed, in file: String) throws {
+    for kind in try section.entries(in: file) {
+      if !kinds.contains(where: { $0.name == kind.key }) {
+        problems.append(
+          "\(file):\(kind.value.line): '\(kind.key)' is not a kind. kinds.yml lists them.")
+      }
+      let added = try kind.value.texts(in: file)
+      let known = Set(names[kind.key, default: []])
+      for name in added where known.contains(name) {
+        problems.append("\(file):\(kind.value.line): '\(name)' is in another file's '\(kind.key)'.")
+      }
+      names[kind.key, default: []] += added
+    }
+  }
+
+  // MARK: What is made of them
+
+  /// The text of `common.yml` with what all frameworks add.
+  var common: String {
+    let lines = topics.flatMap { topic in
+      ["  \(topic.name):", "    summary: \(topic.summary)"]
+        + Self.lists.compactMap { list in
+          let items = knowledge[topic.name]?[list] ?? []
+          if items.isEmpty { return nil }
+          return "    \(list): [" + items.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+        }
+    }
+    return (["knowledge:"] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The kinds of names as values of Swift.
+  var swift: String {
+    let values = kinds.map { kind in
+      let names = names[kind.name, default: []].map { "    \(SwiftLiteral.line($0))," }
+      return """
+          /// \(kind.summary)
+          package static let \(kind.name) = FrameworkNames([
+        \(names.joined(separator: "\n"))
+          ])
+        """
+    }
+    return """
+      // Generated from Architectures/frameworks. To update: swift run AdderEmbeddedFiles
+      // swift-format-ignore-file
+
+      extension FrameworkNames {
+      \(values.joined(separator: "\n\n"))
+      }
+
+      """
+  }
+}
+
+extension YAMLValue.Placed {
+  fileprivate func entries(in file: String) throws -> [(key: String, value: YAMLValue.Placed)] {
+    guard case .mapping(let entries) = value else {
+      throw DataProblems(problems: ["\(file):\(line): Write 'KEY: …' here."])
+    }
+    return entries
+  }
+
+  fileprivate func texts(in file: String) throws -> [String] {
+    guard case .list(let items) = value else {
+      throw DataProblems(problems: ["\(file):\(line): Write a list here."])
+    }
+    return try items.map { try $0.text(in: file) }
+  }
+
+  fileprivate func text(in file: String) throws -> String {
+    guard case .text(let text) = value else {
+      throw DataProblems(problems: ["\(file):\(line): Write a text here."])
+    }
+    return text
+  }
+}

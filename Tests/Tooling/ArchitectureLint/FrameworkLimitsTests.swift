@@ -1,0 +1,47 @@
+import Testing
+
+/// What rules know of frameworks other than UIKit.
+@Suite struct FrameworkLimitsTests {
+  @Test(arguments: ["NSColor", "NSWindow", "NSTableView"])
+  func `A presenter that mentions AppKit is reported like one that mentions UIKit`(
+    type: String
+  ) throws {
+    try RuleLimits.check(
+      "presenter-uses-uikit", .viperBook,
+      """
+      import AppKit
+
+      final class PostListPresenter: PostListViewOutput {
+        private var shown: \(type)?
+        func didTriggerViewReadyEvent() {}
+      }
+      """, finds: ["PostListPresenter.\(type)"])
+  }
+
+  @Test func `Types of Foundation that begin as AppKit's do are free to use`() throws {
+    try RuleLimits.check(
+      "presenter-uses-uikit", .viperBook,
+      """
+      import Foundation
+
+      final class PostListPresenter: PostListViewOutput {
+        private let matcher: NSRegularExpression? = nil
+        private let count: UInt = 0
+        func didTriggerViewReadyEvent() {}
+      }
+      """)
+  }
+
+  @Test func `A presenter that imports GTK is reported`() throws {
+    try RuleLimits.check(
+      "presenter-uses-uikit", .viperBook,
+      """
+      import AdderGTK
+
+      final class PostListPresenter: PostListViewOutput {
+        private var shown: GtkWidget?
+        func didTriggerViewReadyEvent() {}
+      }
+      """, finds: ["PostListPresenter.GtkWidget"])
+  }
+}

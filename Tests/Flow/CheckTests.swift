@@ -117,7 +117,7 @@ import Testing
       to: "adder.yml")
     #expect(try adder("check").status == 0)
     try adder.folder.write("check: { rules: { presenter-retains-view: error } }\n", to: "adder.yml")
-    #expect(try adder("check").output.contains("error: 'ProfilePresenter' holds"))
+    #expect(try adder("check").output.contains("error: 'ProfilePresenter' references"))
     try adder.folder.write(
       "check: { rules: { presenter-retains-view: { limit: 2 } } }\n", to: "adder.yml")
     let limited = try adder("check")

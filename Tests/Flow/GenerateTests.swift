@@ -139,7 +139,7 @@ import Testing
     let adder = try CommandUnderTest(packageFiles)
     let early = try adder("gen", "Profile", "--architecture", "rambler-viper", "--add", "Route")
     #expect(early.status == 2)
-    #expect(early.errors.contains("Make it with 'adder gen Profile'"))
+    #expect(early.errors.contains("Generate it with 'adder gen Profile'"))
     try adder("gen", "Profile", "--architecture", "rambler-viper")
     let before = Set(try adder.folder.snapshot().keys)
     let outcome = try adder("gen", "Profile", "--architecture", "rambler-viper", "--add", "route")

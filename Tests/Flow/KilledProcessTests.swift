@@ -60,17 +60,17 @@ import Testing
     let half = try adder.folder.snapshot()
 
     let list = try adder("undo", "--list")
-    #expect(list.output == "gen Profile (stopped half-way)\ngen Login\n")
+    #expect(list.output == "gen Profile (interrupted)\ngen Login\n")
     let preview = try adder("undo", "--dry-run")
     #expect(preview.status == 0)
     #expect(
       preview.output.hasPrefix(
-        "'gen Profile' was stopped half-way. 'adder undo' takes back what it had changed, and "
-          + "nothing else:"))
+        "'gen Profile' was interrupted. 'adder undo' reverts what it had changed, and nothing "
+          + "else:"))
     for words in [["check"], ["module", "list"], ["module", "show", "Login"]] {
       let outcome = try adder.run(words)
       #expect(
-        outcome.errors.contains("warning: 'gen Profile' was stopped half-way."), "\(words)")
+        outcome.errors.contains("warning: 'gen Profile' was interrupted."), "\(words)")
       #expect(outcome.status != 2, "\(words): \(outcome.errors)")
     }
     for words in [["gen", "Profile", "rambler-viper"], ["module", "remove", "Login"]] {
@@ -83,10 +83,10 @@ import Testing
     let undone = try adder("undo")
     #expect(undone.status == 0)
     #expect(
-      undone.output.hasPrefix("'gen Profile' was stopped half-way. Its changes were taken back."))
+      undone.output.hasPrefix("'gen Profile' was interrupted. Its changes were reverted."))
     #expect(
       undone.output.hasSuffix(
-        "Nothing else was undone. Run 'adder undo' again to take 'gen Login' back.\n"))
+        "Nothing else was undone. Run 'adder undo' again to revert 'gen Login'.\n"))
     #expect(try adder("module", "list").errors.isEmpty)
   }
 }

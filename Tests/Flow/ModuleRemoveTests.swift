@@ -115,7 +115,7 @@ import Testing
     #expect(misspelt.status == 2)
     #expect(misspelt.errors.contains("Did you mean 'Profile'?"))
     let unknown = try adder("module", "remove", "Zzz")
-    #expect(unknown.errors.contains("There are notes of Profile."), "\(unknown.errors)")
+    #expect(unknown.errors.contains("There are records of Profile."), "\(unknown.errors)")
   }
 
   @Test(arguments: [

@@ -200,7 +200,7 @@ extension [String: Data] {
     let adder = try CommandUnderTest(["Shop/notes.txt": "mine", "Fresh/.git/HEAD": "ref"])
     try check(
       "Shop", "--architecture", "surf-mvp", in: adder, status: 1,
-      refusedWith: "'Shop' exists already and is not empty, and nothing was written.")
+      refusedWith: "'Shop' already exists and is not empty, so nothing was written.")
     try check(
       "Shop", "--architecture", "surf-mvp", "--dry-run", in: adder, status: 1,
       refusedWith: "exists already")

@@ -133,7 +133,7 @@ import Testing
   @Test func `A key that is given twice is a warning`() throws {
     let app = try Self.app(Self.one + "prefix: OLD\nprefix: NEW\n", "t")
     let outcome = try app.gen("Profile")
-    #expect(outcome.errors.contains("warning: 'prefix' is already set in line 8"))
+    #expect(outcome.errors.contains("warning: 'prefix' is already set on line 8"))
     #expect(app.adder.folder.exists("App/Modules/Profile/NEWProfileView.swift"))
   }
 }

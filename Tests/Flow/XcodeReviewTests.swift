@@ -38,7 +38,7 @@ import Testing
     try app.gen("Profile", "t", "--project_targets", "App,Kit")
     try app.expectRefusal(
       "gen", "Profile", "t", "--project_targets", "App", input: "", status: 1,
-      says: "The Xcode project would lose targets or groups of files of the module.\nProfile module"
+      says: "In the Xcode project, files of the module would lose targets or groups.\nProfile module"
     )
     try app.gen("Profile", "t", "--project_targets", "App", input: "yes\n")
     #expect(try app.facts.members(of: "Kit") == ["Kit.swift"])

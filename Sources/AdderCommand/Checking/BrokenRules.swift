@@ -41,7 +41,7 @@ struct BrokenRules {
 extension Objection {
   init(_ finding: LintFinding, _ project: DiscoveredProject) {
     self.init(
-      "'\(finding.rule.id)' would be broken by '\(finding.symbol)' then",
+      "'\(finding.rule.id)' would then be broken by '\(finding.symbol)'",
       about: finding.subject.names(in: project), inFile: Int(finding.place.file),
       at: finding.place.start, of: project)
   }

@@ -46,7 +46,7 @@ struct CheckPrinting {
     SummaryPrinter(
       next: [
         .init("adder check --format text", "all findings, with their lines"),
-        .init("adder check --write-baseline", "live with these, and hear of new ones"),
+        .init("adder check --write-baseline", "accept these, and report only new ones"),
       ], showsColors: showsColors)
   }
 

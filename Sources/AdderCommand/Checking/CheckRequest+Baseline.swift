@@ -52,12 +52,12 @@ extension CheckRequest {
     let count = written.entries.reduce(0) { $0 + $1.count }
     let kept = count - chosen.count
     let rest =
-      kept > 0 ? ", \(kept) of them as before: they were not looked at now" : ""
+      kept > 0 ? ", \(kept) of them unchanged because they were not checked" : ""
     return (
       written,
       """
-      \(path) holds \(count) \(count == 1 ? "finding" : "findings")\(rest). Commit it: from now on 'adder check' \
-      reports what is new.
+      \(path) contains \(count) \(count == 1 ? "finding" : "findings")\(rest). Commit it: from now on 'adder check' \
+      reports only new findings.
       """
     )
   }

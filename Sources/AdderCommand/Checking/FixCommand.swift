@@ -37,7 +37,7 @@ struct FixCommand {
     if let note = outcome.note { invocation.console.report(note) }
     let isApplied = try invocation.carryOut(plan, in: request.root, confirm: {}) != nil
     if invocation.isSet(.dryRun) { return request.status(of: outcome.told) }
-    if isApplied { conclusion.append("'adder undo' takes it back.") }
+    if isApplied { conclusion.append("'adder undo' reverts it.") }
     try request.conclude(conclusion.joined(separator: "\n"))
     if request.isForPrograms || !outcome.told.isEmpty {
       let printing = CheckPrinting(request: request, texts: fixed.linted.texts)
@@ -69,7 +69,7 @@ struct FixCommand {
       lines.append(
         """
         \(fixed.untriedCount) changes were not tried, because proving which ones are safe took too long. Run the \
-        command again to go on, or use --only to rename less at once.
+        command again to continue, or use --only to rename less at once.
         """)
     }
     return lines + renamesLeft(fixed)

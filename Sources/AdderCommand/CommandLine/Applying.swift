@@ -171,10 +171,10 @@ struct Loss: Equatable, Sendable {
 
   /// What happens to which file; empty when none loses anything.
   var list: String {
-    Self.list("These files exist with other contents", replaced)
-      + Self.list("These files are not made any more and would go", deleted)
+    Self.list("These files exist with different contents", replaced)
+      + Self.list("These files are no longer generated and would be deleted", deleted)
       + (isInProject && deleted.isEmpty
-        ? "The Xcode project would lose targets or groups of files of the module.\n" : "")
+        ? "In the Xcode project, files of the module would lose targets or groups.\n" : "")
   }
 
   var question: String {

@@ -34,31 +34,31 @@ enum CommandError: ReportedError {
     switch self {
     case .severalModules(let name, let types):
       """
-      There are \(types.count) modules '\(name)', and a picture shows one. Give the name of one of its types \
+      There are \(types.count) modules '\(name)', but a picture shows one. Give the name of one of its types \
       instead, such as \(types.joined(separator: " or ")).
       """
     case .unknownRule(let rule, let suggestion, _):
       "There is no rule '\(rule)'. "
         + (suggestion.map { "Did you mean \($0)?" } ?? "'adder explain' lists them all.")
     case .unknownPreset(let preset, let known, _):
-      "There is no preset '\(preset)'. Take one of \(known.joined(separator: ", "))."
+      "There is no preset '\(preset)'. Use one of \(known.joined(separator: ", "))."
     case .ruleWithoutLimit(let rule, _):
-      "The rule '\(rule)' counts nothing, so it has no limit. Take the line out."
+      "The rule '\(rule)' counts nothing, so it has no limit. Remove the line."
     case .nothingToCheck(let path):
-      "There is no '\(path)' in this project. Name a file or folder of it."
+      "There is no '\(path)' in this project. Give a file or folder of the project."
     case .unknownRole(let role, let suggestion, _):
       "No architecture has a role '\(role)'. "
         + (suggestion.map { "Did you mean \($0)?" }
-          ?? "'adder architecture show NAME' lists those of each.")
+          ?? "'adder architecture show NAME' lists the roles of an architecture.")
     case .moduleNotFound(let name, let suggestion?, _):
       "There is no module '\(name)' here. Did you mean \(suggestion)?"
     case .moduleNotFound(let name, nil, nil):
-      "There is no module '\(name)' here. 'adder module list' shows those that are."
+      "There is no module '\(name)' here. 'adder module list' shows the existing modules."
     case .moduleNotFound(let name, nil, let searched?):
       "There is no module '\(name)' here. \(searched.noModules)"
     case .noModules(let searched): searched.noModules
     case .declined:
-      "Nothing was written, as the answer was no yes."
+      "Nothing was written, because the answer was not yes."
     case .wouldReplace(let loss):
       """
       \(loss.list)\(loss.module.map { "\($0) module already exists, and nothing" } ?? "Nothing") was \
@@ -66,23 +66,23 @@ enum CommandError: ReportedError {
       """
     case .wouldRemove(let module, let edited):
       """
-      These files of the module \(module) were edited since Adder made them:
+      These files of the module \(module) were edited since Adder generated them:
       \(edited.map { "  - \($0)" }.joined(separator: "\n"))
       Nothing was removed. Add --force to remove them as well; 'adder undo' can bring them back.
       """
     case .cannotUndoModule(let module, let error):
       """
       \(error.message)
-      To take out the module alone, run 'adder module remove \(module)'.
+      To remove only the module, run 'adder module remove \(module)'.
       """
     case .noXcodeProject(let path, _):
       """
-      There is no Xcode project '\(path)'. Name it by its path from the folder of adder.yml or the \
+      There is no Xcode project '\(path)'. Give its path from the folder of adder.yml or the \
       Rambafile, for example 'App.xcodeproj'.
       """
     case .severalXcodeProjects(let names):
       """
-      There are several Xcode projects here: \(names.map { "'\($0)'" }.joined(separator: ", ")). Name \
+      There are several Xcode projects here: \(names.map { "'\($0)'" }.joined(separator: ", ")). Set \
       the one that lists your modules as 'xcodeProject:' in adder.yml.
       """
     case .unknownArchitecture(let name, let suggestion?, _, _):
@@ -96,36 +96,36 @@ enum CommandError: ReportedError {
       """
     case .architectureNotChosen(let known, let templates) where !templates.isEmpty:
       """
-      The project's settings name several templates, and none was chosen: \
-      \(templates.joined(separator: ", ")). Write one after the module's name, or let \
-      'adder init --template NAME' note it. --architecture takes one of \
+      The project's settings name several templates, but none was chosen: \
+      \(templates.joined(separator: ", ")). Write one after the module's name, or set \
+      it with 'adder init --template NAME'. --architecture takes one of \
       \(known.joined(separator: ", ")).
       """
     case .architectureNotChosen(let known, _):
       """
-      Nothing says which architecture to follow. Add --architecture NAME, or let 'adder init' note \
-      it for the project. Known: \(known.joined(separator: ", ")).
+      No architecture is set. Add --architecture NAME, or set one for the project with \
+      'adder init'. Known: \(known.joined(separator: ", ")).
       """
     case .architectureWithoutTemplate(let path):
       """
       '\(path)' extends none of the architectures that come with Adder, so no template is known for \
-      it. Name one: 'template: …' in adder.yml, or after the module's name.
+      it. Set 'template: …' in adder.yml, or write a template after the module's name.
       """
     case .invalidPair(let text, let option, let example):
-      "'\(text)' is no name and value for \(option). Write for example '\(option) \(example)'."
+      "'\(text)' is not a name and value for \(option). Write, for example, '\(option) \(example)'."
     case .settingsExist(let path):
-      "'\(path)' exists already, and nothing was written. Edit it, or add --force to replace it."
+      "'\(path)' already exists, so nothing was written. Edit it, or add --force to replace it."
     case .noTemplatesNamed:
       """
-      The project's settings name no templates to install. Name them under 'templates:' in adder.yml \
-      or the Rambafile, or after the command. Those that come with Adder need no installing.
+      The project's settings name no templates to install. List them under 'templates:' in adder.yml \
+      or the Rambafile, or after the command. Templates that come with Adder need not be installed.
       """
     case .noTemplatesToCheck:
       "The project has no templates of its own. Name one: 'adder template check NAME'."
     case .templateNotFound(let name, let known, let origin):
       "\(Self.place(origin)) has no template '\(name)'."
         + (known.isEmpty
-          ? " Correct the name or the place." : " It has: \(known.joined(separator: ", ")).")
+          ? " Correct the name or the location." : " It has: \(known.joined(separator: ", ")).")
     case .invalidTemplateName(let name):
       "'\(name)' cannot name a template: use letters, digits, '_' and '-', for example 'my_viper'."
     }

@@ -7,7 +7,7 @@ enum ConsoleError: ReportedError {
   var message: String {
     switch self {
     case .cannotPrint(let reason):
-      "The result could not be printed: \(reason). What was asked for is done all the same."
+      "The result could not be printed: \(reason). The command itself was completed."
     }
   }
 }

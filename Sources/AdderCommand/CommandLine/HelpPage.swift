@@ -23,7 +23,7 @@ struct HelpPage {
       sections.append("EXAMPLES\n" + command.examples.map { "  \($0)" }.joined(separator: "\n"))
     }
     if !command.subcommands.isEmpty {
-      sections.append("'\(path.joined(separator: " ")) COMMAND --help' shows more of a command.")
+      sections.append("'\(path.joined(separator: " ")) COMMAND --help' shows more about a command.")
     }
     return sections.joined(separator: "\n\n") + "\n"
   }

@@ -14,8 +14,8 @@ struct ManualPage {
     page.paragraph(
       """
       An architecture is one readable YAML file; adder generates, lints, maps and renames the modules of an app \
-      by it. Every command that changes files makes a plan first; --dry-run shows it, and 'adder undo' takes the \
-      change back.
+      according to it. Every command that changes files makes a plan first; --dry-run shows it, and 'adder undo' reverts \
+      it.
       """)
     page.section("COMMANDS")
     for subcommand in root.subcommands {
@@ -64,16 +64,19 @@ struct ManualPage {
   ]
 
   private static let variables = [
-    ("ADDER_CACHE", "The folder for what can be made again: facts of sources, template catalogs."),
-    ("NO_COLOR", "Switches colors off when it is set."),
+    (
+      "ADDER_CACHE",
+      "The folder for data that can be recreated: facts of sources, template catalogs."
+    ),
+    ("NO_COLOR", "Disables colors if it is set."),
     ("XDG_CACHE_HOME", "The folder of caches on Linux, by default ~/.cache."),
   ]
 
   private static let files = [
     ("adder.yml", "A project's settings."),
-    ("Rambafile", "Settings of Generamba, which are read as they are."),
-    (".adder", "What 'adder undo' needs; no part of the project."),
-    (".adder-modules", "What modules were made from; part of the project."),
+    ("Rambafile", "Generamba's settings, which are read as they are."),
+    (".adder", "What 'adder undo' needs; not part of the project."),
+    (".adder-modules", "What modules were generated from; part of the project."),
     (".adder-baseline.json", "Findings that the project accepts."),
   ]
 }

@@ -18,17 +18,17 @@ enum UsageError: ReportedError {
   var message: String {
     switch self {
     case .unknownCommand(let word, let path, let suggestion?):
-      "'\(path.joined(separator: " ")) \(word)' is no command. Did you mean '\(suggestion)'?"
+      "'\(path.joined(separator: " ")) \(word)' is not a command. Did you mean '\(suggestion)'?"
     case .unknownCommand(let word, let path, nil):
       """
-      '\(path.joined(separator: " ")) \(word)' is no command. \
+      '\(path.joined(separator: " ")) \(word)' is not a command. \
       '\(path.joined(separator: " ")) --help' lists them.
       """
     case .ambiguousCommand(let word, let candidates):
-      "'\(word)' may mean \(candidates.joined(separator: " or ")). Write one of them out."
+      "'\(word)' may mean \(candidates.joined(separator: " or ")). Write one of them in full."
     case .missingCommand(let path):
       """
-      '\(path.joined(separator: " "))' needs to be told what to do. \
+      '\(path.joined(separator: " "))' needs a command. \
       '\(path.joined(separator: " ")) --help' lists its commands.
       """
     case .unknownOption(let option, let path, let suggestion?):
@@ -51,14 +51,14 @@ enum UsageError: ReportedError {
       """
     case .unexpectedArgument(let word, let path):
       """
-      '\(path.joined(separator: " "))' does not know what to do with '\(word)'. Leave it out, or \
+      '\(path.joined(separator: " "))' does not accept '\(word)'. Leave it out, or \
       see '\(path.joined(separator: " ")) --help'.
       """
     case .invalidValue(let value, let name, let allowed):
-      "'\(value)' is no value of \(name). \(Self.choice(for: value, among: allowed))"
+      "'\(value)' is not a value of \(name). \(Self.choice(for: value, among: allowed))"
     case .dryRunInFormat(let format):
       """
-      A dry run prints a diff, which '--format \(format)' has no place for. Leave out '--dry-run' or '--format \(format)'.
+      A dry run prints a diff, which '--format \(format)' cannot contain. Leave out '--dry-run' or '--format \(format)'.
       """
     }
   }

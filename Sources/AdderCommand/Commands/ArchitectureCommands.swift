@@ -36,7 +36,7 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        .format, short: "f", "FORMAT", "How to show it",
+        .format, short: "f", "FORMAT", "Output format",
         values: .oneOf(["text", "dot", "svg", "json"]))
     ],
     examples: [

@@ -7,7 +7,7 @@ extension CommandDescription {
     name: "detect", summary: "Detect which architectures the project's modules follow",
     options: [
       .value(
-        .format, short: "f", "FORMAT", "How to show it", values: .oneOf(["text", "json"]))
+        .format, short: "f", "FORMAT", "Output format", values: .oneOf(["text", "json"]))
     ] + ProjectSources.options,
     run: { invocation in
       let found = try FoundModules(invocation)
@@ -28,7 +28,7 @@ extension CommandDescription {
         """
         \(table.text)
 
-        'adder architecture show \(usual.architecture)' tells what it says; 'adder module list' shows \
+        'adder architecture show \(usual.architecture)' describes it; 'adder module list' shows \
         the modules.
         """)
       return .success

@@ -130,22 +130,22 @@ private struct ModuleCommand {
         removesFromProject: plan.removesFromProject, in: project.root)
     else {
       if !invocation.isSet(.dryRun) {
-        try invocation.console.show("Nothing to do: '\(name)' is just as it would be made.")
+        try invocation.console.show("Nothing to do: '\(name)' is already up to date.")
       }
       return .success
     }
     let what = request.addedPart.map { "\($0) of the module \(name)" } ?? "the module \(name)"
     try invocation.console.show(
       """
-      Made \(what) from the template \(template.name):
+      Generated \(what) from the template \(template.name):
 
       \(applied.tree())
-      'adder undo' takes it back.
+      'adder undo' reverts it.
       """)
     if !plan.otherFiles.isEmpty {
       let list = plan.otherFiles.map { "  - \($0)" }.joined(separator: "\n")
       invocation.console.report(
-        "note: the template does not make these files of the module; they stay as they are:\n\(list)"
+        "note: the template does not generate these files of the module; they are kept as they are:\n\(list)"
       )
     }
     return .success

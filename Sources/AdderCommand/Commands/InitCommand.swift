@@ -73,7 +73,7 @@ private struct InitCommand {
     try addBaseFiles(to: &plan, settings)
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
       if !invocation.isSet(.dryRun) {
-        try invocation.console.show("Nothing to do: the settings are noted just like that.")
+        try invocation.console.show("Nothing to do: the settings are already up to date.")
       }
       return .success
     }
@@ -81,10 +81,10 @@ private struct InitCommand {
       project.settingsFiles.contains { $0.kind == .rambafile } ? " from the Rambafile" : ""
     try invocation.console.show(
       """
-      Noted the project's settings\(source):
+      Wrote the project's settings\(source):
 
       \(applied.tree())
-      Make a module with 'adder gen Profile'.
+      Generate a module with 'adder gen Profile'.
       """)
     return .success
   }
@@ -149,7 +149,7 @@ private struct InitCommand {
     if settings.author == nil {
       let known = project.author(in: invocation.environment)
       let hint = known.map { " [\($0)]" } ?? ""
-      let answer = invocation.console.ask("Author in the heads of files\(hint):") ?? ""
+      let answer = invocation.console.ask("Author in file headers\(hint):") ?? ""
       settings.author = answer.isEmpty ? known : answer
     }
     if settings.company == nil {
@@ -176,20 +176,20 @@ private struct InitCommand {
         of: ModuleName(validating: "Module"), from: invocation.environment.workingDirectory,
         xcode: xcode?.layout ?? XcodeLayout())
     } catch let error as any ReportedError {
-      invocation.console.report("note: no base files are made: \(error.message)")
+      invocation.console.report("note: no base files are created: \(error.message)")
       return
     }
     let request = try ModuleRequest(invocation, project, template, location, xcode).baseFiles()
     let made = try template.makeBaseFiles(request, in: project.contents(with: xcode))
     guard !made.files.isEmpty else { return }
     let list = made.files.map { "  - \($0.path)" }.joined(separator: "\n")
-    let question = "Modules of \(name) need these files once in the app:\n\(list)\nMake them now?"
+    let question = "Modules of \(name) need these files once in the app:\n\(list)\nCreate them now?"
     guard
       invocation.isSet(.baseFiles)
         || (invocation.console.isInteractive && invocation.console.confirm(question) == .yes)
     else {
       invocation.console.report(
-        "note: modules of \(name) need these files once; the first 'adder gen' makes them:\n\(list)"
+        "note: modules of \(name) need these files once; the first 'adder gen' creates them:\n\(list)"
       )
       return
     }

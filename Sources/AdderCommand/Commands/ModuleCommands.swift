@@ -48,11 +48,12 @@ private struct RemoveModuleCommand {
       Removed the module \(name):
 
       \(applied.tree())
-      'adder undo' takes it back.
+      'adder undo' reverts it.
       """)
     if !removal.otherFiles.isEmpty {
       let list = removal.otherFiles.map { "  - \($0)" }.joined(separator: "\n")
-      invocation.console.report("note: Adder did not make these files, so they stay:\n\(list)")
+      invocation.console.report(
+        "note: Adder did not generate these files, so they are kept:\n\(list)")
     }
     return .success
   }
@@ -61,7 +62,7 @@ private struct RemoveModuleCommand {
     guard !edited.isEmpty else { return }
     let list = edited.map { "  - \($0)\n" }.joined()
     let question =
-      "These files of the module \(module) were edited since Adder made them:\n\(list)Remove them?"
+      "These files of the module \(module) were edited since Adder generated them:\n\(list)Remove them?"
     switch try invocation.confirm(question) {
     case .yes: return
     case .no: throw CommandError.declined

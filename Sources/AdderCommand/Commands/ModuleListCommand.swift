@@ -12,7 +12,7 @@ extension CommandDescription {
       """,
     options: [
       .value(
-        .format, short: "f", "FORMAT", "How to show them",
+        .format, short: "f", "FORMAT", "Output format",
         values: .oneOf(["table", "json", "names"]))
     ] + ProjectSources.options,
     examples: ["adder module list", "adder module list --format json > modules.json"],

@@ -56,7 +56,7 @@ private struct RenameModuleCommand {
       \(renaming.fileCount) files.
 
       \(applied.tree())
-      'adder undo' takes it back.
+      'adder undo' reverts it.
       """)
     return .success
   }

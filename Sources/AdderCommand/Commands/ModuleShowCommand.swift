@@ -15,7 +15,7 @@ extension CommandDescription {
     ],
     options: [
       .value(
-        .format, short: "f", "FORMAT", "How to show it",
+        .format, short: "f", "FORMAT", "Output format",
         values: .oneOf(["text", "svg", "dot", "json"])),
       .flag(.why, "Show the evidence for each part"),
     ] + ProjectSources.options,

@@ -27,7 +27,7 @@ extension CommandDescription {
         values: .oneOf(["uikit", "gtk", "none"])),
       .value(
         .library, "PLACE",
-        "Where a GTK app gets the library Adder from: the folder of a clone, or an address of git"),
+        "Where a GTK app gets the library Adder from: the folder of a clone, or a git URL"),
       .value(.module, "NAME", "The module that the app starts with (default: Home)"),
       .value(
         .tests, "FRAMEWORK", "The test framework",
@@ -86,7 +86,7 @@ private struct NewCommand {
     }
     try invocation.console.show(
       """
-      Made the app \(name): \(kindInWords(request)) in the architecture \(request.architecture.name).
+      Created the app \(name): \(kindInWords(request)) with the architecture \(request.architecture.name).
 
       \(plan.tree())
       Next:
@@ -163,7 +163,7 @@ private struct NewCommand {
     switch (request.kind, request.userInterface) {
     case (.xcode, _): "an Xcode project"
     case (.package, .none): "a Swift package"
-    case (.package, .gtk): "a Swift package for windows of GTK"
+    case (.package, .gtk): "a Swift package with GTK windows"
     case (.package, .uikit): "a Swift package for iOS"
     }
   }
@@ -179,10 +179,10 @@ private struct NewCommand {
     case (.package, .gtk):
       steps += [("swift run", "opens a window with \(module)"), ("swift test", "runs its tests")]
     case (.package, .uikit):
-      steps.append(("less README.md", "tells how an app in Xcode links it"))
+      steps.append(("less README.md", "explains how an app in Xcode links it"))
     }
     steps += [
-      ("adder gen Profile", "makes the next module"), ("adder undo", "takes all of this back"),
+      ("adder gen Profile", "generates the next module"), ("adder undo", "reverts all of this"),
     ]
     let width = steps.map(\.0.count).max() ?? 0
     return steps.map { step, effect in

@@ -49,7 +49,7 @@ extension CommandDescription {
     arguments: [Argument(name: "NAME", summary: "The template's name")],
     options: [
       .value(
-        .from, "TEMPLATE", "Begin with a copy of this template", values: .templates)
+        .from, "TEMPLATE", "Start with a copy of this template", values: .templates)
     ] + Invocation.changeOptions,
     run: { try TemplateCommand($0).create() })
 
@@ -111,7 +111,7 @@ private struct TemplateCommand {
     invocation.report(project.findings.filter { $0.severity > .note } + findings)
     guard !table.isEmpty else {
       invocation.console.report(
-        "No template matches. 'adder template list --update' gets the catalogs anew.")
+        "No template matches. 'adder template list --update' updates the catalogs.")
       return .refused
     }
     try invocation.console.show(table.text)
@@ -146,7 +146,7 @@ private struct TemplateCommand {
     if let applied = try invocation.carryOut(plan, in: project.root) {
       try invocation.console.show("Installed \(names):\n\n\(applied.tree())".trimmed)
     } else if !invocation.isSet(.dryRun) {
-      try invocation.console.show("Nothing to do: \(names) is installed just like that.")
+      try invocation.console.show("Nothing to do: \(names) is already up to date.")
     }
     return .success
   }
@@ -215,14 +215,15 @@ private struct TemplateCommand {
     if let applied = try invocation.carryOut(plan, in: project.root) {
       try invocation.console.show(
         """
-        Made the template \(name):
+        Created the template \(name):
 
         \(applied.tree())
-        Change it, look at it with 'adder template check \(name)', and use it with \
+        Edit it, check it with 'adder template check \(name)', and use it with \
         'adder gen MODULE \(name)'.
         """)
     } else if !invocation.isSet(.dryRun) {
-      try invocation.console.show("Nothing to do: the template \(name) is there just like that.")
+      try invocation.console.show(
+        "Nothing to do: the template \(name) already exists with these contents.")
     }
     return .success
   }

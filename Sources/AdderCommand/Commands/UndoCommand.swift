@@ -60,7 +60,7 @@ private struct UndoCommand {
     case .stopped(let report)?:
       lines.insert(
         report.wasUndoing
-          ? "undo of \(report.title) (stopped half-way)" : "\(report.title) (stopped half-way)",
+          ? "undo of \(report.title) (interrupted)" : "\(report.title) (interrupted)",
         at: 0)
     case .underWay(let holder)?:
       invocation.console.report("note: \(UnfinishedChange.underWay(holder))")
@@ -80,7 +80,7 @@ private struct UndoCommand {
       let plan = "\(report.plan.tree())\n\(report.plan.diff())".trimmed
       try invocation.console.show(
         [
-          "\(report.headline) 'adder undo' takes back what it had changed, and nothing else:",
+          "\(report.headline) 'adder undo' reverts what it had changed, and nothing else:",
           report.plan.isEmpty ? "Nothing had been changed." : plan, report.exceptions,
         ].compactMap(\.self).joined(separator: "\n\n"))
     case nil:
@@ -98,7 +98,7 @@ private struct UndoCommand {
     switch try files.undo() {
     case .undone(let plan) where invocation.printsJSON: try show(.undone, plan)
     case .undone(let plan):
-      try invocation.console.show("Took '\(plan.title)' back:\n\n\(plan.tree())".trimmed)
+      try invocation.console.show("Reverted '\(plan.title)':\n\n\(plan.tree())".trimmed)
     case .recovered(let report) where invocation.printsJSON:
       try show(.recovered, report.plan, leaving: report.leftAlone)
       return report.leftAlone.isEmpty ? .success : .refused
@@ -112,7 +112,7 @@ private struct UndoCommand {
       try show(.nothingWasChanged, FileChangePlan(title: holder.command))
     case .nothingWasChanged(let holder):
       try invocation.console.show(
-        "'\(holder.command)' was stopped before it changed anything, so nothing was taken back."
+        "'\(holder.command)' was stopped before it changed anything, so nothing was reverted."
           + (try nextStep().map { "\n\n\($0)" } ?? ""))
     }
     return .success
@@ -138,7 +138,7 @@ private struct UndoCommand {
   /// What another undo would do.
   private func nextStep() throws(FileChangeError) -> String? {
     try files.history().first.map {
-      "Nothing else was undone. Run 'adder undo' again to take '\($0)' back."
+      "Nothing else was undone. Run 'adder undo' again to revert '\($0)'."
     }
   }
 }

@@ -62,7 +62,7 @@ struct SearchedSources: Equatable, Sendable {
       ? "There are no Swift files in '\(folder)'.\(advice)"
       : """
       No modules were found in the \(fileCount == 1 ? "Swift file" : "\(fileCount) Swift files") of \
-      '\(folder)'.\(isProject ? "" : advice) If the types of your modules have endings of their own, name \
+      '\(folder)'.\(isProject ? "" : advice) If the types of your modules have suffixes of their own, set \
       them under 'roles:' in adder.yml.
       """
   }

@@ -155,9 +155,9 @@ extension TemplateChoice {
       Finding(
         rule: "TemplateOfTheBase", severity: .warning,
         message: """
-          The template '\(base)' does not know what '\(team.name)' changes: \
-          \(changed.joined(separator: ", ")). Make one that does with \
-          'adder template create NAME --from \(base)', and name it under 'template:' in adder.yml.
+          The template '\(base)' does not follow what '\(team.name)' changes: \
+          \(changed.joined(separator: ", ")). Create one that does with \
+          'adder template create NAME --from \(base)', and set it as 'template:' in adder.yml.
           """)
     ]
   }

@@ -35,7 +35,7 @@ package struct AppLayout: Equatable, Sendable {
         && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\\" && $0 != ":" }
     }
     if isPath { return nil }
-    return "'\(path)' is no path of folders. Write their names with '/' between them: "
+    return "'\(path)' is not a path of folders. Separate their names with '/': "
       + "'Presentation' or 'Common/View'."
   }
 }

@@ -91,7 +91,7 @@ struct ArchitectureChecks {
       if contract.implementers.isEmpty {
         problems.report(
           .NobodyImplementsContract,
-          "Nobody implements '\(contract.name)'. Name a role under 'to', or remove the contract.",
+          "No role implements '\(contract.name)'. Name a role under 'to', or remove the contract.",
           at: places[contract.name])
       }
       if let problem = missingUse(of: contract) {
@@ -103,7 +103,7 @@ struct ArchitectureChecks {
   /// Why nobody can say anything through a contract; `nil` when somebody can.
   private func missingUse(of contract: Contract) -> String? {
     guard let user = contract.users.first else {
-      return "Nobody uses '\(contract.name)'. Name a role under 'from', or remove the contract."
+      return "No role uses '\(contract.name)'. Name a role under 'from', or remove the contract."
     }
     // Another module's references are not ours to list, and what several modules share is handed
     // the other end with each call.
@@ -117,7 +117,7 @@ struct ArchitectureChecks {
     }
     if isHeld { return nil }
     return "'\(contract.name)' is for \(contract.users.joined(separator: ", ")), but no reference "
-      + "leads there. Add '\(user).…: strong \(contract.name)' under 'references'."
+      + "leads to it. Add '\(user).…: strong \(contract.name)' under 'references'."
   }
 
   func checkReferences() {
@@ -127,8 +127,8 @@ struct ArchitectureChecks {
         if let contract = contracts[target], !contract.users.contains(reference.holder) {
           problems.report(
             .ReferenceWithoutUse,
-            "'\(reference.name)' is a '\(target)', but \(reference.holder) is none of its users. "
-              + "Add \(reference.holder) to its 'from', or type the reference otherwise.",
+            "'\(reference.name)' is a '\(target)', but \(reference.holder) is not one of its users. "
+              + "Add \(reference.holder) to its 'from', or change the type of the reference.",
             at: place, notes: [.init("The contract is here.", at: places[target])])
         }
         let isValue =
@@ -162,7 +162,7 @@ struct ArchitectureChecks {
       for (other, reason) in needed where forbidden.contains(other) {
         problems.report(
           .ContradictoryKnowledge,
-          "\(role.name) must not know \(other), yet \(reason). Take one of them out.",
+          "\(role.name) must not know \(other), yet \(reason). Remove one of them.",
           at: places[role.name])
       }
     }
@@ -183,8 +183,8 @@ struct ArchitectureChecks {
         if isForbidden { continue }
         problems.report(
           .NeedlessException,
-          "\(name) may mention '\(exception)', but nothing forbids it. Take it out of "
-            + "'mayMention', or name what it is an exception from.", at: places[name])
+          "\(name) may mention '\(exception)', but nothing forbids it. Remove it from "
+            + "'mayMention', or name what it is an exception to.", at: places[name])
       }
     }
   }
@@ -217,8 +217,8 @@ struct ArchitectureChecks {
       for member in required {
         problems.report(
           .RequiredMemberOfPart,
-          "The part '\(part.name)' can be left out, but '\(member)' is required. "
-            + "Take it out of the part, or take its 'required' away.",
+          "The part '\(part.name)' is optional, but '\(member)' is required. "
+            + "Remove it from the part, or remove its 'required'.",
           at: places["parts/" + part.name],
           notes: [.init("'\(member)' is here.", at: places[member])])
       }
@@ -291,7 +291,7 @@ extension ArchitectureChecks {
     if reached.isEmpty, !architecture.roles.isEmpty {
       problems.report(
         .NobodyHoldsRole,
-        "No role is held from outside, so every module would be gone as soon as it is made. "
+        "No role is held from outside, so every module would be freed as soon as it is created. "
           + "Give one the trait 'keepsModuleAlive'.", at: start)
       return
     }
@@ -305,8 +305,8 @@ extension ArchitectureChecks {
       if role.has(.composes) || role.has(.isPlainData) || role.has(.isForeign) { continue }
       problems.report(
         .NobodyHoldsRole,
-        "Nothing that is held from outside holds \(role.name) strongly, so it would be gone as "
-          + "soon as it is made. Add a strong reference to it.", at: places[role.name])
+        "Nothing that is held from outside holds \(role.name) strongly, so it would be freed as "
+          + "soon as it is created. Add a strong reference to it.", at: places[role.name])
     }
   }
 }

@@ -81,7 +81,7 @@ struct ArchitectureDecoding {
     }
     problems.report(
       .DuplicateArchitectureName,
-      "'\(entry.key)' names a second thing; roles, contracts and knowledge share their names. "
+      "'\(entry.key)' is already the name of something else; roles, contracts and knowledge share one namespace. "
         + "Rename one.", at: entry.keyLocation, notes: [.init("The first is here.", at: first)])
   }
 
@@ -285,7 +285,7 @@ extension ArchitectureDecoding {
     guard let strength = Reference.Strength(rawValue: first) else {
       problems.report(
         .UnknownArchitectureWord,
-        "What is held begins with how strongly: 'weak ViewInput', not '\(held.text)'."
+        "A reference begins with its strength: 'weak ViewInput', not '\(held.text)'."
           + problems.advice(for: first, among: Reference.Strength.allCases.map(\.rawValue)),
         at: held.location)
       return nil
@@ -296,7 +296,7 @@ extension ArchitectureDecoding {
     guard !targets.contains("") else {
       problems.report(
         .ArchitectureValue,
-        "'\(held.text)' does not say what is held. Write a contract or a role: 'weak ViewInput'.",
+        "'\(held.text)' does not name what is held. Add a contract or a role: 'weak ViewInput'.",
         at: held.location)
       return nil
     }
@@ -304,7 +304,7 @@ extension ArchitectureDecoding {
       problems.report(
         .TooManyItems,
         "A reference may be typed by at most 8 contracts; this has "
-          + "\(targets.count). Leave out the rest.", at: held.location)
+          + "\(targets.count). Remove the rest.", at: held.location)
       return nil
     }
     for target in targets {

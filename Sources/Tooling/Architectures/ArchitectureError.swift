@@ -13,7 +13,7 @@ package enum ArchitectureError: ReportedError, Equatable {
       "No architecture is named '\(name)'."
         + (Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" }
           ?? " There are: \(known.joined(separator: ", ")).")
-        + " An architecture of your own is named by its file's path, which ends in '.yml'."
+        + " To use your own architecture, give the path of its file, which ends in '.yml'."
     case .invalid(let findings):
       (findings.first?.message ?? "The architecture cannot be read.")
         + (findings.count > 1

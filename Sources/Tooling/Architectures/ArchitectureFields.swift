@@ -70,7 +70,7 @@ struct ArchitectureFields {
   mutating func number(_ key: String) -> Int? {
     guard let location = mapping.node(key)?.location, let text = text(key) else { return nil }
     if let number = Int(text) { return number }
-    problems.report(.ArchitectureValue, "'\(text)' is no number.", at: location)
+    problems.report(.ArchitectureValue, "'\(text)' is not a number.", at: location)
     return nil
   }
 
@@ -123,7 +123,7 @@ struct ArchitectureFields {
     let places = places(key)
     if places.isEmpty, case .sequence = node.content {
       problems.report(
-        .ArchitectureValue, "'\(key)' is empty. Say at least one name.", at: node.location)
+        .ArchitectureValue, "'\(key)' is empty. Give at least one name.", at: node.location)
     }
     return places.compactMap { problems.pattern($0.text, allowed, at: $0.location) }
   }
@@ -142,7 +142,7 @@ struct ArchitectureFields {
     guard items.count > limit else { return items }
     problems.report(
       .TooManyItems,
-      "'\(key)' has \(items.count) items; \(limit) are allowed. Leave out the rest.",
+      "'\(key)' has \(items.count) items; \(limit) are allowed. Remove the rest.",
       at: place)
     return []
   }
@@ -201,7 +201,7 @@ extension ArchitectureProblems {
     if let word = Word(rawValue: text) { return word }
     report(
       .UnknownArchitectureWord,
-      "'\(text)' cannot stand under '\(key)'."
+      "'\(text)' is not allowed under '\(key)'."
         + advice(for: text, among: Word.allCases.map(\.rawValue)), at: place)
     return nil
   }
@@ -225,7 +225,7 @@ extension ArchitectureProblems {
         case .unclosedBrace: "In '\(text)' a '{' is not closed. Add the '}'."
         case .unopenedBrace: "In '\(text)' a '}' closes nothing. Remove it or add the '{'."
         case .unknownPlaceholder(let name):
-          "'{\(name)}' in '\(text)' is no gap that is known."
+          "'{\(name)}' in '\(text)' is not a known placeholder."
             + advice(for: name, among: allowed.map(\.rawValue))
         }
       report(.NamingPatternProblem, problem, at: place)

@@ -10,9 +10,9 @@ extension ArchitectureFigure {
     let there = roles.filter { !found.types(of: $0).isEmpty }.map(\.name)
     let head = "The module \(found.name), with \(there.joined(separator: ", "))."
     let uncertain = roles.map(\.name).filter(found.uncertainRoles.contains)
-    let doubts = uncertain.map { "That the type of \($0) plays this role is uncertain." }
+    let doubts = uncertain.map { "It is uncertain whether the type of \($0) plays this role." }
     let isFine = missing.isEmpty && remarks.isEmpty
-    let rest = isFine ? ["Who holds whom is as \(architecture.title) describes it."] : []
+    let rest = isFine ? ["All references are as \(architecture.title) describes them."] : []
     return ([head] + doubts + missing + remarks + rest).joined(separator: " ")
   }
 
@@ -24,7 +24,7 @@ extension ArchitectureFigure {
     let how = arrow.isStrong ? "strongly" : "weakly"
     switch arrow.state {
     case .asDescribed: return nil
-    case .missing: return "\(from) should hold \(to) \(how) (\(arrow.label)), and does not."
+    case .missing: return "\(from) should hold \(to) \(how) (\(arrow.label)), but does not."
     case .unknown: return "Whether \(from) holds \(to) (\(arrow.label)) is unknown."
     case .broken:
       let reason = reason(for: arrow, in: architecture)
@@ -43,7 +43,7 @@ extension ArchitectureFigure {
     if described.contains(where: { ($0.strength == .strong) == arrow.isStrong }) {
       return "not as described"
     }
-    return arrow.isStrong ? "and should weakly" : "and should strongly"
+    return arrow.isStrong ? "but should hold it weakly" : "but should hold it strongly"
   }
 
   private static func inWords(_ end: String) -> String {

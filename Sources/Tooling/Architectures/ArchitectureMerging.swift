@@ -50,8 +50,8 @@ struct ArchitectureMerging {
       if entry.value.isNull {
         problems.report(
           .RemovesNothing,
-          "'\(entry.key)' has no value, and no base has one that this would remove. "
-            + "Give it a value or take the line out.", at: entry.keyLocation)
+          "'\(entry.key)' has no value, and no base has one to remove. "
+            + "Give it a value or remove the line.", at: entry.keyLocation)
       } else {
         reportNothings(in: entry.value, problems)
       }

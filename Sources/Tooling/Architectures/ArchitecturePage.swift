@@ -42,7 +42,7 @@ package struct ArchitecturePage: Equatable, Sendable {
       facts.append(("folder", story + folder.typeName(module: module)))
     }
     facts.append(("other modules see", names(layout.openToOthers)))
-    facts.append(("no module ends in", layout.mustNotEndIn.joined(separator: ", ")))
+    facts.append(("no module name ends in", layout.mustNotEndIn.joined(separator: ", ")))
     add(facts, indent: 2)
   }
 
@@ -95,7 +95,7 @@ package struct ArchitecturePage: Equatable, Sendable {
       ("methods contain", any(methods.contain)), ("methods avoid", any(methods.avoid)),
       ("methods often begin with", any(methods.prefer)), ("methods have names", any(named)),
       ("methods come in pairs", any(methods.pairs)),
-      ("methods tell the source", any(methods.sources)),
+      ("methods name the source", any(methods.sources)),
       ("methods take", methods.parameter.map { "\($0.label): \(typeName($0.type))" } ?? ""),
       ("methods answer", methods.mayReturn ? "" : "never"),
       ("properties", contract.properties == .none ? "" : contract.properties.rawValue),
@@ -107,7 +107,7 @@ package struct ArchitecturePage: Equatable, Sendable {
   }
 
   private mutating func addReferences() {
-    heading("Who holds whom")
+    heading("References")
     let width = architecture.references.map(\.name.count).max() ?? 0
     for reference in architecture.references {
       let optional = reference.isOptional ? " (optional)" : ""
@@ -120,7 +120,7 @@ package struct ArchitecturePage: Equatable, Sendable {
 
   private mutating func addCompositions() {
     guard !architecture.compositions.isEmpty else { return }
-    heading("Who builds a module")
+    heading("Composition")
     for composition in architecture.compositions {
       add(
         "  \(composition.role): "
@@ -138,7 +138,7 @@ package struct ArchitecturePage: Equatable, Sendable {
 
   private mutating func addParts() {
     if !architecture.parts.isEmpty {
-      heading("Parts that can be left out or added")
+      heading("Optional parts")
       let width = architecture.parts.map(\.name.count).max() ?? 0
       for part in architecture.parts {
         let state = part.isOnByDefault ? "on " : "off"
@@ -162,7 +162,7 @@ package struct ArchitecturePage: Equatable, Sendable {
     }
     add(
       [
-        ("modules lie in", app.modules),
+        ("modules are in", app.modules),
         ("their tests in", app.tests == app.modules ? "" : app.tests),
         ("it starts in", app.entry ?? ""), ("after", app.source ?? ""),
       ], indent: 4)
@@ -176,7 +176,7 @@ package struct ArchitecturePage: Equatable, Sendable {
       add(
         [
           ("lies in", names(layer.folders)),
-          ("is made up of", layer.modules == [layer.name] ? "" : names(layer.modules)),
+          ("contains", layer.modules == [layer.name] ? "" : names(layer.modules)),
           ("knows", names(layer.knows)),
           ("imports besides", layer.imports.map { $0.isEmpty ? "nothing" : names($0) } ?? ""),
         ], indent: 4)
@@ -189,7 +189,7 @@ package struct ArchitecturePage: Equatable, Sendable {
       architecture.roles.flatMap(\.mustNotKnow) + architecture.contracts.flatMap(\.mustNotMention))
     let knowledge = architecture.knowledge.filter { mentioned.contains($0.name) }
     guard !knowledge.isEmpty else { return }
-    heading("What there is to know")
+    heading("Knowledge")
     for item in knowledge {
       let names =
         item.imports + item.mentions
@@ -204,20 +204,20 @@ package struct ArchitecturePage: Equatable, Sendable {
     let tests = architecture.tests
     let comments = architecture.comments
     let facts: [(isSo: Bool, text: String)] = [
-      (tests.mirrorsSources, "The tests' folders repeat the sources'."),
+      (tests.mirrorsSources, "The test folders mirror the source folders."),
       (tests.oneCheckEach, "One test, one check."),
       (tests.givenWhenThen, "Tests are divided into given, when and then."),
-      (tests.mocksSurroundings, "What surrounds a tested part are mocks of its contracts."),
+      (tests.mocksSurroundings, "The parts around a tested part are mocks of its contracts."),
       (comments.contractMethods, "Every method of a contract has a comment."),
       (comments.classMethods, "Every method of a class has a comment."),
-      (comments.parametersAndResults, "Comments tell parameters and results."),
-      (comments.uniqueParts, "Parts that only one module has say what they are."),
-      (comments.oneModuleComment, "All other parts carry one comment: what the module is for."),
-      (comments.marksPerContract, "A mark divides the methods of different contracts."),
+      (comments.parametersAndResults, "Comments describe parameters and results."),
+      (comments.uniqueParts, "Comments explain parts that only one module has."),
+      (comments.oneModuleComment, "All other parts share one comment: what the module is for."),
+      (comments.marksPerContract, "Marks separate the methods of different contracts."),
     ]
     if let name = tests.name {
       add(
-        "  Tests are called like \(name.name([.type: "\(module)Presenter", .module: module, .component: "Presenter"]))."
+        "  Tests are named like \(name.name([.type: "\(module)Presenter", .module: module, .component: "Presenter"]))."
       )
     }
     for fact in facts where fact.isSo { add("  \(fact.text)") }

@@ -98,7 +98,7 @@ package struct ArchitectureReader: Sendable {
     guard base.file != file, !extended.contains(base.file) else {
       problems.report(
         .CyclicBaseArchitecture,
-        "'\(name)' extends this file in turn. Extend something that stands on its own.",
+        "'\(name)' extends this file in turn. Extend an architecture that does not.",
         at: link.location)
       return nil
     }
@@ -118,7 +118,8 @@ package struct ArchitectureReader: Sendable {
       if let text = readFile(path) { return (text, path) }
       problems.report(
         .UnknownBaseArchitecture,
-        "The file '\(path)' cannot be read. Write the path from this file's folder.", at: place)
+        "The file '\(path)' cannot be read. Give its path relative to this file's folder.",
+        at: place)
       return nil
     }
     if let text = ShippedArchitectures.text(of: name) {

@@ -13,7 +13,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   case displaysLists
   /// It turns events into requests, and results into something to show.
   case decides
-  /// It brings values into the form in which they are shown.
+  /// It formats values for display.
   case formats
   /// It may keep the module's state; roles without this trait keep none.
   case holdsState
@@ -21,7 +21,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   case appliesBusinessLogic
   /// It works with the network, the database or another source of data.
   case reachesData
-  /// It takes the user to other modules.
+  /// It navigates to other modules.
   case navigates
   /// It builds the module and connects its parts.
   case composes
@@ -29,7 +29,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   case receivesInput
   /// The outside world holds it, and through it the whole module.
   case keepsModuleAlive
-  /// It is data without behaviour.
+  /// It is data without behavior.
   case isPlainData
   /// Its data do not change once made.
   case isReadOnly
@@ -46,16 +46,16 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
     case .forwardsEvents: "only forwards events"
     case .displaysLists: "is the data source and delegate of lists"
     case .decides: "turns events into requests and results into something to show"
-    case .formats: "brings values into the form in which they are shown"
-    case .holdsState: "keeps the module's state"
+    case .formats: "formats values for display"
+    case .holdsState: "stores the module's state"
     case .appliesBusinessLogic: "applies the business logic"
     case .reachesData: "works with the network or a store"
-    case .navigates: "takes the user to other modules"
+    case .navigates: "navigates to other modules"
     case .composes: "builds the module and connects its parts"
-    case .receivesInput: "receives what other modules say"
+    case .receivesInput: "receives calls from other modules"
     case .keepsModuleAlive: "is held from outside and keeps the module alive"
-    case .isPlainData: "is data without behaviour"
-    case .isReadOnly: "does not change once made"
+    case .isPlainData: "is data without behavior"
+    case .isReadOnly: "does not change after it is created"
     case .isShared: "is shared by several modules"
     case .isForeign: "comes from outside the app's code"
     }

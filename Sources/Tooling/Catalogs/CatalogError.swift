@@ -17,8 +17,8 @@ package enum CatalogError: ReportedError, Equatable {
       """
     case .cacheUnusable(let url, let reason):
       """
-      '\(url)' could not be downloaded, as there is no place to keep it: \(reason) \
-      Look at the folder's permissions, or set ADDER_CACHE to another folder.
+      '\(url)' could not be downloaded, because it cannot be stored: \(reason) \
+      Check the folder's permissions, or set ADDER_CACHE to another folder.
       """
     }
   }

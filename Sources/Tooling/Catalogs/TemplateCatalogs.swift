@@ -75,7 +75,7 @@ package struct TemplateCatalogs: Sendable {
     let finding = Finding(
       rule: "CatalogNotUpdated", severity: .warning,
       message: """
-        '\(source.url)' could not be updated, so its state in '\(folder)' is used: \(failure.reason)
+        '\(source.url)' could not be updated, so the copy in '\(folder)' is used: \(failure.reason)
         """)
     return Update(folder: folder, findings: [finding])
   }

@@ -79,12 +79,12 @@ package enum FileChangeError: ReportedError, Equatable {
       """
     case .noRoot(let error):
       """
-      The new folder cannot be made: \(error.reason).
-      Make the folder around it writable, or go to another, and run the command again.
+      The new folder cannot be created: \(error.reason).
+      Make its parent folder writable, or go to another folder, and run the command again.
       """
     case .noPlaceForJournal(let error):
       """
-      The project's folder cannot hold '.adder', where Adder notes how to undo: \(error).
+      The project's folder cannot contain '.adder', where Adder records how to undo: \(error).
       Make the folder writable, and run the command again. Nothing was written.
       """
     case .failed(let subject, let error):
@@ -94,19 +94,19 @@ package enum FileChangeError: ReportedError, Equatable {
       """
     case .stuck(let subject, let error, let goingBack):
       """
-      \(subject.text) failed: \(error). Going back failed too: \(goingBack).
-      Fix that; the next 'adder' command in this project goes back before anything else.
+      \(subject.text) failed: \(error). Rolling back failed too: \(goingBack).
+      Fix that; the next 'adder' command in this project rolls back before anything else.
       """
     case .unrecovered(let subject, let error):
       """
-      \(subject?.text ?? "A command") was stopped half-way and cannot be taken back: \(error).
+      \(subject?.text ?? "A command") was interrupted and cannot be reverted: \(error).
       Fix that; the next 'adder' command in this project tries again.
       """
     case .unfinished(.stopped(let report)):
       """
-      \(report.headline) A dry run writes nothing, so it cannot take that back, and the files as they \
+      \(report.headline) A dry run writes nothing, so it cannot revert that, and the files as they \
       are now would give a wrong plan.
-      Run 'adder undo' to take the unfinished change back, then run the dry run again.
+      Run 'adder undo' to revert the unfinished change, then run the dry run again.
       """
     case .unfinished(.underWay(let holder)):
       FileChangeError.busy(holder).message
@@ -123,12 +123,12 @@ package enum FileChangeError: ReportedError, Equatable {
     case .unreadable(let error):
       """
       The state of the project cannot be read: \(error).
-      Put that right, and run the command again.
+      Fix that, and run the command again.
       """
     case .impossibleEdits(let path):
       """
-      The edits of '\(path)' overlap or lie outside of the file, and nothing was written.
-      This is a mistake in Adder; please report it with the command that you ran.
+      The edits of '\(path)' overlap or are outside the file, and nothing was written.
+      This is a bug in Adder; please report it with the command that you ran.
       """
     }
   }
@@ -145,7 +145,7 @@ package enum FileChangeError: ReportedError, Equatable {
 
   private static func reason(_ problems: [FileChangeProblem]) -> String {
     let isEdited = problems.contains { if case .readOnly = $0 { false } else { true } }
-    return isEdited ? ", as its files are not what it left" : ""
+    return isEdited ? ", because its files changed since" : ""
   }
 
   private static func undoAdvice(_ problems: [FileChangeProblem]) -> String {
@@ -153,7 +153,7 @@ package enum FileChangeError: ReportedError, Equatable {
       return advice(problems)
     }
     return """
-      Save the edits elsewhere, bring the files back to what they were, and run 'adder undo' again.
+      Save the edits elsewhere, restore the files, and run 'adder undo' again.
       """
   }
 

@@ -26,7 +26,7 @@ package enum FileChangeProblem: Hashable, Sendable {
 extension FileChangeProblem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .exists(let path): "'\(path)' exists already"
+    case .exists(let path): "'\(path)' already exists"
     case .missing(let path): "'\(path)' does not exist"
     case .changed(let path): "'\(path)' was changed since it was read"
     case .notFile(let path): "'\(path)' is not a file"
@@ -40,12 +40,12 @@ extension FileChangeProblem: CustomStringConvertible {
     case .differsOnlyInCase(let path, let other):
       "'\(path)' and '\(other)' are the same name on macOS and Windows"
     case .changedTwice(let path): "'\(path)' would be changed twice"
-    case .folderNotEmpty(let path, let name): "the folder '\(path)' still holds '\(name)'"
-    case .notWritable(.root): "the project's folder may not be written to"
-    case .notWritable(let path): "'\(path)' may not be written to"
+    case .folderNotEmpty(let path, let name): "the folder '\(path)' still contains '\(name)'"
+    case .notWritable(.root): "the project's folder is not writable"
+    case .notWritable(let path): "'\(path)' is not writable"
     case .readOnly(.root): "the project's folder is read-only"
     case .readOnly(let path): "'\(path)' is read-only"
-    case .reserved(let path): "'\(path)' is a name that Adder keeps for itself"
+    case .reserved(let path): "'\(path)' is a name that Adder reserves"
     case .unreadable(let error): "\(error)"
     }
   }

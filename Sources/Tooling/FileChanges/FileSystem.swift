@@ -93,7 +93,7 @@ extension FileSystemError.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing: "it does not exist"
-    case .exists: "it exists already"
+    case .exists: "it already exists"
     case .folderNotEmpty: "the folder is not empty"
     case .notPermitted: "permission denied"
     case .readOnly: "the file system is read-only"

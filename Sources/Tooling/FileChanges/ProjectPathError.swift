@@ -24,7 +24,7 @@ package struct ProjectPathError: ReportedError, Hashable {
       }
     let shown = String(text.map { $0.isASCII && ($0.asciiValue ?? 0) < 0x20 ? "?" : $0 })
     return """
-      '\(shown)' is no path inside the project: \(problem).
+      '\(shown)' is not a path inside the project: \(problem).
       Give it from the project's root, for example 'Sources/Profile/ProfileView.swift'.
       """
   }

@@ -18,7 +18,7 @@ package struct RecoveryReport: Equatable, Sendable {
   /// What happened, in a sentence.
   package var headline: String {
     wasUndoing
-      ? "Undoing '\(title)' was stopped half-way." : "'\(title)' was stopped half-way."
+      ? "Undoing '\(title)' was interrupted." : "'\(title)' was interrupted."
   }
 
   /// The files that recovery does not touch, as a list; `nil` when it restores all.
@@ -33,7 +33,7 @@ extension RecoveryReport: CustomStringConvertible {
   /// What recovery has done.
   package var description: String {
     let outcome =
-      wasUndoing ? "Its files are as they were before the undo." : "Its changes were taken back."
+      wasUndoing ? "Its files are as they were before the undo." : "Its changes were reverted."
     return "\(headline) \(outcome)" + (exceptions.map { "\n\($0)" } ?? "")
   }
 }
@@ -53,7 +53,7 @@ extension UnfinishedChange: CustomStringConvertible {
     case .stopped(let report):
       """
       \(report.headline) The result describes the files as they are now, half-changed. \
-      Run 'adder undo' to take the unfinished change back.
+      Run 'adder undo' to revert the unfinished change.
       """
     case .underWay(let holder):
       """

@@ -43,6 +43,6 @@ extension GitCommand {
     let lines = result.errors.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last
     // Git ends its lines without a full stop; ours go on after it.
-    return line.map { $0.hasSuffix(".") ? String($0) : "\($0)." } ?? "git failed without a word."
+    return line.map { $0.hasSuffix(".") ? String($0) : "\($0)." } ?? "git failed without a message."
   }
 }

@@ -17,7 +17,7 @@ package enum GitError: ReportedError, Equatable {
       "'\(branch)' is not the name of a git branch. Write it as 'git branch' shows it."
     case .refuses(let revision, let reason):
       """
-      Git does not tell what changed since '\(revision)'\(reason.isEmpty ? "" : ": \(reason)"). Name a commit or a \
+      Git cannot list what changed since '\(revision)'\(reason.isEmpty ? "" : ": \(reason)"). Give a commit or a \
       branch that this repository has; on a build server, fetch its history too.
       """
     }

@@ -61,7 +61,7 @@ package indirect enum LiquidError: ReportedError, Hashable {
 extension LiquidLimits.Kind {
   fileprivate var excess: String {
     switch self {
-    case .outputLength: "makes too long a text"
+    case .outputLength: "produces too much text"
     case .nesting: "is nested too deeply"
     case .iterations: "loops too often"
     case .steps: "takes too many steps"

@@ -47,22 +47,22 @@ package enum GenerationError: ReportedError, Equatable {
     case .unknownTemplate(let name, nil, let known):
       """
       There is no template '\(name)'. Known: \(known.joined(separator: ", ")). \
-      'adder template install' brings those that the project's settings name.
+      'adder template install' installs those that the project's settings name.
       """
     case .specMissing(let template, let path):
-      "The template '\(template)' has no '\(path)', which would say what it consists of. Add it."
+      "The template '\(template)' has no '\(path)', which lists its files. Add it."
     case .templateWithoutFiles:
       "The template lists no files. Name them under 'code_files' or 'test_files'."
     case .fileMissing(let path, let suggestion?, _):
-      "The template names the file '\(path)', but has none. Did you mean '\(suggestion)'?"
+      "The template names the file '\(path)', but does not contain it. Did you mean '\(suggestion)'?"
     case .fileMissing(let path, nil, _):
-      "The template names the file '\(path)', but has none. Add it, or correct the path."
+      "The template names the file '\(path)', but does not contain it. Add it, or correct the path."
     case .linkOutOfTemplate(let path):
       "'\(path)' is a symbolic link out of the template's folder. Put the file itself there."
     case .unusableFileName(let name, let reason, _):
-      "'\(name)' cannot be the name of a file that is made: \(reason)"
+      "'\(name)' cannot be the name of a generated file: \(reason)"
     case .sameFileTwice(let path, _):
-      "The template makes '\(path)' twice. Give one of the two another name."
+      "The template generates '\(path)' twice. Rename one of the two."
     case .inPartial(let message, _): message
     case .unknownParameter(let name, let template, let suggestion?, _):
       "The template '\(template)' has no parameter '\(name)'. Did you mean '\(suggestion)'?"
@@ -73,16 +73,16 @@ package enum GenerationError: ReportedError, Equatable {
       """
     case .invalidValue(let value, let parameter, let allowed):
       """
-      '\(value)' is no value of the parameter '\(parameter)'. \
+      '\(value)' is not a value of the parameter '\(parameter)'. \
       Choose one of: \(allowed.joined(separator: ", ")).
       """
     case .valueNeedsAnother(let need, let given):
       """
-      '\(need.parameter): \(need.value)' needs '\(need.other): \(need.needed)', and it is \
+      '\(need.parameter): \(need.value)' needs '\(need.other): \(need.needed)', but it is \
       '\(given)'. Leave '\(need.other)' out, or choose another '\(need.parameter)'.
       """
     case .unknownPart(let word, let template, let known) where known.isEmpty:
-      "The template '\(template)' has no parts that can be chosen, so '\(word)' means nothing to it."
+      "The template '\(template)' has no optional parts, so it cannot use '\(word)'."
     case .unknownPart(let word, let template, let known):
       """
       The template '\(template)' has no part '\(word)'. Its parts: \(known.joined(separator: ", ")).
@@ -90,22 +90,22 @@ package enum GenerationError: ReportedError, Equatable {
     case .moduleMissing(let module, let folder):
       """
       There is no module '\(module)' to add a part to: '\(folder)' does not exist. \
-      Make it with 'adder gen \(module)', or name its folder with --module-path.
+      Generate it with 'adder gen \(module)', or give its folder with --module-path.
       """
     case .moduleMadeOtherwise(let module, let template, let prefix, let missing):
       """
-      The module '\(module)' was not made from the template '\(template)' \
+      The module '\(module)' was not generated from the template '\(template)' \
       \(prefix.isEmpty ? "without a prefix" : "with the prefix '\(prefix)'"): it has no \
-      '\(missing)'. Name what it was made with: the template after the module's name, --prefix or --ui.
+      '\(missing)'. Give what it was generated with: the template after the module's name, --prefix or --ui.
       """
     case .partNeedsOptions(let part, let template, let options):
       """
-      The template '\(template)' makes nothing for the part '\(part)' with these parameters. \
-      The part is for modules made with \(options); add it to one of those.
+      The template '\(template)' generates nothing for the part '\(part)' with these parameters. \
+      The part is for modules generated with \(options); add it to one of those.
       """
     case .nothingToMake(let template):
       """
-      Nothing would be made: the template '\(template)' has no file for what was asked. \
+      Nothing would be generated: the template '\(template)' has no file for this request. \
       Leave out --no-tests, or choose other parts.
       """
     case .libraryMissing(let need):
@@ -118,8 +118,8 @@ package enum GenerationError: ReportedError, Equatable {
       """
     case .libraryCannotBeAdded(let need) where need.source == nil:
       """
-      Nothing says where the library Adder is, which the module needs. Nothing was written. Add \
-      --library with the folder of a clone or an address that git clones.
+      The module needs the library Adder, but its location is not set. Nothing was written. Add \
+      --library with the folder of a clone or a git URL.
       """
     case .libraryCannotBeAdded(let need):
       """
@@ -130,31 +130,31 @@ package enum GenerationError: ReportedError, Equatable {
       """
     case .nameTaken(let taken, let module, let template):
       """
-      The module '\(module)' would declare the type '\(taken.name)', and \
+      The module '\(module)' would declare the type '\(taken.name)', but \
       \(Self.needOfName(taken, template)) Choose another name, for example \
-      '\(module)List', or begin its types with letters of the app's own: --prefix.
+      '\(module)List', or set a prefix for its types with --prefix.
       """
     case .unknownModule(let name, let suggestion?, _):
-      "Adder has no note of a module '\(name)'. Did you mean '\(suggestion)'?"
+      "Adder has no record of a module '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownModule(let name, nil, let known):
       """
-      Adder has no note of a module '\(name)': it removes only what it made, as noted in \
+      Adder has no record of a module '\(name)': it removes only what it generated, as recorded in \
       '\(ModuleRecords.folder)'. \
-      \(known.isEmpty ? "There are no notes." : "There are notes of \(known.joined(separator: ", ")).")
+      \(known.isEmpty ? "There are no records." : "There are records of \(known.joined(separator: ", ")).")
       """
     case .moduleGone(let module, let note):
       """
-      None of the files of '\(module)' is where Adder made it, so nothing was removed. If somebody has \
-      moved the module, remove it by hand, and then with --force the note '\(note)'.
+      None of the files of '\(module)' is where Adder generated it, so nothing was removed. If the module \
+      was moved, remove it by hand, and then delete its record '\(note)' with --force.
       """
     case .xcodeProjectGone(let path):
       """
-      '\(path)', which lists the module's files, is not there any more, and no project beside it lists \
-      them. Nothing was removed. Put it back, or add --force to remove the files alone.
+      '\(path)', which lists the module's files, no longer exists, and no project beside it lists \
+      them. Nothing was removed. Restore it, or add --force to remove only the files.
       """
     case .severalModules(let name, let folders):
       """
-      There are several modules '\(name)'. Say which with --module-path: \
+      There are several modules '\(name)'. Choose one with --module-path: \
       \(folders.map { "'\($0)'" }.joined(separator: ", ")).
       """
     }
@@ -164,12 +164,12 @@ package enum GenerationError: ReportedError, Equatable {
     switch taken.owner {
     case .module(let module):
       """
-      \(module) has a type of that name: code of the target that means \(module)'s would no longer \
+      \(module) has a type of that name: code of the target that uses \(module)'s would no longer \
       compile.
       """
     case .template:
       """
-      the template '\(template)' uses that name for something else: what it makes would not compile.
+      the template '\(template)' uses that name for something else: the generated code would not compile.
       """
     }
   }

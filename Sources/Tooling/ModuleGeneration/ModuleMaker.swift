@@ -145,7 +145,7 @@ struct ModuleMaker {
         Finding(
           rule: Self.uselessPart, severity: .warning,
           message: """
-            The template '\(template.name)' makes nothing for the part '\(word)' with these \
+            The template '\(template.name)' generates nothing for the part '\(word)' with these \
             parameters. Leave it out, or choose other parameters.
             """))
     }

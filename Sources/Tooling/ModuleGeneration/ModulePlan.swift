@@ -190,8 +190,8 @@ package struct ModulePlanner {
       Finding(
         rule: "ModuleOfTheSameName", severity: .warning,
         message: """
-          There is a module '\(request.module)' in '\(other.folder)' as well. If this was to \
-          replace it, take this one back with 'adder undo' and add '--module-path \
+          There is also a module '\(request.module)' in '\(other.folder)'. If you meant to \
+          replace that one, revert this with 'adder undo' and add '--module-path \
           \(other.folder.parent)'.
           """)
     }

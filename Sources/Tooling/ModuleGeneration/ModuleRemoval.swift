@@ -124,7 +124,7 @@ package struct ModuleRemoval: Sendable {
       Finding(
         rule: "FilesGone", severity: .warning,
         message:
-          "These files are not where Adder made them; if they were moved, remove them by hand:\(list)"
+          "These files are not where Adder generated them; if they were moved, remove them by hand:\(list)"
       ))
   }
 

@@ -44,7 +44,8 @@ extension Template {
         rule: "UnusedTemplateFile", severity: .warning,
         location: SourceLocation(file: files.displayPath(path), line: 1, column: 1),
         message:
-          "No choice of parameters and parts makes this file. Name it in the spec, or delete it.")
+          "No choice of parameters and parts generates this file. Name it in the spec, or delete it."
+      )
     }
   }
 

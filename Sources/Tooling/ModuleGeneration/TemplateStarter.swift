@@ -25,7 +25,7 @@ package enum TemplateStarter {
 
   private static func spec(_ name: String, _ author: String) -> String {
     """
-    # What the template makes. This file is Liquid first and YAML then, so it can ask for parameters.
+    # What the template generates. This file is rendered as Liquid and then read as YAML, so it can use parameters.
     name: \(name)
     summary: "What the modules of this template are"
     author: "\(author.filter { $0 != "\"" && $0 != "\\" })"
@@ -59,7 +59,7 @@ package enum TemplateStarter {
     final class {{ prefix }}{{ module_info.name }}Presenter {
         private(set) var isReady = false
 
-        /// Tells that the view is ready.
+        /// Called when the view is ready.
         func didTriggerViewReadyEvent() {
             isReady = true
         }

@@ -40,8 +40,8 @@ struct KeptNames {
         rule: "StoryboardKeepsName", severity: .note,
         location: SourceLocation(path, text, offset),
         message: """
-          The storyboard, xib or segue '\(name)' keeps its name: this text may be that name and something \
-          else as well. Rename both by hand if they should follow.
+          The storyboard, xib or segue '\(name)' keeps its name: this text may be that name or something \
+          else. Rename both by hand if needed.
           """))
   }
 }

@@ -64,13 +64,13 @@ struct MemberNames {
       return leave(name, other.location, "this one has nothing to do with the module")
     }
     if isCommon(name) || isCommon(new) {
-      return leave(name, declarations[0].location, "frameworks have members of this name, too")
+      return leave(name, declarations[0].location, "frameworks also have members of this name")
     }
     if places.first(of: new) != nil || names.values.contains(new) {
-      return leave(name, declarations[0].location, "'\(new)' is a name in this project already")
+      return leave(name, declarations[0].location, "'\(new)' is already a name in this project")
     }
     if let place = unread.first(of: name) ?? unread.first(of: new) {
-      return leave(name, place, "nobody looks through this file")
+      return leave(name, place, "this file is not searched")
     }
     if let place = foreignUse(of: name, declarations) {
       return leave(name, place, "what is used here may be something else")
@@ -110,6 +110,6 @@ struct MemberNames {
       Finding(
         rule: "MemberKeepsName", severity: .note,
         location: place,
-        message: "'\(name)' keeps its name: \(reason). Rename it by hand if it should follow."))
+        message: "'\(name)' keeps its name: \(reason). Rename it by hand if needed."))
   }
 }

@@ -58,7 +58,7 @@ struct ProjectEdits {
     if let new = FileEdit.apply(edits, to: old) {
       texts[path] = new
     } else {
-      problems.append("\(path) says a name in a way that cannot be edited")
+      problems.append("\(path) writes a name in a way that cannot be edited")
     }
   }
 
@@ -121,8 +121,8 @@ struct ProjectEdits {
         rule: "TextKeepsName", severity: .note,
         location: SourceLocation(path, text, word.lowerBound),
         message: """
-          This file names '\(String(decoding: text[word], as: UTF8.self))'. Files of its kind are not renamed; \
-          look through it by hand.
+          This file names '\(String(decoding: text[word], as: UTF8.self))'. Files of its kind are not edited; \
+          check it by hand.
           """))
   }
 }

@@ -35,7 +35,7 @@ package enum RenameError: ReportedError, Equatable {
       "There is no module '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownModule(let name, nil, let known) where known.isEmpty:
       """
-      There is no module '\(name)': no modules were found in this project. 'adder module list' tells where it \
+      There is no module '\(name)': no modules were found in this project. 'adder module list' shows where it \
       looked.
       """
     case .unknownModule(let name, nil, let known):
@@ -44,27 +44,27 @@ package enum RenameError: ReportedError, Equatable {
       "There is no module '\(name)' in '\(other)'. There are some in \(folders.joined(separator: ", "))."
     case .severalModules(let name, let folders, nil):
       """
-      There are several modules '\(name)' that share nothing. Say which with --module-path: \
+      There are several modules '\(name)' that share nothing. Choose one with --module-path: \
       \(folders.map { "'\($0)'" }.joined(separator: ", ")).
       """
     case .sameName(let name):
-      "The module is called '\(name)' already. Say another name."
+      "The module is already called '\(name)'. Choose another name."
     case .moduleExists(let name):
-      "There is a module '\(name)' already. Choose another name."
+      "There is already a module '\(name)'. Choose another name."
     case .nothingCarriesName(let name):
-      "No part of the module carries its name '\(name)', so there is nothing to rename."
+      "No part of the module contains its name '\(name)', so there is nothing to rename."
     case .sharedName(let name, _):
       """
-      '\(name)' is a part of another module as well, which would be renamed with it. Give one of the two \
-      another name by hand first.
+      '\(name)' is also a part of another module, which would be renamed with it. Rename one of the two \
+      by hand first.
       """
     case .nameTaken(let name, let old, _):
-      "'\(old)' would become '\(name)', which is a name here already. Choose another name."
+      "'\(old)' would become '\(name)', which is already a name here. Choose another name."
     case .fileTaken(let path, let old):
-      "'\(old)' would become '\(path)', which is there already. Choose another name."
+      "'\(old)' would become '\(path)', which already exists. Choose another name."
     case .changesMeaning(let differences):
       """
-      The project would not mean the same after the rename, so nothing was changed:
+      The rename would change the meaning of the project, so nothing was changed:
       \(differences.prefix(10).map { "  - \($0)" }.joined(separator: "\n"))
       """
     }

@@ -47,11 +47,11 @@ struct RenameProof {
   private var syntaxDifferences: [Objection] {
     guard before.index.files.count == after.index.files.count,
       before.interfaces.count == after.interfaces.count
-    else { return [Objection("a file cannot be read any more", about: [])] }
+    else { return [Objection("a file can no longer be read", about: [])] }
     return zip(before.index.files, after.index.files).compactMap { old, new in
       guard let name = difference(old.facts, new.facts) else { return nil }
       return Objection(
-        "\(new.path) would be read as other code than \(old.path)", about: [new.path, name])
+        "\(new.path) would be read as different code than \(old.path)", about: [new.path, name])
     }
   }
 

@@ -126,10 +126,10 @@ extension Project {
         rule: "PackageTaken", severity: .note, location: place(of: "xcodeProject"),
         message: named == nil
           ? """
-          There is '\(name)' beside Package.swift, and modules go into the package. For the project \
-          write 'xcodeProject: \(name)' into adder.yml.
+          '\(name)' is beside Package.swift, and modules go into the package. To use the project, \
+          set 'xcodeProject: \(name)' in adder.yml.
           """
-          : "'\(name)' is not there, so modules go into the package of Package.swift.")
+          : "'\(name)' does not exist, so modules go into the package of Package.swift.")
     ]
   }
 
@@ -140,7 +140,7 @@ extension Project {
       rule: "NoProjectFound", severity: .note,
       message: """
         There is no adder.yml, Rambafile, Package.swift or .xcodeproj in \(searched), so \
-        '\(start)' is taken as a plain folder. 'adder init' writes an adder.yml.
+        '\(start)' is treated as a plain folder. 'adder init' writes an adder.yml.
         """)
   }
 

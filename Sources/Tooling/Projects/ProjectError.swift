@@ -45,14 +45,14 @@ package enum ProjectError: ReportedError, Equatable {
   package var message: String {
     switch self {
     case .unusableRuleLimit(let text, _):
-      "'\(text)' is no limit. Write a whole number, as in 'limit: 3'."
+      "'\(text)' is not a limit. Write a whole number, as in 'limit: 3'."
     case .unknownRuleSetting(let text, let suggestion, _):
-      "A rule can be off, on, note, warning or error, and not '\(text)'."
+      "A rule can be off, on, note, warning or error, not '\(text)'."
         + (suggestion.map { " Did you mean \($0)?" } ?? "")
     case .noParentFile(let path, let suggestion, _):
       "There is no file '\(path)' to extend. "
         + (suggestion.map { "Did you mean '\($0)'?" }
-          ?? "Its path counts from the file that names it.")
+          ?? "Its path is relative to the file that names it.")
     case .invalidModuleName(let text, let suggestion):
       """
       '\(text)' cannot name a module: it becomes the name of a type and of files. \
@@ -61,12 +61,12 @@ package enum ProjectError: ReportedError, Equatable {
       """
     case .reservedModuleName(let text):
       """
-      '\(text)' cannot name a module: the word belongs to Swift. \
+      '\(text)' cannot name a module: the word is reserved in Swift. \
       Say what the module is for, for example '\(text)List'.
       """
     case .tooLongModuleName(let text, let limit):
       """
-      '\(text.prefix(20))…' is \(text.utf8.count) bytes long, and a module's name at most \(limit): \
+      '\(text.prefix(20))…' is \(text.utf8.count) bytes long, but a module's name may have at most \(limit): \
       it becomes the beginning of file names. Choose a shorter name.
       """
     case .invalidPrefix(let text, _):
@@ -80,12 +80,12 @@ package enum ProjectError: ReportedError, Equatable {
       Start with a letter and use only letters, digits and '_', for example 'App'.
       """
     case .unreadable(let path, let reason):
-      "'\(path)' cannot be read: \(reason). Look at its permissions, or choose another path."
+      "'\(path)' cannot be read: \(reason). Check its permissions, or choose another path."
     case .noRegularFile(let path):
-      "'\(path)' is a pipe, a socket or a device, and a file is needed. Choose another path."
+      "'\(path)' is a pipe, a socket or a device, not a file. Choose another path."
     case .tooBigFile(let path, let limit):
       """
-      '\(path)' is bigger than \(limit / 1024 / 1024) MB, and no file of a project is. \
+      '\(path)' is larger than \(limit / 1024 / 1024) MB, which no file of a project should be. \
       Choose another path.
       """
     case .notText(let path):
@@ -96,16 +96,16 @@ package enum ProjectError: ReportedError, Equatable {
       error.message
     case .noPackageInManifest(let path):
       """
-      '\(path)' makes no package: there is no 'let package = Package(…)' in it. \
-      Look whether it is whole; 'swift package init' makes a new one.
+      '\(path)' does not declare a package: it has no 'let package = Package(…)'. \
+      Check that it is complete; 'swift package init' creates a new one.
       """
     case .folderMissingInRambafile(let key, let present, _):
-      "'\(present)' is set, but no folder. Add '\(key): …', or remove '\(present)'."
+      "'\(present)' is set, but the folder is not. Add '\(key): …', or remove '\(present)'."
     case .targetMissingInRambafile(let key, let present, _):
-      "'\(present)' is set, but no target. Add '\(key): …', or remove '\(present)'."
+      "'\(present)' is set, but the target is not. Add '\(key): …', or remove '\(present)'."
     case .xcodeProjectElsewhere(let path, let isHere, _):
       """
-      '\(path)' is not in the Rambafile's folder. Write the path from that folder, for example \
+      '\(path)' is not in the Rambafile's folder. Give the path from that folder, for example \
       'xcodeproj_path: \(isHere ? AbsolutePath(path).name : "App.xcodeproj")'.
       """
     case .missingRambafileKeys(let keys, _):
@@ -114,8 +114,8 @@ package enum ProjectError: ReportedError, Equatable {
       "The template '\(name)' has both 'local' and 'git'. Keep the one it comes from."
     case .severalTargets(let names, let option, _):
       """
-      \(Self.list(names)) are \(names.count) targets, and a file of a package belongs to one. \
-      Name one, for example '\(option) \(names[0])'.
+      \(Self.list(names)) are \(names.count) targets, but a file of a package belongs to one. \
+      Give one, for example '\(option) \(names[0])'.
       """
     case .unsuitableTarget(let name, let kind, let candidates, _):
       """
@@ -129,8 +129,8 @@ package enum ProjectError: ReportedError, Equatable {
       """
     case .folderOutsideTarget(let folder, let target, let targetFolder, _):
       """
-      The target '\(target)' does not compile what is in '\(folder)'; its folder is \
-      '\(targetFolder)'. Choose a folder in there, or another target.
+      The target '\(target)' does not compile files in '\(folder)'; its folder is \
+      '\(targetFolder)'. Choose a folder inside it, or another target.
       """
     case .noTarget(let package, let isComplete):
       """
@@ -140,24 +140,24 @@ package enum ProjectError: ReportedError, Equatable {
     case .ambiguousTarget(let names, let isComplete):
       """
       The package has several targets that the module could go into: \(Self.list(names)). \
-      Name one with '--target', or as 'targets:' in adder.yml, or start in its folder.\
+      Choose one with '--target' or with 'targets:' in adder.yml, or run the command in its folder.\
       \(isComplete ? "" : Self.computed("--module_path"))
       """
     case .unknownTargetFolder(let name, let option):
       """
-      Package.swift computes the folder of the target '\(name)', so only running it could tell. \
+      Package.swift computes the folder of the target '\(name)', so it is not known. \
       Give the folder with '\(option)'.
       """
     case .noXcodeTarget(let file):
       """
-      '\(file)' has no target that compiles code, so a module cannot go anywhere. Add an app or a \
+      '\(file)' has no target that compiles code, so it has no place for a module. Add an app or a \
       framework in Xcode.
       """
     case .ambiguousXcodeTarget(let names, let file):
       """
       '\(file)' has several targets that the module could go into: \(Self.list(names)). \
-      Name those that shall compile it with '--project_targets', or as 'targets:' in adder.yml, or \
-      start in the folder of one.
+      Choose those that compile it with '--project_targets' or with 'targets:' in adder.yml, or \
+      run the command in the folder of one.
       """
     case .unknownXcodeTarget(let name, let file, let candidates, _):
       """
@@ -196,12 +196,12 @@ package enum ProjectError: ReportedError, Equatable {
   }
 
   private static func choice(of candidates: [String]) -> String {
-    candidates.isEmpty ? "There is none that can." : "There is \(list(candidates))."
+    candidates.isEmpty ? "No other target is suitable." : "Suitable targets: \(list(candidates))."
   }
 
   private static func computed(_ option: String) -> String {
     """
-     Package.swift computes some of its targets, so they are not all known here; for one of those \
+     Package.swift computes some of its targets, so not all of them are known; for one of those, \
     give '--target' and '\(option)' together.
     """
   }

@@ -19,53 +19,53 @@ package enum InterfaceFileError: ReportedError, Equatable {
   package var message: String {
     switch self {
     case .empty:
-      "The file is empty. Get its last state from version control."
+      "The file is empty. Restore it from version control."
     case .tooLarge(let limit, _):
       """
-      The file is larger than \(limit >> 20) MiB, so it is hardly a storyboard or xib. Look at what \
-      it holds, or get its last state from version control.
+      The file is larger than \(limit >> 20) MiB, so it is hardly a storyboard or xib. Check what \
+      it contains, or restore it from version control.
       """
     case .otherEncoding(let encoding, _):
       """
-      The file is written in \(encoding), and Interface Builder writes UTF-8. Convert it to UTF-8, \
+      The file is written in \(encoding), but Interface Builder writes UTF-8. Convert it to UTF-8, \
       for example with iconv.
       """
     case .olderFormat:
       """
-      The file is an archive, as Xcode wrote it before storyboards. Open it in Xcode and save it, so \
-      that it becomes a document of today.
+      The file is an archive, as Xcode wrote it before storyboards. Open it in Xcode and save it \
+      in the current format.
       """
     case .otherDocument(let name, _):
       """
-      This is no storyboard or xib: the outermost element is '\(name)' where Interface Builder writes \
-      a 'document' with its type. Look whether the file's name is right.
+      This is not a storyboard or xib: the outermost element is '\(name)', but Interface Builder writes \
+      a 'document' with its type. Check the file's name.
       """
     case .syntax(let problem, _):
       """
-      This is not valid XML: \(problem). Look at the last change of this place, or get the file's \
-      last state from version control.
+      This is not valid XML: \(problem). Check the last change of this place, or restore the file \
+      from version control.
       """
     case .unclosed(let name, let opened, _):
       """
       The element '\(name)', which begins in line \(opened.line), should be closed before this place. \
-      Look at the last change between the two, or get the file's last state from version control.
+      Check the last change between the two, or restore the file from version control.
       """
     case .mergeConflict:
       """
-      Here is an unresolved merge conflict. Resolve it, open the file in Interface Builder to see \
-      that it is whole, and try again.
+      This is an unresolved merge conflict. Resolve it, open the file in Interface Builder to check \
+      that it is complete, and try again.
       """
     case .documentType:
       """
-      Here is a document type (DOCTYPE), which Interface Builder never writes and which could make \
-      the file mean something else than it says. Remove it.
+      This is a document type (DOCTYPE), which Interface Builder never writes and which could change \
+      the meaning of the file. Remove it.
       """
     case .tooDeep(let limit, _):
-      "This is nested more than \(limit) elements deep. Take views out into files of their own."
+      "This is nested more than \(limit) elements deep. Move views to separate files."
     case .missingAttribute(let name, let element, _):
       """
-      '\(element)' has no '\(name)' here. Open the file in Interface Builder to see whether it is \
-      whole, or get its last state from version control.
+      '\(element)' has no '\(name)' here. Open the file in Interface Builder to check whether it is \
+      complete, or restore it from version control.
       """
     }
   }

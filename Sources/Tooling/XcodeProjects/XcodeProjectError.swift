@@ -27,7 +27,7 @@ package enum XcodeProjectError: ReportedError, Equatable {
   package var message: String {
     switch self {
     case .empty:
-      "The file is empty. Get its last state from version control."
+      "The file is empty. Restore it from version control."
     case .otherFormat(let format, _):
       """
       The project is written as \(format), and Adder edits the text format that Xcode writes. \
@@ -35,30 +35,30 @@ package enum XcodeProjectError: ReportedError, Equatable {
       undo that; Xcode then saves in its own format. (plutil reads that format, but cannot write it.)
       """
     case .unusable(let reason, _):
-      "The file \(reason), so it cannot be a project. Get its last state from version control."
+      "The file \(reason), so it cannot be a project. Restore it from version control."
     case .unexpected(let found, let expected, _):
       """
-      Here is \(found) where \(expected) should be. Look at the last change of this place, or get \
-      the file's last state from version control.
+      Expected \(expected) here, found \(found). Check the last change of this place, or restore \
+      the file from version control.
       """
     case .unclosed(let what, _):
       """
-      The \(what) that begins here does not end. Look at the last change below this place, or get \
-      the file's last state from version control.
+      The \(what) that begins here does not end. Check the last change below this place, or restore \
+      the file from version control.
       """
     case .mergeConflict:
       """
-      Here is an unresolved merge conflict. Resolve it, open the project in Xcode to see that it is \
-      whole, and try again.
+      This is an unresolved merge conflict. Resolve it, open the project in Xcode to check that it is \
+      complete, and try again.
       """
     case .missingKey(let key, let owner, _):
-      "\(owner) has no '\(key)', so this is no Xcode project. Look whether the file is whole."
+      "\(owner) has no '\(key)', so this is not an Xcode project. Check that the file is complete."
     case .wrongKind(let what, let expected, _):
-      "\(what) is not \(expected). Look at the last change of this place."
+      "\(what) is not \(expected). Check the last change of this place."
     case .danglingReference(let key, let id, let expected, _):
       """
-      '\(key)' refers to '\(id)', which is not \(expected) of this project. Look whether a merge \
-      lost it.
+      '\(key)' refers to '\(id)', which is not \(expected) of this project. Check whether a merge \
+      removed it.
       """
     case .unusablePath(let path):
       """
@@ -82,7 +82,7 @@ package enum XcodeProjectError: ReportedError, Equatable {
       "'\(name)' in the group path '\(path)' is a file. Choose another group, or rename it in Xcode."
     case .outsideSynchronizedFolder(let file, let folder):
       """
-      '\(file)' is to be shown in '\(folder)', a folder that Xcode keeps in step with the disk, but \
+      '\(file)' is to be shown in '\(folder)', a folder that Xcode keeps in sync with the disk, but \
       is not inside it. Put the file into that folder, or choose another group.
       """
     case .unknownFile(let path, let nearest):
@@ -91,7 +91,7 @@ package enum XcodeProjectError: ReportedError, Equatable {
       Give the path from the project's folder.
       """
     case .fileInUse(let path, let user, _):
-      "'\(path)' cannot be removed: \(user) needs it. Take it out there first."
+      "'\(path)' cannot be removed: \(user) needs it. Remove it there first."
     }
   }
 

@@ -19,7 +19,7 @@ package enum YAMLError: ReportedError, Equatable {
     case .syntax(let problem, _):
       "This is not valid YAML: \(problem)."
     case .duplicateKey(let key, let first, _):
-      "'\(key)' stands here a second time; it is already set in line \(first.line). Keep one."
+      "'\(key)' is set a second time here; it is already set on line \(first.line). Keep one."
     case .complexKey:
       "A key must be a plain text here, not a list or a mapping."
     case .unknownAnchor(let name, _):
@@ -35,9 +35,9 @@ package enum YAMLError: ReportedError, Equatable {
     case .missingKey(let key, _):
       "The key '\(key)' is missing. Add '\(key): …'."
     case .unknownKey(let key, let suggestion?, _, _):
-      "'\(key)' is not a key that is known here. Did you mean '\(suggestion)'?"
+      "'\(key)' is not a known key here. Did you mean '\(suggestion)'?"
     case .unknownKey(let key, nil, let known, _):
-      "'\(key)' is not a key that is known here. Known: \(known.joined(separator: ", "))."
+      "'\(key)' is not a known key here. Known: \(known.joined(separator: ", "))."
     }
   }
 

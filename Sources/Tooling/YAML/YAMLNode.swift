@@ -101,7 +101,8 @@ extension YAMLNode {
         let repeated = first.map { line in
           Finding(
             rule: "RepeatedKey", severity: .warning, location: entry.keyLocation,
-            message: "'\(entry.key)' is already set in line \(line). The last one counts; keep one."
+            message:
+              "'\(entry.key)' is already set on line \(line). The last one is used; keep one."
           )
         }
         return (repeated.map { [$0] } ?? []) + entry.value.repeatedKeyFindings

@@ -96,7 +96,7 @@ import Testing
       final class PostCard: Card {}
       """,
       finds: [
-        "'PostListInteractorInput.obtainPosts' hands 'PostCard' to another part. Hand over plain values."
+        "'PostListInteractorInput.obtainPosts' passes 'PostCard' to another part. Pass plain values instead."
       ])
   }
 
@@ -115,7 +115,7 @@ import Testing
       class WrappedHuman: NSObject {}
       """,
       finds: [
-        "'StartViewInput.showName' hands 'Human' to another part. Hand over plain values."
+        "'StartViewInput.showName' passes 'Human' to another part. Pass plain values instead."
       ])
   }
 

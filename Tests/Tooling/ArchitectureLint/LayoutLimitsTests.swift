@@ -116,7 +116,7 @@ import Testing
       """)
     #expect(
       findings.map(\.message) == [
-        "'Validator' helps the layer 'Interactor' and lies in no folder of its own there. Move it to 'PostList/Interactor/Validator/Validator.swift'."
+        "'Validator' is a helper of the layer 'Interactor' but is not in its own folder there. Move it to 'PostList/Interactor/Validator/Validator.swift'."
       ])
     #expect(findings.allSatisfy { $0.change == nil })
   }

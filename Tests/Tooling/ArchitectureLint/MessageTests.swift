@@ -26,7 +26,7 @@ import Testing
       try messages("view-is-list-delegate", .viperBook, example) == [
         """
         'PostListViewController' mentions 'UITableViewDataSource' and 'UITableViewDelegate': data sources and \
-        delegates of lists. Give it an object of its own: a data display manager, a data source.
+        delegates of lists. Move it to a separate object, such as a data display manager or a data source.
         """
       ])
     let presenter = """
@@ -51,7 +51,7 @@ import Testing
       }
       """
     let told = try messages("contract-method-async", .viperBook, example)
-    for advice in ["Drop 'async'", "Let it return nothing", "Drop 'completion'"] {
+    for advice in ["Remove 'async'", "Return nothing", "Remove 'completion'"] {
       #expect(told.contains { $0.contains(advice) })
     }
   }
@@ -65,7 +65,7 @@ import Testing
     #expect(
       try messages("use-case-method-misnamed", .cleanSwift, example) == [
         """
-        'ContactListDisplayLogic.displayNames' goes on with what 'presentContacts' began. Call it 'displayContacts'.
+        'ContactListDisplayLogic.displayNames' continues the use case of 'presentContacts'. Rename it to 'displayContacts'.
         """
       ])
   }
@@ -89,7 +89,7 @@ import Testing
         """
       return try messages("view-output-wrong-part", .viperBook, example).first ?? ""
     }
-    #expect(try message("Interactor").hasPrefix("'PostListInteractor', an Interactor, speaks"))
-    #expect(try message("Router").hasPrefix("'PostListRouter', a Router, speaks"))
+    #expect(try message("Interactor").hasPrefix("'PostListInteractor', an Interactor, uses"))
+    #expect(try message("Router").hasPrefix("'PostListRouter', a Router, uses"))
   }
 }

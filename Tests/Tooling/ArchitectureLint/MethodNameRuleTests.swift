@@ -28,7 +28,7 @@ import Testing
   func `What happened gets a name that begins with did`(method: String, name: String) throws {
     let message = try message(
       "interactor-output-wrong-prefix", .viperBook, "PostListInteractorOutput", method)
-    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+    #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test(arguments: ["didFrobnicate()", "didLoad(_ posts: [String])"])
@@ -45,13 +45,13 @@ import Testing
   func `What is to be done gets a name in the imperative`(method: String, name: String) throws {
     let message = try message(
       "command-in-past-tense", .viperBook, "PostListInteractorInput", method)
-    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+    #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test func `A touch of nothing gets no name, and is told so`() throws {
     let message = try message(
       "gesture-method-wrong-suffix", .mutualMobile, "ListModuleInterface", "didTap()")
-    #expect(message?.hasSuffix("does not say what was touched. Name that first.") == true)
+    #expect(message?.hasSuffix("does not name what was touched. Begin its name with that.") == true)
   }
 
   @Test(arguments: ["embedPosts()", "proceed()", "frobnicate()", "seed()", "feedPosts()"])
@@ -68,7 +68,7 @@ import Testing
   func `A way to a module gets the verb for it`(method: String, name: String) throws {
     let message = try message(
       "router-input-wrong-prefix", .viperBook, "PostListRouterInput", method)
-    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+    #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test(arguments: [
@@ -79,7 +79,7 @@ import Testing
   func `The view's life gets the Book's names`(method: String, name: String) throws {
     let message = try message(
       "view-lifecycle-event-misnamed", .viperBook, "PostListViewOutput", method)
-    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+    #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test(arguments: [
@@ -88,7 +88,7 @@ import Testing
   func `A gesture of the slides ends with what was done`(method: String, name: String) throws {
     let message = try message(
       "gesture-method-wrong-suffix", .mutualMobile, "ListModuleInterface", method)
-    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+    #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
   @Test(arguments: ["reloadTablet()", "excelled()", "collectionless()", "labellum()"])
@@ -107,6 +107,6 @@ import Testing
   func `News of a module is a noun and a participle`(method: String, name: String) throws {
     let message = try message(
       "module-output-method-misnamed", .surf, "ProfileModuleOutput", method)
-    #expect(message?.hasSuffix("Call it '\(name)'.") == true, "\(message ?? "nothing")")
+    #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 }

@@ -107,9 +107,9 @@ import Testing
     let messages = report.findings.filter { $0.symbol.hasSuffix(".refresh") }.map(\.message)
     #expect(
       messages.sorted() == [
-        "'refresh' of 'PostAlbumInteractor' stands word for word in 'PostFeedInteractor' and 1 more as well. Move it to a facade.",
-        "'refresh' of 'PostFeedInteractor' stands word for word in 'PostAlbumInteractor' and 1 more as well. Move it to a facade.",
-        "'refresh' of 'PostListInteractor' stands word for word in 'PostAlbumInteractor' and 1 more as well. Move it to a facade.",
+        "'refresh' of 'PostAlbumInteractor' is repeated in 'PostFeedInteractor' and 1 more. Move it to a facade.",
+        "'refresh' of 'PostFeedInteractor' is repeated in 'PostAlbumInteractor' and 1 more. Move it to a facade.",
+        "'refresh' of 'PostListInteractor' is repeated in 'PostAlbumInteractor' and 1 more. Move it to a facade.",
       ])
   }
 

@@ -105,7 +105,7 @@ import Testing
     check(
       "{ tests: \(path) }",
       [
-        "2:15 '\(plain)' is no path of folders. Write their names with '/' between them: "
+        "2:15 '\(plain)' is not a path of folders. Separate their names with '/': "
           + "'Presentation' or 'Common/View'."
       ])
   }
@@ -113,6 +113,6 @@ import Testing
   @Test func `A key that nobody knows is reported`() {
     check(
       "{ folder: X }",
-      ["2:8 'folder' is not a key that is known here. Did you mean 'folders'?"])
+      ["2:8 'folder' is not a known key here. Did you mean 'folders'?"])
   }
 }

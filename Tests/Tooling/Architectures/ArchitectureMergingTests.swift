@@ -105,7 +105,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(
       findings("extends: rambler-viper\nroles: { Facde: ~ }") == [
         "Team/ours.yml:2:10: error: 'Facde' has no value, and no base has one that this would "
-          + "remove. Give it a value or take the line out."
+          + "remove. Give it a value or remove the line."
       ])
   }
 
@@ -132,7 +132,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(
       findings(
         "extends: ./lean.yml", files: ["Team/lean.yml": "extends: rambler-viper\nrols: {}"]) == [
-          "Team/lean.yml:2:1: error: 'rols' is not a key that is known here. Did you mean 'roles'?"
+          "Team/lean.yml:2:1: error: 'rols' is not a known key here. Did you mean 'roles'?"
         ])
   }
 
@@ -145,7 +145,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(
       findings("extends: ./no.yml") == [
         "Team/ours.yml:1:10: error: The file 'Team/no.yml' cannot be read. "
-          + "Write the path from this file's folder."
+          + "Give its path relative to this file's folder."
       ])
   }
 
@@ -157,7 +157,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(
       findings("extends: ./a.yml", files: cycle) == [
         "Team/b.yml:1:10: error: 'ours.yml' extends this file in turn. "
-          + "Extend something that stands on its own."
+          + "Extend an architecture that does not."
       ])
   }
 }

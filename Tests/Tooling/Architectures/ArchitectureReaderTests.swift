@@ -125,8 +125,8 @@ extension String {
       )
         == [
           "10:10 UnknownArchitectureName There is no rule named 'assembly-nam'. Did you mean 'assembly-misnamed'?",
-          "10:48 UnknownArchitectureWord 'of' cannot stand under 'rules'. Did you mean 'off'?",
-          "10:86 ArchitectureValue 'few' is no number.",
+          "10:48 UnknownArchitectureWord 'of' is not allowed under 'rules'. Did you mean 'off'?",
+          "10:86 ArchitectureValue 'few' is not a number.",
         ])
   }
 
@@ -187,11 +187,11 @@ extension String {
   @Test func `A key that is not known is reported with the one that was meant`() {
     #expect(
       findings(replacing: "roles:", with: "rolls:").first
-        == "1:1 UnknownArchitectureKey 'rolls' is not a key that is known here. "
+        == "1:1 UnknownArchitectureKey 'rolls' is not a known key here. "
         + "Did you mean 'roles'?")
     #expect(
       findings(replacing: "traits: [shows", with: "trait: [shows") == [
-        "2:33 UnknownArchitectureKey 'trait' is not a key that is known here. "
+        "2:33 UnknownArchitectureKey 'trait' is not a known key here. "
           + "Did you mean 'traits'?"
       ])
   }
@@ -214,7 +214,7 @@ extension String {
   @Test func `A trait that does not exist is reported with the one that was meant`() {
     #expect(
       findings(replacing: "[shows,", with: "[show,") == [
-        "2:42 UnknownArchitectureWord 'show' cannot stand under 'traits'. Did you mean 'shows'?"
+        "2:42 UnknownArchitectureWord 'show' is not allowed under 'traits'. Did you mean 'shows'?"
       ])
   }
 
@@ -225,13 +225,13 @@ extension String {
       ])
     #expect(
       findings(replacing: "from: Presenter, to: View", with: "from: Presenter, to: []") == [
-        "5:3 NobodyImplementsContract Nobody implements 'ViewInput'. Name a role under 'to', "
+        "5:3 NobodyImplementsContract No role implements 'ViewInput'. Name a role under 'to', "
           + "or remove the contract."
       ])
     #expect(
       findings(replacing: "  Presenter.view: weak ViewInput\n", with: "") == [
-        "5:3 NobodyUsesContract 'ViewInput' is for Presenter, but no reference leads there. "
-          + "Add 'Presenter.…: strong ViewInput' under 'references'."
+        "5:3 NobodyUsesContract 'ViewInput' is for Presenter, but no reference leads to "
+          + "it. Add 'Presenter.…: strong ViewInput' under 'references'."
       ])
   }
 
@@ -255,8 +255,8 @@ extension String {
   @Test func `A name for two things is reported, the first in a note`() {
     #expect(
       findings(adding: "knowledge: { View: { imports: [UIKit] } }").first
-        == "2:3 DuplicateArchitectureName 'View' names a second thing; roles, contracts and "
-        + "knowledge share their names. Rename one.")
+        == "2:3 DuplicateArchitectureName 'View' is already the name of something else; "
+        + "roles, contracts and knowledge share one namespace. Rename one.")
     #expect(
       findings(replacing: "{module}ViewInput", with: "{module}ViewOutput") == [
         "6:3 DuplicateArchitectureName '{module}ViewOutput' is the name of 'ViewInput' and of "
@@ -264,14 +264,14 @@ extension String {
       ])
     #expect(
       findings(replacing: "  Presenter: {", with: "  View: {").first
-        == "3:3 DuplicateArchitectureName 'View' stands here a second time; it is already set in "
-        + "line 2. Keep one.")
+        == "3:3 DuplicateArchitectureName 'View' is set a second time here; it is already set "
+        + "on line 2. Keep one.")
   }
 
   @Test(arguments: [
     (
       "{modul}View",
-      "'{modul}' in '{modul}View' is no gap that is known. Did you mean 'module'?"
+      "'{modul}' in '{modul}View' is not a known placeholder. Did you mean 'module'?"
     ),
     ("{moduleView", "In '{moduleView' a '{' is not closed. Add the '}'."),
     ("module}View", "In 'module}View' a '}' closes nothing. Remove it or add the '{'."),
@@ -290,7 +290,7 @@ extension String {
   @Test func `A contract needs a name`() {
     #expect(
       findings(replacing: #""{module}ViewInput""#, with: "[]") == [
-        "5:22 ArchitectureValue 'name' is empty. Say at least one name."
+        "5:22 ArchitectureValue 'name' is empty. Give at least one name."
       ])
   }
 
@@ -301,12 +301,12 @@ extension String {
         + "'Presenter.view', not 'output'.")
     #expect(
       findings(replacing: "weak ViewInput", with: "week ViewInput") == [
-        "9:19 UnknownArchitectureWord What is held begins with how strongly: 'weak ViewInput', "
+        "9:19 UnknownArchitectureWord A reference begins with its strength: 'weak ViewInput', "
           + "not 'week ViewInput'. Did you mean 'weak'?"
       ])
     #expect(
       findings(replacing: "weak ViewInput", with: "weak").first
-        == "9:19 ArchitectureValue 'weak' does not say what is held. Write a contract or a role: "
+        == "9:19 ArchitectureValue 'weak' does not name what is held. Add a contract or a role: "
         + "'weak ViewInput'.")
     #expect(
       findings(replacing: "weak ViewInput", with: "{ optional: true }") == [
@@ -317,8 +317,8 @@ extension String {
   @Test func `A reference by a role that is no user of its contract is reported`() {
     #expect(
       findings(adding: "  View.itself: weak ViewInput") == [
-        "10:3 ReferenceWithoutUse 'View.itself' is a 'ViewInput', but View is none of its users. "
-          + "Add View to its 'from', or type the reference otherwise."
+        "10:3 ReferenceWithoutUse 'View.itself' is a 'ViewInput', but View is not one of its users. "
+          + "Add View to its 'from', or change the type of the reference."
       ])
   }
 
@@ -354,12 +354,12 @@ extension String {
       findings(
         replacing: "  Presenter: {", with: "  Router: { required: true }\n  Presenter: {") == [
           "3:3 NobodyHoldsRole Nothing that is held from outside holds Router strongly, so it "
-            + "would be gone as soon as it is made. Add a strong reference to it."
+            + "would be freed as soon as it is created. Add a strong reference to it."
         ])
     #expect(
       findings(replacing: ", keepsModuleAlive", with: "") == [
-        "1:1 NobodyHoldsRole No role is held from outside, so every module would be gone as soon "
-          + "as it is made. Give one the trait 'keepsModuleAlive'."
+        "1:1 NobodyHoldsRole No role is held from outside, so every module would be freed as soon "
+          + "as it is created. Give one the trait 'keepsModuleAlive'."
       ])
   }
 
@@ -368,7 +368,7 @@ extension String {
       findings(replacing: #""{module}Presenter""#, with: #""{module}Presenter", mustNotKnow: View"#)
         == [
           "3:3 ContradictoryKnowledge Presenter must not know View, yet it uses its contract "
-            + "'ViewInput'. Take one of them out."
+            + "'ViewInput'. Remove one of them."
         ])
   }
 
@@ -378,7 +378,7 @@ extension String {
         replacing: #""{module}Presenter""#, with: #""{module}Presenter", mayMention: UIImage"#)
         == [
           "3:3 NeedlessException Presenter may mention 'UIImage', but nothing forbids it. "
-            + "Take it out of 'mayMention', or name what it is an exception from."
+            + "Remove it from 'mayMention', or name what it is an exception to."
         ])
   }
 
@@ -412,8 +412,8 @@ extension String {
         replacing: "to: Presenter }",
         with: "to: Presenter, required: true }\nparts: { Events: { contracts: [ViewOutput] } }")
         == [
-          "7:10 RequiredMemberOfPart The part 'Events' can be left out, but 'ViewOutput' is "
-            + "required. Take it out of the part, or take its 'required' away."
+          "7:10 RequiredMemberOfPart The part 'Events' is optional, but 'ViewOutput' is "
+            + "required. Remove it from the part, or remove its 'required'."
         ])
   }
 
@@ -428,8 +428,8 @@ extension String {
   @Test func `A key that says nothing is reported`() {
     #expect(
       findings(replacing: "  Presenter: {", with: "  Router:\n  Presenter: {") == [
-        "3:3 RemovesNothing 'Router' has no value, and no base has one that this would remove. "
-          + "Give it a value or take the line out."
+        "3:3 RemovesNothing 'Router' has no value, and no base has one to remove. "
+          + "Give it a value or remove the line."
       ])
   }
 
@@ -437,7 +437,7 @@ extension String {
     let aliases = (0..<201).map { "A\($0)" }.joined(separator: ", ")
     #expect(
       findings("roles: { View: { aliases: [\(aliases)], traits: keepsModuleAlive } }") == [
-        "1:27 TooManyItems 'aliases' has 201 items; 200 are allowed. Leave out the rest."
+        "1:27 TooManyItems 'aliases' has 201 items; 200 are allowed. Remove the rest."
       ])
   }
 

@@ -125,7 +125,7 @@ private func figure(
     #expect(picture.elements(of: "type").map(\.text).contains("? ProfileRouter"))
     #expect(figure.svg.contains(">? ProfileAssembly<"))
     #expect(figure.svg.contains(">? role uncertain<"))
-    #expect(picture.description.contains("That the type of Router plays this role is uncertain."))
+    #expect(picture.description.contains("It is uncertain whether the type of Router plays this role."))
     #expect(figure.dot.contains("? ProfileRouter"))
     #expect(picture.faults == [])
   }
@@ -173,13 +173,13 @@ private func figure(
       return try #require(Picture(figure.svg)).description
     }
     let head = "The module Profile, with View, Presenter, Interactor, Router, Assembly. "
-    #expect(try words() == head + "Who holds whom is as BytePace VIPER describes it.")
+    #expect(try words() == head + "All references are as BytePace VIPER describes them.")
     #expect(
       try words(.weakForStrong)
         == head + "View holds Presenter weakly (ProfileViewOutput), and should strongly.")
     #expect(
       try words(.missingArrow)
-        == head + "Presenter should hold View weakly (ProfileViewInput), and does not.")
+        == head + "Presenter should hold View weakly (ProfileViewInput), but does not.")
     #expect(
       try words(.extraArrow)
         == head + "View holds Interactor strongly (shortcut), which is not described.")

@@ -74,8 +74,8 @@ import Testing
     let cache = fixture.path("cache/catalogs")
     #expect(
       error?.message == """
-        '\(source.url)' could not be downloaded, as there is no place to keep it: '\(cache)' is \
-        not a folder. Look at the folder's permissions, or set ADDER_CACHE to another folder.
+        '\(source.url)' could not be downloaded, because it cannot be stored: '\(cache)' is \
+        not a folder. Check the folder's permissions, or set ADDER_CACHE to another folder.
         """)
   }
 

@@ -12,7 +12,7 @@ import Testing
         == "cannot make the folder 'Sources/New': permission denied")
     #expect(
       FileChangeError.noRoot(FileSystemError("make", .root, .notPermitted, isFolder: true)).message
-        .hasPrefix("The new folder cannot be made: permission denied.\n"))
+        .hasPrefix("The new folder cannot be created: permission denied.\n"))
   }
 
   @Test func `Undoing on a full disk says that undoing failed`() throws {

@@ -13,7 +13,7 @@ import Testing
     let fileSystem = try Self.stopped(undoing: false)
     let report = try #require(try ProjectFiles(fileSystem: fileSystem).recover())
     #expect(
-      report.description == "'gen Profile' was stopped half-way. Its changes were taken back.")
+      report.description == "'gen Profile' was interrupted. Its changes were reverted.")
     #expect(fileSystem.disk.tree == ["A.swift": "644 old"])
     #expect(!fileSystem.disk.hasStateFolder)
   }

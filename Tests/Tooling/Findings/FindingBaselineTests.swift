@@ -137,12 +137,12 @@ extension FindingBaseline {
     #expect(
       comparison.stale.map(\.description) == [
         """
-        adder-baseline.json:5:5: warning: The baseline holds 'a' of 'X' 3 times, but it is found 1 time. \
+        adder-baseline.json:5:5: warning: The baseline contains 'a' of 'X' 3 times, but it is found 1 time. \
         Lower the count, so that the rest cannot come back unnoticed.
         """,
         """
-        adder-baseline.json:6:5: warning: The baseline holds 'b' of 'Y', which is gone. Take the entry out, \
-        so that it cannot come back unnoticed.
+        adder-baseline.json:6:5: warning: The baseline contains 'b' of 'Y', which is no longer found. Remove the \
+        entry, so that it cannot come back unnoticed.
         """,
       ])
     #expect(comparison.stale.allSatisfy { $0.rule == FindingRule.staleBaselineEntry.id })
@@ -263,7 +263,7 @@ extension FindingBaseline {
   @Test func `A newer file is refused, whatever else it holds`() {
     #expect(
       error("{\"version\": 3, \"rules\": null}") == """
-        b.json:1:13: error: The baseline is of version 3, and this Adder reads version 2. Use the Adder that \
+        b.json:1:13: error: The baseline is of version 3, but this Adder reads version 2. Use the Adder that \
         wrote it, or a newer one.
         """)
   }
@@ -279,43 +279,43 @@ extension FindingBaseline {
       """)
     #expect(
       error(text) == """
-        b.json:5:1: error: The baseline holds a merge conflict. Keep the lines of both sides, each once, and \
+        b.json:5:1: error: The baseline contains a merge conflict. Keep the lines of both sides, each once, and \
         remove the marks of the conflict.
         """)
   }
 
   @Test(arguments: [
-    ("", "1:1: error: The baseline cannot be read: here should be a value."),
-    ("[]", "1:1: error: The baseline cannot be read: here should be '{'."),
-    ("{}", "1:1: error: Here the key 'version' is missing."),
+    ("", "1:1: error: The baseline cannot be read: expected a value."),
+    ("[]", "1:1: error: The baseline cannot be read: expected '{'."),
+    ("{}", "1:1: error: The key 'version' is missing."),
     (
       "{\"version\": \"1\"}",
-      "1:13: error: The baseline cannot be read: here should be the number of a version."
+      "1:13: error: The baseline cannot be read: expected the number of a version."
     ),
-    ("{\"version\": 1}", "1:1: error: Here the key 'findings' is missing."),
+    ("{\"version\": 1}", "1:1: error: The key 'findings' is missing."),
     (
       "{\"version\": 1,\n \"findings\": {}}",
-      "2:14: error: The baseline cannot be read: here should be a list."
+      "2:14: error: The baseline cannot be read: expected a list."
     ),
     (
       "{\"version\": 1, \"findigns\": []}",
-      "1:16: error: A baseline has no key 'findigns'. Write 'findings', if that is meant."
+      "1:16: error: A baseline has no key 'findigns'. Write 'findings'?"
     ),
     (
       "{\"version\": 1, \"findings\": [",
-      "1:29: error: The baseline cannot be read: here should be a value."
+      "1:29: error: The baseline cannot be read: expected a value."
     ),
     (
       "{\"version\": 1, \"findings\": []} x",
-      "1:32: error: The baseline cannot be read: here should be the end of the file."
+      "1:32: error: The baseline cannot be read: expected the end of the file."
     ),
     (
       "{\"version\": 1, \"findings\": [{\"rule\": \"a\", \"symbol\": \"x\", \"count\": 0}]}",
-      "1:67: error: The baseline cannot be read: here should be a number from 1."
+      "1:67: error: The baseline cannot be read: expected a number from 1."
     ),
     (
       "{\"version\": 1, \"findings\": [{\"rule\": \"a\", \"symbol\": \"x\", \"count\": 1},\n  {\"rule\": \"a\", \"symbol\": \"x\", \"count\": 1}]}",
-      "2:3: error: 'a' of 'x' stands in the baseline twice, in line 1 as well."
+      "2:3: error: 'a' of 'x' is in the baseline twice, also on line 1 as well."
     ),
     (
       "{\"version\": 1, \"version\": 1, \"findings\": []}",
@@ -323,11 +323,11 @@ extension FindingBaseline {
     ),
     (
       "{\"version\": 1, \"findings\": [\"я\u{301}\u{7}\"]}",
-      "1:31: error: The baseline cannot be read: here should be '\"' at the end of the text."
+      "1:31: error: The baseline cannot be read: expected '\"' at the end of the text."
     ),
     (
       "{\"version\": 1, \"findings\": \"\\ud83d\"}",
-      "1:35: error: The baseline cannot be read: here should be the other half of a pair of surrogates."
+      "1:35: error: The baseline cannot be read: expected the other half of a pair of surrogates."
     ),
   ])
   func `A damaged file is refused with the place and what to do`(text: String, expected: String) {

@@ -18,7 +18,7 @@ import Testing
     checkError(
       "Привет 👋🏽 {{ имя }}", [:],
       """
-      test.liquid:1:13: error: 'и' cannot stand here.
+      test.liquid:1:13: error: 'и' is not allowed here.
         1 | Привет 👋🏽 {{ имя }}
           |             ^
       """)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `A tag that belongs to no open block is reported`() {
     checkFails("{% endif %}", "no open block that 'endif' belongs to")
-    checkFails("{% if a %}{% endfor %}{% endif %}", "'endfor' cannot stand in 'if'")
+    checkFails("{% if a %}{% endfor %}{% endif %}", "'endfor' is not allowed in 'if'")
     checkFails("{% wrong %}", "no tag 'wrong'")
     checkFails("{% liquid endif %}", "no open block")
   }

@@ -107,7 +107,7 @@ import Testing
     checkFails("{% # one\ntwo %}", "begin with '#'")
     check("{% raw %}{{ x }}{% if %}{% endraw %}", "{{ x }}{% if %}")
     check("{% doc %}{{ x {% enddoc %}y", "y")
-    checkFails("{% doc %}{% doc %}{% enddoc %}", "'doc' cannot stand in 'doc'")
+    checkFails("{% doc %}{% doc %}{% enddoc %}", "'doc' is not allowed in 'doc'")
   }
 
   @Test func `Liquid holds a tag on each line`() {

@@ -17,7 +17,7 @@ import Testing
   private static let heldByScreen = ["mutual-mobile-viper": ["Wireframe.viewController"]]
 
   @Test(arguments: cases)
-  func `Who holds whom is as the architecture says`(
+  func `All references are as the architecture says`(
     name: String, values: [String: String]
   ) throws {
     let template = try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))

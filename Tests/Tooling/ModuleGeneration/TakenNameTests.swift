@@ -89,9 +89,9 @@ import Testing
       TakenName(name: "Task", owner: .module("Swift")), module: "Task", template: "clean-swift")
     #expect(
       error.message == """
-        The module 'Task' would declare the type 'Task', and Swift has a type of that name: code of the \
-        target that means Swift's would no longer compile. Choose another name, for example 'TaskList', \
-        or begin its types with letters of the app's own: --prefix.
+        The module 'Task' would declare the type 'Task', but Swift has a type of that name: code of the \
+        target that uses Swift's would no longer compile. Choose another name, for example 'TaskList', \
+        or set a prefix for its types with --prefix.
         """)
     #expect(error.exitStatus == .unusableInput)
   }

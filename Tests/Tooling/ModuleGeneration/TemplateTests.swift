@@ -281,11 +281,11 @@ import Testing
 
   @Test func `The same file twice, a missing file and a missing list are refused`() throws {
     let twice = try SampleTemplate.make(code: "\(oneFile)\n\(oneFile)", ["Code/p.liquid": ""])
-    check("t/t.rambaspec:6:3: error: The template makes 'App/Profile") { _ = try make(twice) }
+    check("t/t.rambaspec:6:3: error: The template generates 'App/Profile") { _ = try make(twice) }
     let missing = try SampleTemplate.make(code: oneFile)
     check("names the file 'Code/p.liquid', but has none") { _ = try make(missing) }
     let near = try SampleTemplate.make(code: oneFile, ["code/P.liquid": ""])
-    check("names the file 'Code/p.liquid', but has none. Did you mean 'code/P.liquid'?") {
+    check("names the file 'Code/p.liquid', but does not contain it. Did you mean 'code/P.liquid'?") {
       _ = try make(near)
     }
     let empty = try SampleTemplate.make(code: "")

@@ -122,7 +122,7 @@ import Testing
   @Test(arguments: [
     ("func fill(all: Any) { all.fillTitle(\"\") }", "not known whose"),
     ("final class Form { func fillTitle(_ title: String) {} }", "another method"),
-    (#"let name = "fillTitle""#, "a text says it"),
+    (#"let name = "fillTitle""#, "a string contains it"),
     ("enum Step { case fillTitle }", "something else"),
     ("extension FeedViewInput { func showTitle(_ title: String) {} }", "already"),
   ])
@@ -155,7 +155,7 @@ import Testing
     let changed = try changed(changes, ["App/Feed/FeedViewInput.swift": text])
     #expect(changed.made == [changes[1]])
     #expect(changed.refused.map(\.change) == [changes[0], changes[2]])
-    #expect(changed.refused[1].reason == "another method gets the name 'showTitle'")
+    #expect(changed.refused[1].reason == "another method is renamed to 'showTitle'")
   }
 
   @Test(arguments: [
@@ -200,8 +200,8 @@ import Testing
     #expect(changed.made == [.file("App/Feed/FeedViewInput.swift", to: "App/View/A.swift")])
     #expect(
       changed.refused.map(\.reason) == [
-        "'App/Feed/Brain.swift' is there already, or will be",
-        "'App/View/a.swift' is there already, or will be",
+        "'App/Feed/Brain.swift' already exists or will exist",
+        "'App/View/a.swift' already exists or will exist",
       ])
   }
 
@@ -213,8 +213,8 @@ import Testing
     #expect(changed.made.isEmpty)
     #expect(
       changed.refused.map(\.reason) == [
-        "on macOS its file is 'FeedviewInput.swift' already, but for capital letters",
-        "on macOS its file is 'BRAIN+Rows.swift' already, but for capital letters",
+        "on macOS its file is already 'FeedviewInput.swift', except for capital letters",
+        "on macOS its file is already 'BRAIN+Rows.swift', except for capital letters",
       ])
   }
 
@@ -231,8 +231,8 @@ import Testing
         == [.file(input, to: "App/View/A.swift"), .type("Brain", to: "FeedPresenter")])
     #expect(
       changed.refused.map(\.reason) == [
-        "there is no such file", "it gets another place already", "there are 0 types 'Nobody'",
-        "'Brain' gets another name already",
+        "there is no such file", "it is already moved elsewhere", "there are 0 types 'Nobody'",
+        "'Brain' is already renamed",
       ])
   }
 

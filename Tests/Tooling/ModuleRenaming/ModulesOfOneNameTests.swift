@@ -9,7 +9,7 @@ import Testing
     try check(
       in: nil,
       says: """
-        error: There are several modules 'Profile' that share nothing. Say which with --module-path: \
+        error: There are several modules 'Profile' that share nothing. Choose one with --module-path: \
         'App/Modules/Profile', 'App/Pad/Profile'.
         """)
   }

@@ -14,8 +14,8 @@ import Testing
 
   @Test func `A new name that is the old one or another module's is refused`() throws {
     let app = SampleApp([:], modules: "Profile", "News")
-    try app.checkRefused(to: "Profile", says: "error: The module is called 'Profile' already.")
-    try app.checkRefused(to: "News", says: "error: There is a module 'News' already.")
+    try app.checkRefused(to: "Profile", says: "error: The module is already called 'Profile'.")
+    try app.checkRefused(to: "News", says: "error: There is already a module 'News'.")
   }
 
   @Test func `A new type's name that stands anywhere is refused with its place`() throws {
@@ -67,7 +67,7 @@ import Testing
       says: "error: 'App/Modules/Profile/ProfileRouter.swift' would become")
     try SampleApp([:], modules: "Profile", otherFiles: ["App/Modules/account/a.png"]).checkRefused(
       says:
-        "error: 'App/Modules/Profile' would become 'App/Modules/Account', which is there already.")
+        "error: 'App/Modules/Profile' would become 'App/Modules/Account', which already exists.")
   }
 
   @Test func `A module that would be found under another name afterwards is refused`() throws {
@@ -84,7 +84,7 @@ import Testing
     try app.checkRefused(
       to: "Zebra",
       says: """
-        error: The project would not mean the same after the rename, so nothing was changed:
+        error: The rename would change the meaning of the project, so nothing was changed:
           - a module 'Zebra' would be found as 'Settings'
         """)
   }

@@ -126,7 +126,7 @@ import Testing
     try SampleApp.check(
       "final class One { let profileInput: ProfileViewInput; let accountInput = 1 }",
       becomes: "final class One { let profileInput: AccountViewInput; let accountInput = 1 }",
-      note: "'accountInput' is a name in this project already")
+      note: "'accountInput' is already a name in this project")
   }
 
   @Test func `A module with a longer name keeps it`() throws {
@@ -262,7 +262,7 @@ import Testing
       "struct A { let profileAccountIn: ProfileViewInput; let accountProfileIn: ProfileViewInput }",
       becomes:
         "struct A { let profileAccountIn: AccountViewInput; let accountAccountIn: AccountViewInput }",
-      note: "'accountAccountIn' is a name in this project already")
+      note: "'accountAccountIn' is already a name in this project")
   }
 
   @Test func `A text of a kind that is not renamed is told when it names a type`() throws {

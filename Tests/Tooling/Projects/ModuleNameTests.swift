@@ -50,7 +50,7 @@ import Testing
     check(
       "Ж" + String(repeating: "ж", count: 100),
       """
-      error: 'Жжжжжжжжжжжжжжжжжжжж…' is 202 bytes long, and a module's name at most 200: \
+      error: 'Жжжжжжжжжжжжжжжжжжжж…' is 202 bytes long, but a module's name may have at most 200: \
       it becomes the beginning of file names. Choose a shorter name.
       """)
   }

@@ -36,7 +36,7 @@ import Testing
 
   @Test func `Another document than a storyboard or xib is refused`() {
     checkRefused(
-      "<plist/>", "f:1:1: error: This is no storyboard or xib: the outermost element is 'plist'")
+      "<plist/>", "f:1:1: error: This is not a storyboard or xib: the outermost element is 'plist'")
     checkRefused(" <document/>", "f:1:2: error: This is no storyboard or xib")
     checkRefused(
       #"<!-- x --><archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,

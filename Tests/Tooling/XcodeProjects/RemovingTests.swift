@@ -125,7 +125,7 @@ import Testing
     let product = sample.replacing(
       "name = App;", with: "name = App;\n\t\t\tproductReference = 500000000000000000000002;")
     checkRefused(
-      "project.pbxproj:36:3: error: 'App/App.swift' cannot be removed: PBXNativeTarget 'App' (productReference) needs it. Take it out there first.",
+      "project.pbxproj:36:3: error: 'App/App.swift' cannot be removed: PBXNativeTarget 'App' (productReference) needs it. Remove it there first.",
       in: product
     ) { edit in try edit.remove("App/App.swift") }
   }

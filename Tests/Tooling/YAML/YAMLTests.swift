@@ -85,7 +85,7 @@ private func failure(_ body: () throws -> Void) -> String? {
     _ = try mapping.nodes("templates")
     #expect(
       failure { try mapping.refuseUnknownKeys() }
-        == "2:1 'tempaltes' is not a key that is known here. Did you mean 'templates'?")
+        == "2:1 'tempaltes' is not a known key here. Did you mean 'templates'?")
   }
 
   @Test func `A missing key is named with the place of its mapping`() throws {

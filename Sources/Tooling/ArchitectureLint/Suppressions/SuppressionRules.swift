@@ -5,21 +5,21 @@ import AdderShipped
 /// What is found of comments that ask for findings to be left alone.
 extension FindingRule {
   package static let suppressionWithoutReason = suppressionRule(
-    "suppression-without-reason", "A comment leaves a finding alone and does not say why.",
-    "Whoever reads the line next wants to know whether the reason still holds.",
+    "suppression-without-reason", "A comment suppresses a finding without a reason.",
+    "The next reader needs to know whether the reason still applies.",
     good: "// adder:disable presenter-retains-view The view is a value.")
 
   package static let unusedSuppression = suppressionRule(
-    "unused-suppression", "A comment leaves a finding alone that is not there.",
-    "What was put right could break again, and nobody would be told.")
+    "unused-suppression", "A comment suppresses a finding that does not exist.",
+    "If the problem comes back, it is not reported.")
 
   package static let unknownSuppressedRule = suppressionRule(
     "unknown-suppressed-rule", "A comment names a rule that does not exist.",
-    "It leaves nothing alone, whatever its writer believes.")
+    "The comment suppresses nothing, even if its author expects it to.")
 
   package static let unreadableSuppression = suppressionRule(
-    "unreadable-suppression", "A comment asks Adder for something that it does not know.",
-    "It leaves nothing alone, whatever its writer believes.",
+    "unreadable-suppression", "A comment contains an instruction that Adder does not know.",
+    "The comment suppresses nothing, even if its author expects it to.",
     good: "// adder:disable presenter-retains-view The view is a value.")
 
   package static let ofSuppressions = [
@@ -48,7 +48,7 @@ extension Suppression {
       }
     }
     if reason.isEmpty {
-      let message = "The comment does not say why. Write the reason behind the rule."
+      let message = "The comment gives no reason. Write it after the rule."
       findings.append(Self.finding(.suppressionWithoutReason, location, 6, message))
     }
     return findings
@@ -57,7 +57,7 @@ extension Suppression {
   private func unknown(_ rule: RuleName, among rules: [String]) -> Finding {
     let suggestion = Spelling.nearest(to: rule.text, among: rules + RuleNames.everUsed)
       .map(RuleNames.current)
-    let advice = suggestion.map { "Write '\($0)', if that is meant." } ?? "Remove it."
+    let advice = suggestion.map { "Did you mean '\($0)'?" } ?? "Remove it."
     return Self.finding(
       .unknownSuppressedRule, rule.location, rule.text.count,
       "There is no rule '\(rule.text)'. \(advice)")
@@ -66,14 +66,14 @@ extension Suppression {
   private func unused(_ rule: RuleName) -> Finding {
     let place =
       switch scope {
-      case .line(let line) where line == location.line: "in this line"
-      case .line(let line): "in line \(line)"
+      case .line(let line) where line == location.line: "on this line"
+      case .line(let line): "on line \(line)"
       case .file: "in this file"
-      case .nothing: "behind the comment"
+      case .nothing: "after the comment"
       }
     return Self.finding(
       .unusedSuppression, rule.location, rule.text.count,
-      "Nothing of '\(rule.text)' is found \(place). Remove the rule from the comment.")
+      "'\(rule.text)' finds nothing \(place). Remove the rule from the comment.")
   }
 
   private func finding(of problem: Problem) -> Finding {
@@ -87,7 +87,7 @@ extension Suppression {
       let suggestion = Spelling.nearest(to: word, among: words) ?? "disable"
       return Self.finding(
         .unreadableSuppression, location, 6 + word.count,
-        "Adder does not know 'adder:\(word)'. Write 'adder:\(suggestion) RULE reason', if that is meant."
+        "Adder does not know 'adder:\(word)'. Did you mean 'adder:\(suggestion) RULE reason'?"
       )
     }
   }

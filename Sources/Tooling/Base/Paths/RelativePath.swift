@@ -81,16 +81,16 @@ package enum PathError: Error, Equatable {
     switch self {
     case .notRelative(let text):
       """
-      '\(text)' is a path from the root of the disk. \
-      Write it from the project's folder, for example 'Sources/App/Modules'.
+      '\(text)' is an absolute path. \
+      Write it relative to the project's folder, for example 'Sources/App/Modules'.
       """
     case .leavesProject(let text):
       """
       '\(text)' leads out of the project's folder. Choose a folder inside it, or put the settings \
-      file into the folder that holds both.
+      file into the folder that contains both.
       """
     case .controlCharacter(let text):
-      "The path \(text.debugDescription) holds a control character. Write it without."
+      "The path \(text.debugDescription) contains a control character. Remove it."
     }
   }
 }

@@ -12,31 +12,31 @@ package enum BaselineError: ReportedError, Equatable {
     switch self {
     case .damaged(let expected, _):
       """
-      The baseline cannot be read: here should be \(expected). Put the line right, or take the file of the \
+      The baseline cannot be read: expected \(expected) here. Fix the line, or restore the file from the \
       last commit.
       """
     case .conflict:
       """
-      The baseline holds a merge conflict. Keep the lines of both sides, each once, and remove the marks of \
+      The baseline contains a merge conflict. Keep the lines of both sides, each once, and remove the marks of \
       the conflict.
       """
     case .newer(let version, _):
       """
-      The baseline is of version \(version), and this Adder reads version \(FindingBaseline.version). \
+      The baseline is of version \(version), but this Adder reads version \(FindingBaseline.version). \
       Use the Adder that wrote it, or a newer one.
       """
     case .unknownKey(let key, let suggestion, _):
       """
       A baseline has no key '\(key)'. \
-      \(suggestion.map { "Write '\($0)', if that is meant." } ?? "Remove it.")
+      \(suggestion.map { "Did you mean '\($0)'?" } ?? "Remove it.")
       """
     case .missingKey(let key, _):
-      "Here the key '\(key)' is missing. Add it, or take the file of the last commit."
+      "The key '\(key)' is missing here. Add it, or restore the file from the last commit."
     case .repeatedKey(let key, _):
-      "The key '\(key)' stands here twice. Remove one of them."
+      "The key '\(key)' is set twice here. Remove one of them."
     case .repeatedEntry(let key, let first, _):
       """
-      '\(key.rule)' of '\(key.symbol)' stands in the baseline twice, in line \(first) as well. Keep one of \
+      '\(key.rule)' of '\(key.symbol)' is in the baseline twice, also on line \(first). Keep one of \
       the lines.
       """
     }

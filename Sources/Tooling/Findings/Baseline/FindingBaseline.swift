@@ -124,11 +124,11 @@ extension FindingBaseline {
     let message =
       excess == entry.count
       ? """
-      The baseline holds '\(rule)' of '\(symbol)', which is gone. Take the entry out, so that it cannot come \
+      The baseline contains '\(rule)' of '\(symbol)', which is no longer found. Remove the entry, so that it cannot come \
       back unnoticed.
       """
       : """
-      The baseline holds '\(rule)' of '\(symbol)' \(entry.count) times, but it is found \(entry.count - excess) \
+      The baseline contains '\(rule)' of '\(symbol)' \(entry.count) times, but it is found \(entry.count - excess) \
       \(entry.count - excess == 1 ? "time" : "times"). Lower the count, so that the rest cannot come back unnoticed.
       """
     return Finding(
@@ -140,13 +140,13 @@ extension FindingBaseline {
 extension FindingRule {
   package static let staleBaselineEntry = FindingRule(
     id: "stale-baseline-entry",
-    summary: "An entry of the baseline allows more findings than there are.", severity: .warning,
+    summary: "A baseline entry accepts more findings than there are.", severity: .warning,
     tags: ["baseline"],
     help: [
       .text(
         """
-        A baseline holds what a team lives with for now. What was put right has to leave it; otherwise the same \
-        mistake can be made again, and nobody is told.
+        A baseline contains the findings that a team accepts for now. Remove those that are fixed; otherwise the same \
+        mistake can come back without being reported.
         """)
     ])
 }

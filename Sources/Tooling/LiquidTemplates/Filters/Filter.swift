@@ -149,7 +149,7 @@ struct Arguments {
   func integer(_ position: Int, default number: Int) throws(FilterProblem) -> Int {
     guard let value = self[position] else { return number }
     guard let integer = value.wholeInteger else {
-      throw FilterProblem("'\(value.text)' is no integer.")
+      throw FilterProblem("'\(value.text)' is not an integer.")
     }
     return integer
   }

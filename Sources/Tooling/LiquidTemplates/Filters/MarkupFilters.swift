@@ -174,7 +174,7 @@ extension String {
         }
       }
       guard let text = String(validating: result, as: UTF8.self) else {
-        throw FilterProblem("The decoded bytes are no UTF-8 text.")
+        throw FilterProblem("The decoded bytes are not UTF-8 text.")
       }
       return text
     }
@@ -241,7 +241,7 @@ private enum Base64 {
       if group.count < 4, bits & (0xFF_FFFF >> (8 * (group.count - 1))) != 0 { throw invalid }
     }
     guard let text = String(validating: result, as: UTF8.self) else {
-      throw FilterProblem("The decoded bytes are no UTF-8 text.")
+      throw FilterProblem("The decoded bytes are not UTF-8 text.")
     }
     return text
   }

@@ -39,7 +39,7 @@ enum Number: Comparable {
     case .integer(let number): self = .integer(number)
     case .float(let number):
       guard let decimal = DecimalNumber(number) else {
-        throw FilterProblem("\(number.liquidText) cannot be calculated with.")
+        throw FilterProblem("\(number.liquidText) cannot be used in calculations.")
       }
       self = .decimal(decimal)
     case .string(let text):

@@ -85,7 +85,7 @@ struct Lexer {
 
   private func unexpected() -> SyntaxProblem {
     let character = String(bytes: bytes[position..<end]).prefix(1)
-    return SyntaxProblem("'\(character)' cannot stand here.", at: position)
+    return SyntaxProblem("'\(character)' is not allowed here.", at: position)
   }
 
   private mutating func nameOrContains() -> Kind {

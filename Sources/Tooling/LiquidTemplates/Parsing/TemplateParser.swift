@@ -106,7 +106,7 @@ struct TemplateParser {
     guard end.name == "end\(block.name)" || names.contains(end.name) else {
       let problem =
         end.name.hasPrefix("end") || Self.middleTags.contains(end.name)
-        ? "'\(end.name)' cannot stand in '\(block.name)'; close that with 'end\(block.name)'."
+        ? "'\(end.name)' is not allowed in '\(block.name)'; close that with 'end\(block.name)'."
         : Self.strayTag(end.name)
       throw syntaxError(problem, at: end.offset)
     }
@@ -123,7 +123,7 @@ struct TemplateParser {
         return text
       }
       if !nests, let tag = piece.tag, tag.name == block.name {
-        throw syntaxError("'\(block.name)' cannot stand in '\(block.name)'.", at: tag.offset)
+        throw syntaxError("'\(block.name)' is not allowed in '\(block.name)'.", at: tag.offset)
       }
       text += source.bytes[piece.range]
     }

@@ -32,7 +32,7 @@ extension Renderer {
 
   private func integer(_ value: LiquidValue, at offset: Int) throws(LiquidError) -> Int {
     guard let number = value.wholeInteger else {
-      throw error("'\(value.text)' is no integer.", at: offset)
+      throw error("'\(value.text)' is not an integer.", at: offset)
     }
     return number
   }

@@ -169,7 +169,7 @@ extension Renderer {
     switch scope.values[slotNames[slot]] {
     case .integer(let number): return number
     case nil, .null, .bool(false): return 0
-    default: throw error("'\(slotNames[slot])' is no integer, so it cannot count.", at: offset)
+    default: throw error("'\(slotNames[slot])' is not an integer, so it cannot count.", at: offset)
     }
   }
 

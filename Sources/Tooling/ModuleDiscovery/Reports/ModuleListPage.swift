@@ -48,8 +48,8 @@ package struct ModuleListPage: Sendable {
     let files = fileCount.of("Swift file")
     if reports.isEmpty {
       return """
-        No modules were found in \(files). A module is a screen, or whatever shows something, with a type that decides \
-        for it; 'adder gen NAME' makes one.
+        No modules were found in \(files). A module is a screen, or something else that is shown, with a type that decides \
+        for it; 'adder gen NAME' generates one.
         """
     }
     let modules = reports.count.of("module")

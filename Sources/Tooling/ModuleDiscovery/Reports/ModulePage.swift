@@ -42,7 +42,7 @@ package struct ModulePage: Sendable {
     }
     for role in report.missingRoles { lines.append("✗ \(role.padded(to: roles))  missing") }
     if report.parts.contains(where: { !$0.isCertain }) {
-      lines.append("  ? more speaks for it than for anything else, but not everything")
+      lines.append("  ? likely, but not certain")
     }
     return lines.joined(separator: "\n")
   }
@@ -94,9 +94,9 @@ package struct ModulePage: Sendable {
     case .asDescribed: place
     case .otherStrength:
       "should be \(arrow.expectedStrength ?? "") in \(report.architecture), \(place)"
-    case .notDescribed: "\(report.architecture) has no such arrow, \(place)"
+    case .notDescribed: "\(report.architecture) has no such reference, \(place)"
     case .missing: "missing"
-    case .unknown: "cannot be told from the text, \(place)"
+    case .unknown: "cannot be inferred from the code, \(place)"
     }
   }
 }

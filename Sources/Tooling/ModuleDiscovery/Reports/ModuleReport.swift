@@ -187,8 +187,8 @@ extension Evidence {
     case .property(let property): "the property is called '\(property)'"
     case .contract(let name): "its protocol is \(name)"
     case .showsSomething: "it inherits from a class that shows something, or a storyboard shows it"
-    case .navigates: "it takes the user to other screens"
-    case .composes(let count): "it makes \(count) of the other parts"
+    case .navigates: "it navigates to other screens"
+    case .composes(let count): "it creates \(count) of the other parts"
     }
   }
 }

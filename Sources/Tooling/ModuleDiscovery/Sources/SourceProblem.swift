@@ -14,10 +14,10 @@ package enum SourceProblem: Error, Hashable, Sendable {
     case .larger(let limit):
       """
       The file is larger than \(limit / 1_000_000) MB and was left out. \
-      If people write it, split it; if a tool makes it, leave it out of the project.
+      If it is written by hand, split it; if it is generated, leave it out of the project.
       """
     case .notUTF8(let line, let offset):
-      "The file is not UTF-8: byte \(offset), in line \(line), is no part of a character. Save it as UTF-8."
+      "The file is not UTF-8: byte \(offset), on line \(line), is not part of a character. Save it as UTF-8."
     }
   }
 }

@@ -51,8 +51,8 @@ package struct SourceReading: Sendable {
     Finding(
       rule: "FactsCache", severity: .note,
       message: """
-        What was read of the sources cannot be kept for the next run: \(error). Nothing is wrong with the \
-        result, it only takes longer. Make the folder of caches writable, or let ADDER_CACHE name another.
+        The facts of the sources cannot be cached for the next run: \(error). The result is correct, but \
+        the next run takes longer. Make the cache folder writable, or set ADDER_CACHE to another folder.
         """)
   }
 }

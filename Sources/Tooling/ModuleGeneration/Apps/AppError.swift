@@ -30,17 +30,17 @@ package enum AppError: ReportedError, Equatable {
       """
     case .reservedName(let text):
       """
-      '\(text)' cannot name an app: the word belongs to Swift, or to a library of Swift's, the \
-      system's or Adder's that the app could then not import. Add what the app is for, for example '\(text)App'.
+      '\(text)' cannot name an app: the name belongs to Swift, or to a library of Swift, the \
+      system or Adder that the app could then not import. Add what the app is for, for example '\(text)App'.
       """
     case .tooLongName(let text, let limit):
       """
-      '\(text.prefix(20))…' is \(text.utf8.count) bytes long, and an app's name at most \(limit). \
+      '\(text.prefix(20))…' is \(text.utf8.count) bytes long, but an app's name may have at most \(limit). \
       Choose a shorter name.
       """
     case .invalidBundlePrefix(let text):
       """
-      '\(text)' cannot begin the identifier of an app. Give the company's domain backwards, in \
+      '\(text)' cannot begin the identifier of an app. Give the company's reversed domain, with \
       letters from A to Z, digits and '-', for example '--bundle-prefix com.example'.
       """
     case .architectureWithoutApp(let name):
@@ -50,29 +50,29 @@ package enum AppError: ReportedError, Equatable {
       """
     case .architectureNotChosen(let known):
       """
-      Nothing says which architecture the app follows. Add --architecture NAME; 'adder architecture \
-      show NAME' tells of each. Known: \(known.joined(separator: ", ")).
+      No architecture is set for the app. Add --architecture NAME; 'adder architecture \
+      show NAME' describes one. Known: \(known.joined(separator: ", ")).
       """
     case .ownArchitecture(let path, let known):
       """
-      An app begins with an architecture that comes with Adder, and '\(path)' is a file. Name the one \
-      that it extends (\(known.joined(separator: ", "))); then put the file into the app, and name it \
-      under 'architecture:' in the app's adder.yml.
+      A new app needs an architecture that comes with Adder, but '\(path)' is a file. Name the one \
+      that it extends (\(known.joined(separator: ", "))); then put the file into the app, and set it \
+      as 'architecture:' in the app's adder.yml.
       """
     case .xcodeNeedsUIKit:
       """
-      An Xcode project is an app for iOS, which is drawn with UIKit. Leave out '--ui', or make a \
+      An Xcode project is an iOS app, which uses UIKit. Leave out '--ui', or create a \
       package: '--kind package'.
       """
     case .libraryMissing:
       """
-      The app depends on the library Adder, and nothing says where that is. Add '--library', with the \
-      folder of a clone or an address that git clones.
+      The app depends on the library Adder, but its location is not set. Add '--library' with the \
+      folder of a clone or a git URL.
       """
     case .noLibrary(let path):
       """
-      '\(path)' is no clone of Adder: there is no 'Sources/Runtime/AdderGTK' in it. Give the folder \
-      that Adder's Package.swift is in.
+      '\(path)' is not a clone of Adder: it has no 'Sources/Runtime/AdderGTK'. Give the folder \
+      that contains Adder's Package.swift.
       """
     case .moduleNameTaken(let module, let file):
       """
@@ -81,7 +81,7 @@ package enum AppError: ReportedError, Equatable {
       """
     case .folderNotEmpty(let path):
       """
-      '\(path)' exists already and is not empty, and nothing was written. Choose another name, or \
+      '\(path)' already exists and is not empty, so nothing was written. Choose another name, or \
       move it away.
       """
     }

@@ -63,7 +63,7 @@ struct ChangeEdits {
       }
       if edits.isEmpty { return }
       guard let new = FileEdit.apply(edits, to: text) else {
-        throw .changesMeaning(["\(path) says a name in a way that cannot be edited"])
+        throw .changesMeaning(["\(path) writes a name in a way that cannot be edited"])
       }
       texts[path] = new
     }

@@ -68,13 +68,13 @@ struct ChangeVetting {
     guard snapshot.texts[old] != nil || snapshot.otherFiles.contains(old) else {
       return "there is no such file"
     }
-    if changed.contains(old) { return "it gets another place already" }
+    if changed.contains(old) { return "it is already moved elsewhere" }
     if FilePlaces.isSame(new, as: old) { return sameFile(new) }
-    return files.isFree(new, for: old) ? nil : "'\(new)' is there already, or will be"
+    return files.isFree(new, for: old) ? nil : "'\(new)' already exists or will exist"
   }
 
   private func sameFile(_ new: String) -> String {
-    "on macOS its file is '\(new.fileName)' already, but for capital letters"
+    "on macOS its file is already '\(new.fileName)', except for capital letters"
   }
 
   // MARK: Types
@@ -84,24 +84,24 @@ struct ChangeVetting {
     guard types.count == 1, let number = project.index.names.name(old) else {
       return "there are \(types.count) types '\(old)'"
     }
-    if changed.contains(old) { return "'\(old)' gets another name already" }
+    if changed.contains(old) { return "'\(old)' is already renamed" }
     if let place = places.first(of: new) {
-      return "'\(new)' is a name already, in \(place)"
+      return "'\(new)' is already a name, in \(place)"
     }
-    if taken.contains(new) { return "another type gets the name '\(new)'" }
+    if taken.contains(new) { return "another type is renamed to '\(new)'" }
     if project.index.types[types[0]].attributes.contains(where: isObjectiveC) {
       return "'\(old)' is known outside of Swift"
     }
     if let place = otherMeaning(of: number) {
-      return "'\(old)' is something else, too, in \(place)"
+      return "'\(old)' also means something else, in \(place)"
     }
     for path in filesByType.paths(of: old) {
       // A storyboard that is called as the type is loaded by its name.
-      guard path.isSwift else { return "\(path) is called as the type" }
+      guard path.isSwift else { return "\(path) has the name of the type" }
       let place = TypeFiles.renamed(path, old, new)
       if FilePlaces.isSame(place, as: path) { return sameFile(place) }
       guard files.isFree(place, for: path) else {
-        return "there is a file \(place.fileName) already"
+        return "there is already a file \(place.fileName)"
       }
     }
     return mention(of: old, or: new)
@@ -111,7 +111,7 @@ struct ChangeVetting {
   private func mention(of old: String, or new: String) -> String? {
     for name in [old, new] {
       if let path = otherWords.first(of: name)?.file {
-        return "\(path) says '\(name)', and is \(path.isSwift ? "not looked through" : "no Swift")"
+        return "\(path) mentions '\(name)' but is not \(path.isSwift ? "searched" : "Swift")"
       }
     }
     return nil

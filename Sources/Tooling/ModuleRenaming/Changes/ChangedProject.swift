@@ -188,7 +188,7 @@ extension RenameError {
   fileprivate var objection: Objection {
     switch self {
     case .changesMeaning(let differences): Objection(differences.first ?? message, about: [])
-    case .fileTaken(let new, let old): Objection("'\(new)' is there already", about: [old, new])
+    case .fileTaken(let new, let old): Objection("'\(new)' already exists", about: [old, new])
     default: Objection(message, about: [])
     }
   }

@@ -50,9 +50,9 @@ struct MethodVetting {
   func reason(against old: String) -> String? { reasons[old] }
 
   private mutating func reason(against old: String, _ wish: Wish) -> String? {
-    guard let name = index.names.name(old) else { return "nothing is called so" }
+    guard let name = index.names.name(old) else { return "nothing has this name" }
     guard let new = wish.new.first, wish.new.count == 1 else {
-      return "it should get several names"
+      return "it would get several names"
     }
     if FrameworkNames.screenProperties.contains(old) || !old.contains(where: \.isUppercase) {
       return "libraries have methods of this name"
@@ -60,11 +60,11 @@ struct MethodVetting {
     if FrameworkNames.screenProperties.contains(new) || FrameworkNames.screenMethods.contains(new)
       || !new.contains(where: \.isUppercase)
     {
-      return "'\(new)' is a word of Swift, or libraries have methods of this name"
+      return "'\(new)' is a Swift keyword, or libraries have methods of this name"
     }
     let related = wish.owners.union(wish.owners.flatMap { inheritors[$0] ?? [] })
     if let taken = related.filter({ has(new, $0) }).min() {
-      return "'\(index.name(of: taken))' has something called '\(new)' already"
+      return "'\(index.name(of: taken))' already has something called '\(new)'"
     }
     for number in places.files(with: name) {
       for node in index.files[number].nodes(named: name) {
@@ -74,7 +74,7 @@ struct MethodVetting {
       }
     }
     guard given[new, default: []].isDisjoint(with: related) else {
-      return "another method gets the name '\(new)'"
+      return "another method is renamed to '\(new)'"
     }
     given[new, default: []].formUnion(related)
     return nil
@@ -102,12 +102,12 @@ struct MethodVetting {
       let call = node + 1 + Int(facts.nodes[node].count)
       let place = SyntaxPlace(file: Int32(number), node: Int32(call))
       if let through = calls[place] {
-        return related.contains(through) ? nil : "this one is of something else"
+        return related.contains(through) ? nil : "this one belongs to something else"
       }
       return isOfSelf(node, facts) && owner(of: node, inFile: number).map(related.contains) ?? false
         ? nil : "it is not known whose method this is"
-    case .stringLiteral: return "a text says it"
-    default: return "something else is called so"
+    case .stringLiteral: return "a string contains it"
+    default: return "something else has this name"
     }
   }
 
@@ -116,7 +116,7 @@ struct MethodVetting {
   ) -> String? {
     let facts = index.files[number].facts
     guard let owner = owner(of: node, inFile: number), related.contains(owner) else {
-      return "another method is called so"
+      return "another method has this name"
     }
     let isKnownOutside = facts.parts(.attribute, of: node).contains {
       facts.isNamed($0, "objc") || FrameworkNames.actions.contains(facts.name(of: $0))

@@ -129,7 +129,7 @@ extension Project {
   }
 
   static let noTestsWanted = """
-    The settings want no tests, so none are made. Name a place for them under 'tests' in adder.yml \
+    The settings name no place for tests, so none are generated. Set one under 'tests' in adder.yml \
     ('test_target', 'test_file_path' and 'test_group_path' in a Rambafile), or give --test_targets and \
     --test_path.
     """

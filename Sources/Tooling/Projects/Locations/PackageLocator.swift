@@ -193,7 +193,7 @@ struct PackageLocator {
     return Finding(
       rule: "ModuleOutsideTargets", severity: .warning, location: request.folderPlace,
       message: """
-        No \(isCode ? "target" : "test target") of the package compiles what is in '\(folder)'. \
+        No \(isCode ? "target" : "test target") of the package compiles files in '\(folder)'. \
         Choose a folder inside one, or add the folder to Package.swift.
         """)
   }
@@ -221,15 +221,15 @@ struct PackageLocator {
       return Finding(
         rule: "NoTestTarget", severity: .note,
         message: """
-          No target is known for the module, so no tests are made. Choose a folder inside a \
+          No target is known for the module, so no tests are generated. Choose a folder inside a \
           target, or give \(PlaceRequest.Purpose.tests.pathOption).
           """)
     }
     return Finding(
       rule: "NoTestTarget", severity: .note,
       message: """
-        No test target depends on '\(name)', so no tests are made. Add \
-        '.testTarget(name: "\(name)Tests", dependencies: ["\(name)"])' to Package.swift to have them.
+        No test target depends on '\(name)', so no tests are generated. Add \
+        '.testTarget(name: "\(name)Tests", dependencies: ["\(name)"])' to Package.swift to get them.
         """)
   }
 }

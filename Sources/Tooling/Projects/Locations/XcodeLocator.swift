@@ -130,7 +130,7 @@ struct XcodeLocator {
         ? Project.noTestsWanted
         : """
         No unit-test target of \(code.map { "'\($0.name)'" }.joined(separator: ", ")) is known, so \
-        no tests are made. Set 'testTargets' and 'tests' in adder.yml, or give --test_targets and \
+        no tests are generated. Set 'testTargets' and 'tests' in adder.yml, or give --test_targets and \
         --test_path.
         """)
   }

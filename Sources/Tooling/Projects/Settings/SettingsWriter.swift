@@ -14,7 +14,7 @@ private struct SettingsWriter {
   var lines: [String] = []
 
   mutating func add(_ settings: AdderSettings) {
-    lines.append("# What `adder gen` makes in this project. Every key may be left out.")
+    lines.append("# Settings of Adder for this project. Every key is optional.")
     addMaking(settings)
     addNames(settings)
     addPlaces(settings)
@@ -25,7 +25,7 @@ private struct SettingsWriter {
 
   private mutating func addCheck(_ check: CheckSettings) {
     if check.isEmpty { return }
-    begin("What `adder check` follows; `adder explain` lists the rules.")
+    begin("The rules of `adder check`; `adder explain` lists them all.")
     lines.append("check:")
     add("  extends", check.parents.map(\.text))
     add("  preset", check.preset?.text)
@@ -44,20 +44,20 @@ private struct SettingsWriter {
 
   private mutating func addFinding(_ settings: AdderSettings) {
     if !settings.roleEndings.isEmpty {
-      begin("How types end that play these roles, where modules are looked for.")
+      begin("The suffixes of types that play these roles, used to find modules.")
       lines.append("roles:")
       for (role, endings) in settings.roleEndings.sorted(by: { $0.key < $1.key }) {
         lines.append("  \(role.yamlScalar): [\(endings.map(\.yamlScalar).joined(separator: ", "))]")
       }
     }
     if !settings.excluded.isEmpty {
-      begin("Where no modules are looked for.")
+      begin("Where not to look for modules.")
       add("exclude", settings.excluded.map(\.text))
     }
   }
 
   private mutating func addMaking(_ settings: AdderSettings) {
-    begin("The architecture that modules follow; `adder architecture list` has them all.")
+    begin("The architecture that modules follow; `adder architecture list` lists them all.")
     switch settings.architecture {
     case .named(let name)?: add("architecture", name)
     case .file(let path)?: add("architecture", path.components.count > 1 ? path.text : "./\(path)")
@@ -65,7 +65,7 @@ private struct SettingsWriter {
     }
     add("template", settings.template)
     if !settings.parameters.isEmpty {
-      begin("What its template is told.")
+      begin("The parameters of its template.")
       lines.append("parameters:")
       for (key, value) in settings.parameters.sorted(by: { $0.key < $1.key }) {
         switch value {
@@ -87,27 +87,27 @@ private struct SettingsWriter {
       ("author", settings.author), ("company", settings.company),
       ("project", settings.projectName),
     ]
-    if names.contains(where: { $0.1 != nil }) { begin("What the headers of files say.") }
+    if names.contains(where: { $0.1 != nil }) { begin("What file headers contain.") }
     for (key, value) in names { add(key, value) }
     if settings.prefix != nil {
-      begin("What stands in front of every type's name.")
+      begin("The prefix of every type's name.")
       add("prefix", settings.prefix)
     }
     if settings.productModule != nil {
-      begin("What tests import.")
+      begin("The module that tests import.")
       add("productModule", settings.productModule)
     }
   }
 
   private mutating func addPlaces(_ settings: AdderSettings) {
     if !settings.targets.isEmpty || settings.modules != nil || settings.makesCode == false {
-      begin(settings.makesCode == false ? "Only tests are made." : "Where modules go.")
+      begin(settings.makesCode == false ? "Only tests are generated." : "Where modules go.")
       add("targets", settings.targets)
       add("modules", settings.modules)
       if settings.makesCode == false { lines.append("modules: false") }
     }
     if !settings.testTargets.isEmpty || settings.tests != nil || settings.makesTests == false {
-      begin(settings.makesTests == false ? "No tests are made." : "Where their tests go.")
+      begin(settings.makesTests == false ? "No tests are generated." : "Where their tests go.")
       add("testTargets", settings.testTargets)
       add("tests", settings.tests)
       if settings.makesTests == false { lines.append("tests: false") }
@@ -118,7 +118,7 @@ private struct SettingsWriter {
       if let flag = settings.hasLogicalGroups { lines.append("logicalGroups: \(flag)") }
     }
     if settings.podfile != nil || settings.cartfile != nil {
-      begin("Where a template's dependencies are looked for.")
+      begin("Where to look for a template's dependencies.")
       add("podfile", settings.podfile)
       add("cartfile", settings.cartfile)
     }
@@ -126,7 +126,7 @@ private struct SettingsWriter {
 
   private mutating func addTemplates(_ settings: AdderSettings) {
     if !settings.templates.isEmpty {
-      begin("Templates beside those that come with Adder; `adder template install` gets them.")
+      begin("Templates beside those that come with Adder; `adder template install` installs them.")
       lines.append("templates:")
       for template in settings.templates {
         lines.append("  - name: \(template.name.yamlScalar)")
@@ -140,7 +140,7 @@ private struct SettingsWriter {
       }
     }
     if !settings.catalogs.isEmpty {
-      begin("Git repositories that templates are looked for in.")
+      begin("Git repositories in which to look for templates.")
       lines.append("catalogs:")
       for url in settings.catalogs { lines.append("  - \(url.yamlScalar)") }
     }

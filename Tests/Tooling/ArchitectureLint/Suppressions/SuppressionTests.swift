@@ -101,7 +101,7 @@ import Testing
       left: [], suppressed: [1: ""],
       problems: [
         """
-        A.swift:1:17: warning: The comment does not say why. Write the reason behind the rule. \
+        A.swift:1:17: warning: The comment gives no reason. Write it after the rule. \
         [suppression-without-reason]
         """
       ])
@@ -116,11 +116,11 @@ import Testing
       """, [("router-verbs", 2)], left: [], suppressed: [2: "x"],
       problems: [
         """
-        A.swift:1:18: warning: Nothing of 'presenter-retains-view' is found in line 2. Remove the rule from the \
+        A.swift:1:18: warning: 'presenter-retains-view' finds nothing on line 2. Remove the rule from the \
         comment. [unused-suppression]
         """,
         """
-        A.swift:3:18: warning: Nothing of 'router-verbs' is found behind the comment. Remove the rule from the \
+        A.swift:3:18: warning: 'router-verbs' finds nothing after the comment. Remove the rule from the \
         comment. [unused-suppression]
         """,
       ])
@@ -137,8 +137,8 @@ import Testing
       "я()  // adder:disable:file presenter-veiw-weak x", [], left: [], suppressed: [:],
       problems: [
         """
-        A.swift:1:28: warning: There is no rule 'presenter-veiw-weak'. Write 'presenter-retains-view', if that is \
-        meant. [unknown-suppressed-rule]
+        A.swift:1:28: warning: There is no rule 'presenter-veiw-weak'. Did you mean \
+        'presenter-retains-view'? [unknown-suppressed-rule]
         """
       ])
   }
@@ -151,8 +151,8 @@ import Testing
       """, [("router-verbs", 1)], left: [1], suppressed: [:],
       problems: [
         """
-        A.swift:1:9: warning: Adder does not know 'adder:disabel'. Write 'adder:disable RULE reason', if that \
-        is meant. [unreadable-suppression]
+        A.swift:1:9: warning: Adder does not know 'adder:disabel'. Did you mean 'adder:disable RULE \
+        reason'? [unreadable-suppression]
         """,
         """
         A.swift:2:9: warning: The comment names no rule. Write 'adder:disable RULE reason'. \

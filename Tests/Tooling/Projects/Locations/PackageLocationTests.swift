@@ -115,8 +115,8 @@ import Testing
     try checkError(
       Self.two, options: LocationOptions(code: .init(targets: ["App", "Core"])),
       """
-      error: 'App' and 'Core' are 2 targets, and a file of a package belongs to one. \
-      Name one, for example '--target App'.
+      error: 'App' and 'Core' are 2 targets, but a file of a package belongs to one. \
+      Give one, for example '--target App'.
       """)
   }
 
@@ -144,8 +144,8 @@ import Testing
     try checkError(
       Self.two, settings: "targets: App\nmodules: Sources/Core",
       """
-      adder.yml:2:10: error: The target 'App' does not compile what is in 'Sources/Core'; \
-      its folder is 'Sources/App'. Choose a folder in there, or another target.
+      adder.yml:2:10: error: The target 'App' does not compile files in 'Sources/Core'; \
+      its folder is 'Sources/App'. Choose a folder inside it, or another target.
       """)
   }
 
@@ -186,8 +186,8 @@ import Testing
     #expect(
       location.findings.map(\.description) == [
         """
-        note: No test target depends on 'App', so no tests are made. Add \
-        '.testTarget(name: "AppTests", dependencies: ["App"])' to Package.swift to have them.
+        note: No test target depends on 'App', so no tests are generated. Add \
+        '.testTarget(name: "AppTests", dependencies: ["App"])' to Package.swift to get them.
         """
       ])
   }
@@ -196,7 +196,7 @@ import Testing
     let options = LocationOptions(code: .init(path: "Elsewhere"))
     #expect(
       try location(Self.one, options: options).findings.last?.description == """
-        note: No target is known for the module, so no tests are made. Choose a folder inside a \
+        note: No target is known for the module, so no tests are generated. Choose a folder inside a \
         target, or give --test_path.
         """)
   }
@@ -236,8 +236,8 @@ import Testing
     try checkError(
       "feature(\"Home\")", options: LocationOptions(code: .init(targets: ["Home"])),
       """
-      error: The package has no suitable target 'Home'. There is none that can. Package.swift \
-      computes some of its targets, so they are not all known here; for one of those give \
+      error: The package has no suitable target 'Home'. No other target is suitable. Package.swift \
+      computes some of its targets, so not all of them are known; for one of those, give \
       '--target' and '--module_path' together.
       """)
     try check(
@@ -247,8 +247,8 @@ import Testing
     try checkError(
       ".target(name: \"App\", path: paths[0])",
       """
-      error: Package.swift computes the folder of the target 'App', so only running it could \
-      tell. Give the folder with '--module_path'.
+      error: Package.swift computes the folder of the target 'App', so it is not known. \
+      Give the folder with '--module_path'.
       """)
   }
 

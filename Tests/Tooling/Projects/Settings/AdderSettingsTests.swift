@@ -84,30 +84,30 @@ import Testing
   @Test(arguments: [
     (
       "architcture: x",
-      "1:1: error: 'architcture' is not a key that is known here. Did you mean 'architecture'?"
+      "1:1: error: 'architcture' is not a known key here. Did you mean 'architecture'?"
     ),
     (
       "parts:\n  wiht: [A]",
-      "2:3: error: 'wiht' is not a key that is known here. Did you mean 'with'?"
+      "2:3: error: 'wiht' is not a known key here. Did you mean 'with'?"
     ),
     (
       "modules: {folder: a, gruop: b}",
-      "1:22: error: 'gruop' is not a key that is known here. Did you mean 'group'?"
+      "1:22: error: 'gruop' is not a known key here. Did you mean 'group'?"
     ),
     (
       "templates:\n- name: a\n  locla: b",
-      "3:3: error: 'locla' is not a key that is known here. Did you mean 'local'?"
+      "3:3: error: 'locla' is not a known key here. Did you mean 'local'?"
     ),
     ("templates:\n- local: b", "2:3: error: The key 'name' is missing. Add 'name: …'."),
     ("author: [a]", "1:9: error: Expected a text here, found a list."),
     ("logicalGroups: perhaps", "1:16: error: Expected true or false here, found 'perhaps'."),
     (
       "modules: ..",
-      "1:10: error: '..' leads out of the project's folder. Choose a folder inside it, or put the settings file into the folder that holds both."
+      "1:10: error: '..' leads out of the project's folder. Choose a folder inside it, or put the settings file into the folder that contains both."
     ),
     (
       "tests: [a, /b]",
-      "1:12: error: '/b' is a path from the root of the disk. Write it from the project's folder, for example 'Sources/App/Modules'."
+      "1:12: error: '/b' is an absolute path. Write it relative to the project's folder, for example 'Sources/App/Modules'."
     ),
     (
       "prefix: ../../x",
@@ -150,9 +150,9 @@ import Testing
   @Test func `A new file shows what can be set`() {
     #expect(
       AdderSettings().text == """
-        # What `adder gen` makes in this project. Every key may be left out.
+        # Settings of Adder for this project. Every key is optional.
 
-        # The architecture that modules follow; `adder architecture list` has them all.
+        # The architecture that modules follow; `adder architecture list` lists them all.
         # architecture: rambler-viper
 
         """)

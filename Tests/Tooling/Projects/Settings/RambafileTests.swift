@@ -84,7 +84,7 @@ import Testing
     let findings = try read("author: Me\nproject_traget: App").findings
     #expect(
       findings.map(\.description) == [
-        "Rambafile:6:1: warning: 'project_traget' is not a key that is known here. "
+        "Rambafile:6:1: warning: 'project_traget' is not a known key here. "
           + "Did you mean 'project_target'?"
       ])
   }
@@ -94,8 +94,8 @@ import Testing
     #expect(file.settings.prefix == "NEW")
     #expect(
       file.findings.map(\.description) == [
-        "Rambafile:6:1: warning: 'prefix' is already set in line 5. The last one counts; keep one.",
-        "Rambafile:7:1: warning: 'prefix' is already set in line 6. The last one counts; keep one.",
+        "Rambafile:6:1: warning: 'prefix' is already set on line 5. The last one is used; keep one.",
+        "Rambafile:7:1: warning: 'prefix' is already set on line 6. The last one is used; keep one.",
       ])
   }
 
@@ -179,13 +179,13 @@ import Testing
     try checkBody(
       "project_targets: [App]",
       """
-      Rambafile:5:18: error: 'project_targets' is set, but no folder. \
+      Rambafile:5:18: error: 'project_targets' is set, but the folder is not. \
       Add 'project_file_path: …', or remove 'project_targets'.
       """)
     try checkBody(
       "test_group_path: T",
       """
-      Rambafile:5:18: error: 'test_group_path' is set, but no target. \
+      Rambafile:5:18: error: 'test_group_path' is set, but the target is not. \
       Add 'test_target: …', or remove 'test_group_path'.
       """)
   }
@@ -211,7 +211,7 @@ import Testing
       "project_target: A\nproject_file_path: ../A\nproject_group_path: A",
       """
       Rambafile:6:20: error: '../A' leads out of the project's folder. Choose a folder inside it, \
-      or put the settings file into the folder that holds both.
+      or put the settings file into the folder that contains both.
       """)
   }
 

@@ -30,7 +30,7 @@ import Testing
 
       # The end.
 
-      # What the headers of files say.
+      # What file headers contain.
       author: Me
 
       """)

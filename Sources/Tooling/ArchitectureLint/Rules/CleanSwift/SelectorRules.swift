@@ -39,7 +39,7 @@ struct SelectorRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(part.type), at: module.nameplace(of: part.type),
-        "'\(name)' is called by '\(word)' and does not inherit from '\(inheritance.type)'. Let it, so that selectors find its methods.",
+        "'\(name)' is called through '\(word)' but does not inherit from '\(inheritance.type)'. Inherit from it so that selectors find its methods.",
         fix: InheritanceEdit(of: part.type, in: module)?.adding(inheritance.type)), in: module)
   }
 
@@ -54,7 +54,7 @@ struct SelectorRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(type), at: module.nameplace(of: type),
-        "'\(name)' is called by '\(word)' and is not '@objc'. Mark it, so that selectors find its methods.",
+        "'\(name)' is called through '\(word)' but is not '@objc'. Mark it '@objc' so that selectors find its methods.",
         fix: canBeSeen(type, module) ? marking(declaration, module) : nil), in: module)
   }
 

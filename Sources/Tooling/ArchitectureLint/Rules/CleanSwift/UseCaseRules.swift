@@ -49,7 +49,7 @@ struct UseCaseRules: RuleFamily {
     report.finds(
       LintProblem(
         namespaced, module.subject(value.type), at: module.nameplace(of: value.type),
-        "'\(name)' stands in no use case. Put it as '\(value.kind)' into an enumeration of its use case, within that of the scene."
+        "'\(name)' is not nested in a use case. Nest it as '\(value.kind)' in the enumeration of its use case, inside the scene's enumeration."
       ), in: module)
   }
 
@@ -69,7 +69,7 @@ struct UseCaseRules: RuleFamily {
       LintProblem(
         isolated, module.subject(value.method.name, of: value.method.owner),
         at: module.nameplace(at: value.method.function.place),
-        "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. Give it that of '\(module.name(own))'."
+        "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. Take the one of '\(module.name(own))' instead."
       ), in: module)
   }
 
@@ -88,7 +88,7 @@ struct UseCaseRules: RuleFamily {
     report.finds(
       LintProblem(
         values, module.subject(type, titled: name), at: module.nameplace(of: type),
-        "'\(name)' is a class. Make it a structure: what travels from part to part belongs to nobody.",
+        "'\(name)' is a class. Make it a structure: parts pass values, not shared objects.",
         fix: StructureEdit(of: type, in: module).fix), in: module)
   }
 
@@ -132,7 +132,7 @@ struct UseCaseRules: RuleFamily {
         LintProblem(
           displayReady, module.subject(propertyName, of: viewModel, titled: name),
           at: module.nameplace(at: property.place),
-          "'\(propertyName)' of '\(name)' is '\(module.name(type))' as it came from the interactor. Let the presenter make of it what is shown."
+          "'\(propertyName)' of '\(name)' contains '\(module.name(type))' as it came from the interactor. Convert it to display values in the presenter."
         ), in: module)
     }
   }

@@ -58,7 +58,7 @@ struct DocumentationRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, subject, at: module.nameplace(at: method.place),
-            "'\(subject.name)' has no comment. Say above it what it does: '/// …'."), in: module)
+            "'\(subject.name)' has no comment. Document what it does: '/// …'."), in: module)
       }
     }
   }
@@ -75,13 +75,13 @@ struct DocumentationRules: RuleFamily {
     var silent = method.parameters.filter { !isSaid($0.name) && !isSaid($0.label) }
       .map { "'\(module.index.names[$0.name])'" }
     if method.result != nil, words.isDisjoint(with: ["return", "returns", "returned"]) {
-      silent.append("what it returns")
+      silent.append("the return value")
     }
     if silent.isEmpty { return report.keeps(parametersAndResults) }
     report.finds(
       LintProblem(
         parametersAndResults, subject, at: module.nameplace(at: method.place),
-        "The comment of '\(subject.name)' does not tell of \(silent.joined(separator: ", ")). Describe each with '- Parameter' and '- Returns:'."
+        "The comment of '\(subject.name)' does not describe \(silent.joined(separator: " or ")). Document each with '- Parameter' or '- Returns:'."
       ), in: module)
   }
 
@@ -107,7 +107,7 @@ struct DocumentationRules: RuleFamily {
       report.finds(
         LintProblem(
           uniqueParts, module.subject(type), at: module.nameplace(of: type),
-          "'\(module.name(type))' is in no other module, and no comment tells what it is. Say so above it: '/// …'."
+          "'\(module.name(type))' exists only in this module, but no comment explains what it is. Document it: '/// …'."
         ), in: module)
     }
   }
@@ -130,13 +130,13 @@ struct DocumentationRules: RuleFamily {
         report.finds(
           LintProblem(
             oneModuleComment, module.subject(type), at: module.nameplace(of: type),
-            "'\(name)' does not say what the other parts of \(module.module.name) say of the module. Copy their comment."
+            "'\(name)' lacks the comment that the other parts of \(module.module.name) share. Copy it."
           ), in: module)
       } else {
         report.finds(
           LintProblem(
             oneModuleComment, module.subject(type), at: module.nameplace(of: type),
-            "The parts of \(module.module.name) do not say with one comment what the module is for. Write the same above each."
+            "The parts of \(module.module.name) do not share one comment that says what the module is for. Write the same comment above each part."
           ), in: module)
       }
     }

@@ -61,13 +61,13 @@ struct MarkRules: RuleFamily {
       report.finds(
         LintProblem(
           self.sections, module.subject(type), at: module.nameplace(of: type),
-          "'\(name)' has properties and methods, and no marks between them. Divide it: '// MARK: - \(sections[0])'."
+          "'\(name)' has properties and methods but no marks between them. Divide it with '// MARK: - \(sections[0])'."
         ), in: module)
     } else if found != found.sorted() {
       report.finds(
         LintProblem(
           self.sections, module.subject(type), at: module.nameplace(of: type),
-          "The sections of '\(name)' stand in another order than in other classes. Put them so: \(sections.map { "'\($0)'" }.joined(separator: ", "))."
+          "The sections of '\(name)' are in a different order than in other classes. Use this order: \(sections.map { "'\($0)'" }.joined(separator: ", "))."
         ), in: module)
     } else if !found.isEmpty {
       report.keeps(self.sections)
@@ -100,7 +100,7 @@ struct MarkedGroups {
       report.finds(
         LintProblem(
           rule, module.subject(name, of: type), at: module.nameplace(at: first),
-          "No mark tells where the methods of '\(name)' begin in '\(module.name(type))'. Write '// MARK: - \(name)' above them.",
+          "No mark shows where the methods of '\(name)' begin in '\(module.name(type))'. Add '// MARK: - \(name)' above them.",
           fix: marks.isEmpty && run.isWhole ? fix(above: first, name, comments, module) : nil),
         in: module)
     }

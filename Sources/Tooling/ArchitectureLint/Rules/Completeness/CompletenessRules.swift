@@ -35,7 +35,7 @@ struct CompletenessRules: RuleFamily {
       report.finds(
         LintProblem(
           rule, module.subject(part: contract.name), at: module.nameplace(of: holder),
-          "'\(module.name(holder))' knows '\(module.name(other))' without \(contract.name.withArticle). Add the protocol '\(contract.protocolNames[0].typeName(module: name))'."
+          "'\(module.name(holder))' uses '\(module.name(other))' directly, without \(contract.name.withArticle). Add the protocol '\(contract.protocolNames[0].typeName(module: name))'."
         ), in: module)
     }
   }
@@ -47,20 +47,21 @@ struct CompletenessRules: RuleFamily {
     guard !role.typeNames.isEmpty, !isHeld(role, module) else { return nil }
     if role.has(.navigates) {
       return module.navigator.map {
-        (role, "'\(module.name($0))' takes the user to other screens itself")
+        (role, "'\(module.name($0))' navigates to other screens itself")
       }
     }
     if role.has(.appliesBusinessLogic) {
       return module.dataUser.map {
-        (role, "'\(module.name($0))' works with data itself")
+        (role, "'\(module.name($0))' accesses data itself")
       }
     }
     if role.has(.isPlainData) {
-      return module.passesOwnTypes ? nil : (role, "what its parts pass on has no types of its own")
+      return module.passesOwnTypes
+        ? nil : (role, "the values that its parts pass have no types of their own")
     }
     let shows = module.parts.first { $0.role.has(.shows) }
     guard role.has(.formats), let shows else { return nil }
-    return (role, "nobody brings into form what '\(module.name(shows.type))' shows")
+    return (role, "no part formats what '\(module.name(shows.type))' shows")
   }
 
   /// Whether a part has a place for it: then it is somewhere, and only what it is cannot be told.

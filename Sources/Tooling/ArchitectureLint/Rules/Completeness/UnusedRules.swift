@@ -48,7 +48,7 @@ struct UnusedRules: RuleFamily {
     report.finds(
       LintProblem(
         emptyProtocol, module.subject(type), at: module.nameplace(of: type),
-        "'\(name)' asks for nothing. Delete it, and every mention of it.",
+        "'\(name)' has no requirements. Delete it and every mention of it.",
         fix: ProtocolRemoval(of: type, in: module).fix), in: module)
   }
 
@@ -58,8 +58,8 @@ struct UnusedRules: RuleFamily {
     let name = module.name(unused.type)
     let reason =
       unused.isConformedTo
-      ? "Nobody talks through '\(name)', it is only conformed to."
-      : unused.isTested ? "Only tests mention '\(name)'." : "Nobody uses '\(name)'."
+      ? "'\(name)' has conforming types but is never used."
+      : unused.isTested ? "'\(name)' is mentioned only in tests." : "'\(name)' is never used."
     report.finds(
       LintProblem(
         type, module.subject(unused.type), at: module.nameplace(of: unused.type),
@@ -79,12 +79,12 @@ struct UnusedRules: RuleFamily {
         continue
       }
       let (type, name) = (module.name(owner), module.index.names[function.name])
-      let who = uses.contains(.tests) ? "Only tests mention" : "Nobody calls"
-      let rest = methods.isContract ? ", with what implements it" : ""
+      let use = uses.contains(.tests) ? "is mentioned only in tests" : "is never called"
+      let rest = methods.isContract ? " and its implementations" : ""
       report.finds(
         LintProblem(
           method, module.subject(name, of: owner), at: module.nameplace(at: function.place),
-          "\(who) '\(name)' of '\(type)'. Delete it\(rest)."), in: module)
+          "'\(name)' of '\(type)' \(use). Delete it\(rest)."), in: module)
     }
   }
 }

@@ -43,7 +43,7 @@ struct ComposerMethodRules: RuleFamily {
       }
       work.report(
         showsOnePart, function,
-        "'\(work.name)' shows with '\(work.name(function))' that its module has a '\(work.module.name(other))'. Make the method private.",
+        "'\(work.name)' exposes '\(work.module.name(other))', an inner part of its module, through '\(work.name(function))'. Make the method private.",
         fix: work.privacy(of: function), &report)
     }
   }
@@ -57,7 +57,7 @@ struct ComposerMethodRules: RuleFamily {
       } else {
         work.report(
           doesNothingElse, function,
-          "'\(work.name(function))' of '\(work.name)' configures no module. Move it to the part whose work it is, or let its name begin with '\(word)'.",
+          "'\(work.name(function))' of '\(work.name)' does not configure a module. Move it to the part responsible for it, or begin its name with '\(word)'.",
           &report)
       }
     }
@@ -69,7 +69,7 @@ struct ComposerMethodRules: RuleFamily {
     for function in work.openFunctions.dropFirst() {
       work.report(
         hasOneMethod, function,
-        "'\(work.name)' has more than one method. Let it have '\(work.composition.method.memberName([:]))' alone.",
+        "'\(work.name)' has more than one method. Keep only '\(work.composition.method.memberName([:]))'.",
         &report)
     }
   }
@@ -83,7 +83,7 @@ struct ComposerMethodRules: RuleFamily {
       } else {
         work.report(
           isCalledSo, function,
-          "'\(work.name(function))' of '\(work.name)' makes a part of the module and is not called so. Call it '\(better.name)'.",
+          "'\(work.name(function))' of '\(work.name)' creates a part of the module, but its name does not say so. Rename it to '\(better.name)'.",
           &report)
       }
     }
@@ -108,11 +108,11 @@ struct ComposerMethodRules: RuleFamily {
     if isKept && isClosed { return report.keeps(isOnlyOne) }
     let missing =
       isKept
-      ? "Make its initializer private." : "Give it 'static let \(name)' and a private initializer."
+      ? "Make its initializer private." : "Add 'static let \(name)' and a private initializer."
     report.finds(
       LintProblem(
         isOnlyOne, work.module.subject(work.part.type),
         at: work.module.nameplace(of: work.part.type),
-        "Anybody can make a '\(work.name)' of their own. \(missing)"), in: work.module)
+        "Any code can create another '\(work.name)'. \(missing)"), in: work.module)
   }
 }

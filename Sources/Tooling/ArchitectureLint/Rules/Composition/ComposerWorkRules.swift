@@ -46,7 +46,8 @@ struct ComposerWorkRules: RuleFamily {
       report.finds(
         LintProblem(
           ownParts, module.subject(other, of: part.type), at: module.nameplace(at: object.place),
-          "'\(type)' makes '\(other)', a part of another module. Ask the assembly of that module."),
+          "'\(type)' creates '\(other)', a part of another module. Use the assembly of that module."
+        ),
         in: module)
     }
   }
@@ -70,7 +71,7 @@ struct ComposerWorkRules: RuleFamily {
       report.finds(
         LintProblem(
           noTransitions, module.subject(name, of: part.type), at: mention.place,
-          "'\(type)' puts a module together and calls '\(name)'. Leave transitions to the router."),
+          "'\(type)' assembles a module but calls '\(name)'. Leave transitions to the router."),
         in: module)
     }
   }
@@ -93,7 +94,7 @@ struct ComposerWorkRules: RuleFamily {
         LintProblem(
           sharedHelpers, module.subject(other, of: part.type),
           at: module.nameplace(at: object.place),
-          "'\(type)' makes a '\(other)', as the assemblies of \(count) modules do. Let an assembly of their own make what modules share."
+          "'\(type)' creates a '\(other)', as do the assemblies of \(count) modules. Create shared helpers in a separate assembly."
         ), in: module)
     }
   }
@@ -112,7 +113,7 @@ struct ComposerWorkRules: RuleFamily {
         LintProblem(
           calledByContainer, module.subject(other, of: part.type),
           at: module.nameplace(at: object.place),
-          "'\(type)' makes '\(other)' by hand. Let the container that it is written for do that."),
+          "'\(type)' creates '\(other)' by hand. Let its container create it."),
         in: module)
     }
   }

@@ -37,7 +37,7 @@ struct LinkOwnerRules: RuleFamily {
     if holder.has(.decides) { return report.keeps(router) }
     tell(
       router, edge, module, &report,
-      "'\(module.name(edge.holder))' holds the router '\(module.name(edge.target))'. Tell the presenter what happened; it decides where to go."
+      "'\(module.name(edge.holder))' stores the router '\(module.name(edge.target))'. Report what happened to the presenter, which decides where to go."
     )
   }
 
@@ -50,7 +50,7 @@ struct LinkOwnerRules: RuleFamily {
     if !holder.has(.shows) {
       return tell(
         adapter, edge, module, &report,
-        "'\(holderName)' holds the adapter '\(name)'. Let the view create and store it.")
+        "'\(holderName)' stores the adapter '\(name)'. Create and store it in the view.")
     }
     let reference = module.architecture.references.first { $0.name == arrow.reference }
     guard let maker = edge.composer?.type, reference?.isInjected == false,
@@ -58,7 +58,7 @@ struct LinkOwnerRules: RuleFamily {
     else { return report.keeps(adapter) }
     tell(
       adapter, edge, module, &report,
-      "'\(module.name(maker))' gives '\(holderName)' the adapter '\(name)'. Let the view create it."
+      "'\(module.name(maker))' passes the adapter '\(name)' to '\(holderName)'. Create it in the view."
     )
   }
 
@@ -77,7 +77,7 @@ struct LinkOwnerRules: RuleFamily {
         report.finds(
           LintProblem(
             moduleOutput, module.subject(name, of: part.type), at: module.nameplace(at: edge.place),
-            "'\(module.name(setter))' sets '\(name)' of '\(module.name(part.type))'. Hand it to the configurator, and let that one set it."
+            "'\(module.name(setter))' sets '\(name)' of '\(module.name(part.type))'. Pass it to the configurator, and set it there."
           ), in: module)
       }
     }

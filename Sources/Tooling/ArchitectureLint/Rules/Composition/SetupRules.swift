@@ -46,7 +46,7 @@ struct SetupRules: RuleFamily {
       report.finds(
         LintProblem(
           inOnePlace, module.subject(name, of: link.holder), at: module.nameplace(at: link.place),
-          "'\(module.name(composer.type))' sets '\(name)' of '\(holder)' apart from the other links of the scene. Set all of them in one method."
+          "'\(module.name(composer.type))' sets '\(name)' of '\(holder)' separately from the other links of the scene. Set all of them in one method."
         ), in: module)
     }
   }
@@ -77,7 +77,7 @@ struct SetupRules: RuleFamily {
       report.finds(
         LintProblem(
           byOwnAssembly, module.subject, at: module.nameplace(at: strange.place),
-          "'\(module.name(composer.type))' puts the module '\(name)' together. Give the module an assembly of its own, with '\(composition.method.memberName([.module: name]))'."
+          "'\(module.name(composer.type))' assembles the module '\(name)'. Give the module its own assembly, with '\(composition.method.memberName([.module: name]))'."
         ), in: module)
       return
     }
@@ -90,7 +90,7 @@ struct SetupRules: RuleFamily {
     else { return report.keeps(byOwnAssembly) }
     work.report(
       byOwnAssembly, first,
-      "'\(work.name(first))' of '\(work.name)' does not give back the \(returned.lowercased()). Return it, so that who opens the module can go on.",
+      "'\(work.name(first))' of '\(work.name)' does not return the \(returned.lowercased()). Return it so that the code that opens the module can use it.",
       &report)
   }
 }
@@ -109,7 +109,7 @@ extension SetupRules {
         LintProblem(
           notTooEarly, module.subject(assembly, of: use.starter),
           at: module.nameplace(at: use.place),
-          "'\(starter)' calls '\(assembly)' as soon as the app starts. Let the router that opens the module call it."
+          "'\(starter)' calls '\(assembly)' at app launch. Call it from the router that opens the module."
         ), in: module)
     }
   }

@@ -58,8 +58,8 @@ struct UnsetLinkRules: RuleFamily {
       LintProblem(
         rule, module.subject(name, of: holder), at: module.nameplace(at: property.place),
         composer.type == holder
-          ? "Nobody sets '\(name)' of '\(type)'. Set it where the module is wired."
-          : "Nobody sets '\(name)' of '\(type)'. Let '\(module.name(composer.type))' set it, or delete it."
+          ? "'\(name)' of '\(type)' is never set. Set it where the module is wired."
+          : "'\(name)' of '\(type)' is never set. Set it in '\(module.name(composer.type))', or delete it."
       ), in: module)
   }
 }

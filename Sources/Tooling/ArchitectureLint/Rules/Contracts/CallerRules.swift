@@ -36,7 +36,7 @@ struct CallerRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(method, of: call.caller), at: module.nameplace(at: call.place),
-        "'\(caller)' calls '\(method)' of '\(module.name(call.through))'. Only the \(contract.users.joined(separator: " and the ")) asks through it."
+        "'\(caller)' calls '\(method)' of '\(module.name(call.through))'. Only the \(contract.users.joined(separator: " and the ")) may call it."
       ), in: module)
   }
 }

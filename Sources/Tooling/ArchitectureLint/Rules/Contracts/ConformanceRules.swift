@@ -85,7 +85,7 @@ struct ConformanceRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-        "'\(holder)', \(part.role.name.withArticle), speaks through '\(module.name(type))', the \(contract.name). Leave that to the \(contract.users.joined(separator: " or "))."
+        "'\(holder)', \(part.role.name.withArticle), uses '\(module.name(type))', the \(contract.name). Leave that to the \(contract.users.joined(separator: " or "))."
       ), in: module)
   }
 
@@ -132,7 +132,7 @@ struct MissingConformanceRules: RuleFamily {
         report.finds(
           LintProblem(
             entry.rule, module.subject(part.type), at: module.nameplace(of: part.type),
-            "'\(name)' is spoken to through \(wanted) and does not implement it. Let it conform, so that others need not know the class."
+            "'\(name)' is used through \(wanted) but does not implement it. Add the conformance so that other parts do not depend on the class."
           ), in: module)
       }
     }

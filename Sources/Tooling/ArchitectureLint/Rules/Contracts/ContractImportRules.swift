@@ -33,7 +33,7 @@ struct ContractImportRules: RuleFamily {
       LintProblem(
         rule, Subject(inFile: number, name, name: "\(title).\(name)"),
         at: module.nameplace(at: SyntaxPlace(file: number, node: Int32(needless.node))),
-        "The contracts in '\(title)' use nothing of '\(name)'. Delete the import, or let Foundation take its place.",
+        "The contracts in '\(title)' do not use '\(name)'. Delete the import, or import Foundation instead.",
         fix: needless.fix), in: module)
   }
 }

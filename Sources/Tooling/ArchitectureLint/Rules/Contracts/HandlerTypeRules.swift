@@ -51,7 +51,7 @@ struct HandlerTypeRules: RuleFamily {
       report.finds(
         LintProblem(
           rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-          "'\(module.name(part.type))' knows the screen as '\(type)'. Declare '\(name)' as '\(wanted.joined(separator: " & "))', and let the view conform."
+          "'\(module.name(part.type))' references the screen as '\(type)'. Declare '\(name)' as '\(wanted.joined(separator: " & "))', and make the view conform to it."
         ), in: module)
     }
   }

@@ -17,7 +17,7 @@ struct HiddenHelperRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, module.subject(type), at: module.nameplace(of: type),
-            "Only '\(helper)' is behind '\(name)'. Delete the protocol, and let the view hold the class."
+            "Only '\(helper)' conforms to '\(name)'. Delete the protocol, and store the class in the view."
           ), in: module)
       }
     }

@@ -14,7 +14,7 @@ struct ClassBoundCheck: ProtocolCheck {
     if module.isClassBound(type) { return [.kept] }
     return [
       .broken(
-        "'\(module.name(type))' is held weakly, and structures could conform to it. Let it inherit from 'AnyObject'.",
+        "'\(module.name(type))' is referenced weakly, but structures can conform to it. Make it inherit from 'AnyObject'.",
         at: module.nameplace(of: type),
         fix: InheritanceEdit(of: type, in: module)?.adding("AnyObject"))
     ]
@@ -30,7 +30,7 @@ struct OldWordCheck: ProtocolCheck {
     if let old = edit.inherited(named: "class") {
       return [
         .broken(
-          "'\(module.name(type))' is bound to classes by 'class', an old word. Write 'AnyObject'.",
+          "'\(module.name(type))' is restricted to classes with the deprecated keyword 'class'. Use 'AnyObject' instead.",
           at: old, fix: SourceFix([.init(place: old, text: "AnyObject")]))
       ]
     }
@@ -51,7 +51,7 @@ struct ContractInheritanceCheck: ProtocolCheck {
         || inherited.types.contains { module.name($0) == inheritance.type }
       if isInherited { return .kept }
       return .broken(
-        "'\(module.name(type))' does not inherit from '\(inheritance.type)', by which the library hands it over.",
+        "'\(module.name(type))' does not inherit from '\(inheritance.type)', the type the library passes it as.",
         at: module.nameplace(of: type), fix: fix(type, inheritance, module))
     }
   }

@@ -7,7 +7,7 @@ struct ManagedObjectRules: RuleFamily {
   let rule = LintRule.managedObjectAboveInteractor
   var rules: [LintRule] { [rule] }
 
-  private let advice = "Make a plain value of it in the interactor, and hand that on."
+  private let advice = "Convert it to a plain value in the interactor, and pass that on."
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where part.role.mustNotKnow.contains(LintedModule.managedObjects) {
@@ -34,7 +34,7 @@ struct ManagedObjectRules: RuleFamily {
       LintProblem(
         rule, module.subject(method.name, of: method.owner),
         at: module.nameplace(at: method.function.place),
-        "\(method.title(module)) hands on '\(module.name(of: type))', which belongs to the database. \(advice)"
+        "\(method.title(module)) passes on the database object '\(module.name(of: type))'. \(advice)"
       ), in: module)
   }
 
@@ -53,7 +53,7 @@ struct ManagedObjectRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-        "'\(holder)' keeps '\(module.name(of: type))' in '\(name)', which belongs to the database. \(advice)"
+        "'\(holder)' stores the database object '\(module.name(of: type))' in '\(name)'. \(advice)"
       ), in: module)
   }
 }

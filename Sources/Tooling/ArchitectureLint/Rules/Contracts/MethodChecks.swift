@@ -9,19 +9,19 @@ struct SynchronousCheck: MethodCheck {
     guard method.contract.isSynchronous else { return .aside }
     guard let reason = reason(method, module) else { return .kept }
     return .broken(
-      "\(method.title(module)) \(reason), and tell what came of it in a method of its own.")
+      "\(method.title(module)) \(reason), and report the result in a separate method.")
   }
 
   /// What is wrong, and what to leave out.
   private func reason(_ method: ContractMethod, _ module: LintedModule) -> String? {
     let function = method.function
-    if function.isAsync { return "is async. Drop 'async'" }
+    if function.isAsync { return "is async. Remove 'async'" }
     if let result = laterValue(function.result, method, module) {
-      return "answers with \(result). Let it return nothing"
+      return "returns \(result). Return nothing"
     }
     return module.completion(of: function, method.owner).map {
       let name = module.index.names[$0.name]
-      return "takes the closure '\(name)', which outlives the call. Drop '\(name)'"
+      return "takes the closure '\(name)', which outlives the call. Remove '\(name)'"
     }
   }
 
@@ -30,7 +30,7 @@ struct SynchronousCheck: MethodCheck {
   ) -> String? {
     module.mentionedTypes(in: use, within: method.owner, file: method.function.place.file)
       .first { module.isKnown($0, as: "laterValues") }
-      .map { "'\(module.name(of: $0))', a value that comes later" }
+      .map { "'\(module.name(of: $0))', an asynchronous value" }
   }
 }
 
@@ -45,7 +45,7 @@ struct SimpleTypesCheck: MethodCheck {
       return .kept
     }
     return .broken(
-      "\(method.title(module)) hands '\(module.name(of: type))' to another part. Hand over plain values."
+      "\(method.title(module)) passes '\(module.name(of: type))' to another part. Pass plain values instead."
     )
   }
 
@@ -82,7 +82,7 @@ struct ResultCheck: MethodCheck {
       !isWayIn(result, module)
     else { return .kept }
     return .broken(
-      "\(method.title(module)) answers with a value. Let it return nothing, and give the answer by a method of the contract that leads back."
+      "\(method.title(module)) returns a value. Return nothing, and pass the answer through a method of the contract in the opposite direction."
     )
   }
 
@@ -112,16 +112,16 @@ struct ParameterCheck: MethodCheck {
     let wanted = "'\(expected.label): \(expected.typeName)' of its use case"
     let parameters = method.function.parameters
     if parameters.isEmpty {
-      return .broken("\(method.title(module)) takes nothing. Let it take \(wanted).")
+      return .broken("\(method.title(module)) has no parameter. Add \(wanted).")
     }
     if parameters.count > 1 {
       return .broken(
-        "\(method.title(module)) takes \(parameters.count) values. Put them into \(wanted).")
+        "\(method.title(module)) has \(parameters.count) parameters. Put them into \(wanted).")
     }
     let label = module.index.names[parameters[0].label]
     guard label == expected.label, isExpected(parameters[0], expected, module) else {
       return .broken(
-        "\(method.title(module)) takes something else than \(wanted). Give it that and nothing more."
+        "\(method.title(module)) does not take \(wanted). Make that its only parameter."
       )
     }
     return .kept

@@ -19,7 +19,7 @@ struct ModelObjectCheck: MethodCheck {
     }
     return Verdict(
       found.map { type in
-        "\(method.title(module)) shows '\(module.name(of: type))', with which services work. Show a value of the view's own, made by the presenter."
+        "\(method.title(module)) shows '\(module.name(of: type))', a type that services work with. Convert it in the presenter to a value for the view."
       })
   }
 }

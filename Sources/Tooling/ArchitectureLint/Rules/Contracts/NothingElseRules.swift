@@ -32,7 +32,7 @@ struct NothingElseRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, module.subject(other, of: part.type), at: module.nameplace(at: place),
-            "'\(name)' implements '\(other)' as well. Leave that to another object: \(part.role.name.withArticle) implements \(allowed(part, module))."
+            "'\(name)' also implements '\(other)'. Leave that to another object: \(part.role.name.withArticle) implements \(allowed(part, module))."
           ), in: module)
       }
     }

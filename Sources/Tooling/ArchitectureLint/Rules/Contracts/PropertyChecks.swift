@@ -13,7 +13,7 @@ struct NoPropertyCheck: ProtocolCheck {
     return properties.map { property in
       let name = module.index.names[property.name]
       return .broken(
-        "'\(module.name(type))' asks for the property '\(name)', and a contract says what parts do, not what they have. Make a method of it.",
+        "'\(module.name(type))' requires the property '\(name)', but a contract declares what parts do, not what they have. Replace it with a method.",
         at: module.nameplace(at: property.place), member: name)
     }
   }
@@ -33,7 +33,7 @@ struct ReadOnlyPropertyCheck: ProtocolCheck {
       }
       let name = module.index.names[property.name]
       return .broken(
-        "'\(module.name(type)).\(name)' can be set by everybody who reads it, and nobody does. Leave 'set' out.",
+        "'\(module.name(type)).\(name)' can be set by any code that reads it, but never is. Remove 'set'.",
         at: module.nameplace(at: property.place), member: name,
         fix: isSet.tests.contains(property.name) ? nil : fix(property, module))
     }

@@ -35,7 +35,7 @@ struct EntityRules: RuleFamily {
         LintProblem(
           noLogic, module.subject(method, of: type, titled: name),
           at: module.nameplace(at: function.place),
-          "The entity '\(name)' decides something in '\(method)'. Leave that to the interactor: entities are data only."
+          "The entity '\(name)' contains logic in '\(method)'. Move it to the interactor: entities are data only."
         ), in: module)
     }
   }
@@ -63,7 +63,7 @@ struct EntityRules: RuleFamily {
           report.finds(
             LintProblem(
               notManaged, module.subject(own, titled: name), at: module.nameplace(of: own),
-              "'\(name)' is handed on as an entity, and belongs to a database. Make a structure for what is known outside the store."
+              "'\(name)' is passed as an entity but is a database object. Create a structure for use outside the store."
             ), in: module)
         } else if module.isPlainValue(own) {
           report.keeps(notManaged)

@@ -38,7 +38,7 @@ struct ManagedValueRules: RuleFamily {
     report.finds(
       LintProblem(
         mapped, module.subject(object, of: part.type), at: handed.place,
-        "'\(type)' hands on '\(object)' as it came from the database. Make plain values of it first."
+        "'\(type)' passes on '\(object)' as it came from the database. Convert it to plain values first."
       ), in: module)
   }
 
@@ -71,7 +71,7 @@ struct ManagedValueRules: RuleFamily {
       LintProblem(
         batches, module.subject(property, of: held.owner, titled: name),
         at: module.nameplace(at: held.property.place),
-        "'\(name)' carries '\(module.name(of: held.type))' upwards, which belongs to the database. Let it carry a plain value."
+        "'\(name)' passes the database object '\(module.name(of: held.type))' to upper layers. Pass a plain value instead."
       ), in: module)
   }
 

@@ -40,7 +40,7 @@ struct SettableValueRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(type, titled: name), at: module.nameplace(of: type),
-        "'\(name)' can be changed after it was made: \(names). Declare its properties with 'let'.",
+        "'\(name)' can be changed after it is created: \(names). Declare its properties with 'let'.",
         fix: ConstancyEdit(of: type, in: module).fix(settable)), in: module)
   }
 

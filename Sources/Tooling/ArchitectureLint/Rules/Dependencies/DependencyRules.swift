@@ -34,8 +34,8 @@ struct DependencyRules: RuleFamily {
           LintProblem(
             entry.rule, module.subject(name, of: part.type), at: helper.place,
             helper.isShared
-              ? "'\(type)' takes '\(name).\(helper.member)' for itself. Let who makes '\(type)' give it what it needs."
-              : "'\(type)' makes '\(name)' for itself. Let who makes '\(type)' give it what it needs."
+              ? "'\(type)' uses '\(name).\(helper.member)' directly. Inject it where '\(type)' is created."
+              : "'\(type)' creates '\(name)' itself. Inject it where '\(type)' is created."
           ), in: module)
       }
     }

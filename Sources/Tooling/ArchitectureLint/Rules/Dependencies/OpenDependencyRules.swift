@@ -31,7 +31,7 @@ struct OpenDependencyRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-        "'\(type)' makes its '\(name)', a '\(module.name(made))', in private. Let who makes '\(type)' give it."
+        "'\(type)' creates its '\(name)', a '\(module.name(made))', privately. Inject it where '\(type)' is created."
       ), in: module)
   }
 }

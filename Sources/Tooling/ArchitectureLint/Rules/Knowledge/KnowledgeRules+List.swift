@@ -6,32 +6,32 @@ extension KnowledgeRules {
     Entry(
       rule: .interactorUsesUikit, holders: [.appliesBusinessLogic],
       topics: .knowledge(["userInterface"]),
-      advice: "Hand on plain values, and let the view layer make pictures and colours of them."),
+      advice: "Pass plain values, and let the view layer convert them to images and colors."),
     Entry(
       rule: .interactorUsesView, holders: [.appliesBusinessLogic], topics: .roles([.shows]),
-      advice: "Tell the output, and let the presenter decide what is shown."),
+      advice: "Notify the output, and let the presenter decide what to show."),
     Entry(
       rule: .interactorUsesRouter, holders: [.appliesBusinessLogic], topics: .roles([.navigates]),
-      advice: "Tell the output; the presenter decides where to go."),
+      advice: "Notify the output; the presenter decides where to go."),
     Entry(
       rule: .interactorBypassesService, holders: [.appliesBusinessLogic],
       topics: .knowledge(["network", "storage"]),
-      advice: "Move it to a service, and ask that one."),
+      advice: "Move it to a service, and call that."),
     Entry(
       rule: .fetchedResultsMisplaced, holders: [.shows, .decides, .reachesData],
       topics: .knowledge(["fetchedResults"]),
-      advice: "Let a cache tracker of the interactor's layer hold it."),
+      advice: "Let a cache tracker in the business logic layer own it."),
     Entry(
       rule: .interactorUsesFetchedResults, holders: [.appliesBusinessLogic],
       topics: .knowledge(["fetchedResults"]),
       advice: "Hide it behind a cache tracker."),
     Entry(
       rule: .presenterUsesUikit, holders: [.decides], topics: .knowledge(["userInterface"]),
-      advice: "Leave it to the view or to a service, and hand on plain values."),
+      advice: "Move it to the view or to a service, and pass plain values."),
     Entry(
       rule: .presenterUikitBeyondUiimage, holders: [.decides],
       topics: .knowledge(["userInterface"]),
-      advice: "Leave it to the view or to a service; only 'UIImage' is fine."),
+      advice: "Move it to the view or to a service; only 'UIImage' is allowed."),
     Entry(
       rule: .presenterBypassesService, holders: [.decides],
       topics: .knowledge(["network", "storage"]),
@@ -39,30 +39,30 @@ extension KnowledgeRules {
     Entry(
       rule: .presenterAccessesData, holders: [.decides],
       topics: .knowledge(["network", "storage", "fetchedResults"]),
-      advice: "Ask the interactor for it."),
+      advice: "Request it from the interactor."),
     Entry(
       rule: .presenterNavigates, holders: [.decides], topics: .knowledge(["navigation"]),
-      advice: "Ask the router.", onlyCalls: true),
+      advice: "Call the router instead.", onlyCalls: true),
     Entry(
       rule: .routerHandlesData, holders: [.navigates],
       topics: .knowledge(["network", "storage", "formatting"]),
-      advice: "Let the presenter hand over what is needed."),
+      advice: "Let the presenter pass what is needed."),
     Entry(
       rule: .viewUsesRouter, holders: [.shows], topics: .roles([.navigates]),
-      advice: "Tell the presenter what the user did."),
+      advice: "Report what the user did to the presenter."),
     Entry(
       rule: .viewUsesInteractor, holders: [.shows], topics: .roles([.appliesBusinessLogic]),
-      advice: "Tell the presenter what the user did."),
+      advice: "Report what the user did to the presenter."),
     Entry(
       rule: .viewUsesStorage, holders: [.shows],
       topics: .knowledge(["storage", "managedObjects"]),
-      advice: "Let the interactor or a service read it."),
+      advice: "Read it in the interactor or in a service."),
     Entry(
       rule: .viewUsesNetwork, holders: [.shows], topics: .knowledge(["network"]),
-      advice: "Let a service behind the interactor ask."),
+      advice: "Send the request from a service behind the interactor."),
     Entry(
       rule: .viewNavigates, holders: [.shows], topics: .knowledge(["navigation"]),
-      advice: "Tell the presenter, and let the router go there.", onlyCalls: true,
+      advice: "Notify the presenter, and let the router navigate.", onlyCalls: true,
       leavesOut: ["prepare"]),
     Entry(
       rule: .navigationOutsideRouter, holders: [.shows, .decides, .appliesBusinessLogic],
@@ -70,65 +70,66 @@ extension KnowledgeRules {
       advice: "Leave it to the router."),
     Entry(
       rule: .viewIsListDelegate, holders: [.shows], topics: .knowledge(["lists"]),
-      advice: "Give it an object of its own: a data display manager, a data source."),
+      advice: "Move it to a separate object, such as a data display manager or a data source."),
     Entry(
       rule: .viewLacksListAdapter, holders: [.shows], topics: .knowledge(["lists"]),
-      advice: "Give it an adapter."),
+      advice: "Use an adapter."),
     Entry(
       rule: .viewRegistersCells, holders: [.shows], topics: .knowledge(["cells"]),
-      advice: "Hand the list to the adapter, and let it register what it shows."),
+      advice: "Pass the list to the adapter, and let it register the cells it shows."),
     Entry(
       rule: .adapterUsesPresenter, holders: [.displaysLists], topics: .roles([.decides]),
-      advice: "Tell the view through an output of the adapter's own."),
+      advice: "Notify the view through an output of the adapter."),
     Entry(
       rule: .alertOutsideRouter, holders: [.shows, .decides], topics: .knowledge(["alerts"]),
       advice: "Let the router build and show it: `showMessageModule(with:)`."),
     Entry(
       rule: .viewControlsWebPage, holders: [.shows], topics: .knowledge(["webScripts"]),
-      advice: "Let the interactor load and script it by a web engine."),
+      advice: "Let the interactor load and script it through a web engine."),
     Entry(
       rule: .dataStoreOutsideInteractor, holders: [.shows, .decides],
       topics: .roles([.reachesData]),
-      advice: "Ask the interactor."),
+      advice: "Request the data from the interactor."),
     Entry(
       rule: .displayManagerUsesOutlets, holders: [.displaysLists], topics: .knowledge(["outlets"]),
-      advice: "Let the view keep its own views."),
+      advice: "Keep outlets in the view."),
     Entry(
       rule: .interactorBypassesWorker, holders: [.appliesBusinessLogic],
       topics: .knowledge(["network", "storage"]),
-      advice: "Let a worker get it."),
+      advice: "Move it to a worker."),
     Entry(
       rule: .interactorUsesDisplayLogic, holders: [.appliesBusinessLogic], topics: .roles([.shows]),
-      advice: "Answer through the presenter."),
+      advice: "Respond through the presenter."),
     Entry(
       rule: .vipCycleViolated, holders: [.shows, .formats, .appliesBusinessLogic],
       topics: .roles([.formats, .appliesBusinessLogic, .navigates]),
       advice:
-        "Send a request to the interactor, a response to the presenter, a view model to the view."),
+        "Send a request to the interactor, a response to the presenter, and a view model to the view."
+    ),
     Entry(
       rule: .workerUsesScene, holders: [.reachesData],
       topics: .roles([.shows, .formats, .appliesBusinessLogic, .navigates]),
-      advice: "Return what was asked for."),
+      advice: "Return the result instead."),
     Entry(
       rule: .routerUsesUikit, holders: [.navigates],
       topics: .knowledge(["userInterface"]),
-      advice: "Talk to the screen through a transition handler."),
+      advice: "Access the screen through a transition handler."),
     Entry(
       rule: .viewEmbedsScreen, holders: [.shows], topics: .knowledge(["embedding"]),
-      advice: "Let the router embed it when the presenter asks for it."),
+      advice: "Let the router embed it when the presenter requests it."),
     Entry(
       rule: .viewValidatesInput, holders: [.shows], topics: .knowledge(["validation"]),
-      advice: "Let the interactor check it."),
+      advice: "Validate it in the interactor."),
     Entry(
       rule: .formattingOutsidePresenter, holders: [.shows, .appliesBusinessLogic],
       topics: .knowledge(["formatting"]),
-      advice: "Let the presenter format it, and put the text in the view model."),
+      advice: "Format it in the presenter, and put the text in the view model."),
     Entry(
       rule: .routerUsesModuleParts, holders: [.navigates],
       topics: .roles([.appliesBusinessLogic, .reachesData, .formats, .decides]),
       advice: "Let the presenter decide."),
     Entry(
       rule: .partHasForbiddenDependency, holders: [], topics: .any,
-      advice: "Leave it to the part whose business it is."),
+      advice: "Move it to the part responsible for it."),
   ])
 }

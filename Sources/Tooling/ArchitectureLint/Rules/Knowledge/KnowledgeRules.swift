@@ -79,7 +79,7 @@ struct KnowledgeRules: RuleFamily {
   ) -> String {
     if !isImport { return "'\(type)' \(verb): \(topic.title). \(advice)" }
     return topic.isOf(.knowledge(["userInterface"]))
-      ? "'\(type)' imports '\(name)' and uses nothing of it. Delete the import, or import Foundation in its place."
+      ? "'\(type)' imports '\(name)' but does not use it. Delete the import, or import Foundation instead."
       : "'\(type)' imports '\(name)': \(topic.title). \(advice)"
   }
 

@@ -81,16 +81,17 @@ private struct LayerMap {
       guard let allowed = layer.imports, !allowed.contains(name) else { return nil }
       let known = allowed.isEmpty ? "nothing" : allowed.map { "'\($0)'" }.joined(separator: ", ")
       return
-        "'\(layer.name)' imports '\(name)'. Besides the layers that it knows it may import \(known)."
+        "'\(layer.name)' imports '\(name)'. Besides the layers it may depend on, it may import \(known)."
     }
     if other.name == layer.name || layer.knows.contains(other.name) { return nil }
-    return "'\(layer.name)' imports '\(name)', which is the layer '\(other.name)'. \(advice(layer))"
+    return
+      "'\(layer.name)' imports '\(name)', which belongs to the layer '\(other.name)'. \(advice(layer))"
   }
 
   private func advice(_ layer: Layer) -> String {
     layer.knows.isEmpty
-      ? "It may know no other layer."
-      : "It may know \(layer.knows.map { "'\($0)'" }.joined(separator: ", "))."
+      ? "It may not depend on any other layer."
+      : "It may depend only on \(layer.knows.map { "'\($0)'" }.joined(separator: ", "))."
   }
 
   /// The modules that a file imports, with the pieces that say so.
@@ -120,7 +121,7 @@ private struct LayerMap {
       return Problem(
         name: index.names[name], place: place(of: node, inFile: number),
         message:
-          "'\(layer.name)' mentions '\(index.names[name])' of the layer '\(other.name)'. \(advice(layer))"
+          "'\(layer.name)' mentions '\(index.names[name])' from the layer '\(other.name)'. \(advice(layer))"
       )
     }
   }

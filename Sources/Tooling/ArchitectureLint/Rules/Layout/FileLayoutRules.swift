@@ -102,16 +102,16 @@ private struct ElementFile {
     switch question {
     case .name:
       return fileNames.contains(ModuleHome.fileName(of: path))
-        ? .right : .wrong("'\(name)' is in a file that is not called so.")
+        ? .right : .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder
     case .anyLayerFolder:
       guard let folders, element.folder != nil else { return .unknown }
-      return folders.isEmpty ? .wrong("'\(name)' lies in no folder of its layer.") : .right
+      return folders.isEmpty ? .wrong("'\(name)' is not in a folder of its layer.") : .right
     case .ownLayerFolder:
       guard let folders, let own = element.folder else { return .unknown }
       if folders.contains(own) { return .right }
       guard let other = folders.first(where: layers.contains) else { return .unknown }
-      return .wrong("'\(name)' is a part of the layer '\(own)' and lies in '\(other)'.")
+      return .wrong("'\(name)' belongs to the layer '\(own)' but is in '\(other)'.")
     }
   }
 
@@ -123,7 +123,7 @@ private struct ElementFile {
       name.hasPrefix($0) && $0.hasPrefix(module)
     }
     return isAtHome
-      ? .unknown : .wrong("'\(name)' lies outside of its module's folder '\(home.folder)'.")
+      ? .unknown : .wrong("'\(name)' is outside its module's folder '\(home.folder)'.")
   }
 
   /// The names that its file may have; the first is the usual one.

@@ -48,7 +48,7 @@ struct HelperRules: RuleFamily {
       report.finds(
         LintProblem(
           folder, module.subject(type), at: module.nameplace(of: type),
-          "'\(name)' helps the layer '\(layer)' and lies in no folder of its own there. Move it to '\(rightPath)'.",
+          "'\(name)' is a helper of the layer '\(layer)' but is not in its own folder there. Move it to '\(rightPath)'.",
           change: isAlone ? .file(path, to: rightPath) : nil), in: module)
     }
   }
@@ -68,7 +68,7 @@ struct HelperRules: RuleFamily {
     report.finds(
       LintProblem(
         self.name, module.subject(type), at: module.nameplace(of: type),
-        "'\(name)' is what stands behind '\(behind)'. Rename it to '\(right)'.",
+        "'\(name)' is the implementation of '\(behind)'. Rename it to '\(right)'.",
         change: .type(name, to: right)), in: module)
   }
 }

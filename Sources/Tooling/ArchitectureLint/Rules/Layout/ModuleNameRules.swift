@@ -32,7 +32,7 @@ struct ModuleNameRules: RuleFamily {
     report.finds(
       LintProblem(
         needlessEnding, module.subject, at: module.namesake,
-        "The module '\(name)' is called a module once more by its name. 'adder module rename \(name) \(name.dropLast(ending.count))' puts that right."
+        "The name of the module '\(name)' has a redundant suffix. Run 'adder module rename \(name) \(name.dropLast(ending.count))'."
       ), in: module)
   }
 
@@ -49,7 +49,7 @@ struct ModuleNameRules: RuleFamily {
     report.finds(
       LintProblem(
         vagueName, module.subject, at: module.namesake,
-        "The name '\(name)' does not say what the module is for. Call it after what the user does there."
+        "The name '\(name)' does not say what the module is for. Name it after what the user does there."
       ), in: module)
   }
 
@@ -75,7 +75,7 @@ struct ModuleNameRules: RuleFamily {
         report.finds(
           LintProblem(
             sharedBeginning, module.subject(type), at: module.nameplace(of: type),
-            "'\(name)' is the \(part) of \(module.module.name), and its name does not begin so. Rename it to '\(better)'.",
+            "'\(name)' is the \(part) of \(module.module.name), but its name does not begin with the module's. Rename it to '\(better)'.",
             change: .type(name, to: better)), in: module)
       }
     }
@@ -99,7 +99,7 @@ struct ModuleNameRules: RuleFamily {
     report.finds(
       LintProblem(
         userStory, module.subject, at: module.namesake,
-        "The module '\(module.module.name)' lies in no folder of a user story. Move '\(home.folder)' to that of its story, '\(pattern)'."
+        "The module '\(module.module.name)' is not in the folder of a user story. Move '\(home.folder)' to the folder of its story, '\(pattern)'."
       ), in: module)
   }
 }

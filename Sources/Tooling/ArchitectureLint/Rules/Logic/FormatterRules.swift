@@ -35,7 +35,7 @@ struct FormatterRules: RuleFamily {
       report.finds(
         LintProblem(
           stateless, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-          "'\(type)' keeps '\(name)', and is there to prepare responses only. Let the interactor keep it, and put it in the response."
+          "'\(type)' stores '\(name)', but should only prepare responses. Store it in the interactor, and put it in the response."
         ), in: module)
     }
   }
@@ -57,7 +57,8 @@ struct FormatterRules: RuleFamily {
           LintProblem(
             drawing, module.subject(name, of: part.type),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-            "'\(type)' mentions '\(name)'. Let the view choose how things look, by the view model."),
+            "'\(type)' mentions '\(name)'. Let the view choose the appearance based on the view model."
+          ),
           in: module)
       }
     }

@@ -4,14 +4,14 @@ extension LogicPlaceRules {
   static let all = LogicPlaceRules(entries: [
     Entry(
       rule: .viewComputesValues, holders: [.shows], sign: .computing,
-      message: "works out what it shows. Let the interactor do that, and show what came of it."),
+      message: "computes what it shows. Compute it in the interactor, and show the result."),
     Entry(
       rule: .validationOutsideInteractor, holders: [.shows, .decides, .formats], sign: .checking,
-      message: "checks what was typed. Let the interactor check it."),
+      message: "validates user input. Validate it in the interactor."),
     Entry(
       rule: .viewDecidesEmptyState, holders: [.shows], sign: .choosingWhatIsShown,
       message:
-        "decides by itself what is shown when there is nothing. Let the presenter tell it which state to show."
+        "decides what to show when there is no data. Let the presenter decide which state to show."
     ),
   ])
 }

@@ -16,7 +16,7 @@ struct BeginCheck: MethodCheck {
     if naming.mood == .fact, method.isOrder { return .aside }
     let words = naming.begin.map { "'\($0)'" }.joined(separator: " or ")
     let name = suggestion(method, naming)
-    let advice = name.map { "Call it '\($0)'." } ?? "Let it begin with \(words)."
+    let advice = name.map { "Rename it to '\($0)'." } ?? "Begin its name with \(words)."
     return .broken(
       "\(method.title(module)) begins with '\(method.firstWord)'. \(advice)", better: name)
   }
@@ -34,7 +34,7 @@ struct BeginCheck: MethodCheck {
     else { return nil }
     let right = method.name.dropLast(ownSubject.count) + subject
     return
-      "\(method.title(module)) goes on with what '\(before[0].name)' began. Call it '\(right)'."
+      "\(method.title(module)) continues the use case of '\(before[0].name)'. Rename it to '\(right)'."
   }
 
   private func suggestion(_ method: ContractMethod, _ naming: MethodNaming) -> String? {
@@ -65,7 +65,7 @@ struct ContainCheck: MethodCheck {
     guard let word = missing.first else { return .kept }
     let name = method.name + missing.joined()
     return .broken(
-      "\(method.title(module)) does not say '\(word)'. Call it '\(name)'.", better: name)
+      "\(method.title(module)) does not contain '\(word)'. Rename it to '\(name)'.", better: name)
   }
 }
 
@@ -78,7 +78,7 @@ struct VerbCheck: MethodCheck {
     if method.isOrder || method.isFact { return .kept }
     guard Lexicon.isNoun(method.firstWord) else { return .aside }
     return .broken(
-      "\(method.title(module)) begins with '\(method.firstWord)', no verb. Begin with what is to be done."
+      "\(method.title(module)) begins with '\(method.firstWord)', which is not a verb. Begin its name with a verb."
     )
   }
 }
@@ -94,9 +94,9 @@ struct CommandCheck: MethodCheck {
     if method.isOrder { return .kept }
     guard method.isFact else { return .aside }
     let advice =
-      method.nameAsOrder.map { "Call it '\($0)'." } ?? "Say in the imperative what is to be done."
+      method.nameAsOrder.map { "Rename it to '\($0)'." } ?? "Use the imperative."
     return .broken(
-      "\(method.title(module)) tells what happened where something is to be done. \(advice)",
+      "\(method.title(module)) is a command but is named like an event. \(advice)",
       better: method.nameAsOrder)
   }
 }
@@ -112,9 +112,10 @@ struct FactCheck: MethodCheck {
     // What the user did is not what the presenter makes of it.
     let isOfUser = ContractKind.viewOutput.fits(method.contract, in: module.architecture)
     let name = isOfUser ? nil : method.nameAsFact
-    let advice = name.map { "Call it '\($0)'." } ?? "Tell in the past tense what was done."
+    let advice = name.map { "Rename it to '\($0)'." } ?? "Use the past tense."
     return .broken(
-      "\(method.title(module)) gives an order where something happened. \(advice)", better: name)
+      "\(method.title(module)) reports an event but is named like a command. \(advice)",
+      better: name)
   }
 }
 
@@ -126,9 +127,10 @@ struct NewsCheck: MethodCheck {
     guard method.contract.methods.mood == .news else { return .aside }
     if method.firstWord == "did" || method.isOrder {
       let advice =
-        method.nameAsNews.map { "Call it '\($0)'." } ?? "Name what it is about, then what happened."
+        method.nameAsNews.map { "Rename it to '\($0)'." } ?? "Name the subject, then what happened."
       return .broken(
-        "\(method.title(module)) is not told as news. \(advice)", better: method.nameAsNews)
+        "\(method.title(module)) is not named as a noun and a participle. \(advice)",
+        better: method.nameAsNews)
     }
     return method.words.last.flatMap(Lexicon.verb(ofFact:)) == nil ? .aside : .kept
   }

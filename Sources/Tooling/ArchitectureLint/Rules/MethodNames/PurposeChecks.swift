@@ -12,13 +12,15 @@ struct LifecycleCheck: MethodCheck {
     let name = method.name.lowercased()
     if let ready, Lexicon.readyEvents.contains(name) {
       return .broken(
-        "\(method.title(module)) tells that the view is there. Call it '\(ready)'.", better: ready)
+        "\(method.title(module)) reports that the view is ready. Rename it to '\(ready)'.",
+        better: ready)
     }
     guard let lifecycle = named[.lifecycle], Lexicon.lifecycle.contains(name) else { return .aside }
     let event = method.words.contains("view") ? method.name : "view" + method.name.capitalizedFirst
     let wanted = lifecycle.name([.event: event.capitalizedFirst])
     return .broken(
-      "\(method.title(module)) tells of the view's life. Call it '\(wanted)'.", better: wanted)
+      "\(method.title(module)) reports a view life-cycle event. Rename it to '\(wanted)'.",
+      better: wanted)
   }
 }
 
@@ -41,7 +43,7 @@ struct ConfigurationCheck: MethodCheck {
       return .aside
     }
     return .broken(
-      "\(method.title(module)) sets something up. Call it '\(name)(\(label ?? "with…"):)'.")
+      "\(method.title(module)) is a setup method. Rename it to '\(name)(\(label ?? "with…"):)'.")
   }
 
   private func isConfiguration(_ method: ContractMethod, _ module: LintedModule) -> Bool {
@@ -67,7 +69,7 @@ struct InitialStateCheck: MethodCheck {
       !methods.contains(where: { $0.name == name })
     else { return .aside }
     return .broken(
-      "\(method.title(module)) shows the first state. Call it '\(name)'.", better: name)
+      "\(method.title(module)) shows the initial state. Rename it to '\(name)'.", better: name)
   }
 
   private static let subjects: Set<String> = [
@@ -90,7 +92,8 @@ struct OtherModuleCheck: MethodCheck {
     if other.isEmpty { return .aside }
     let name = pattern.name([.other: other])
     return .broken(
-      "\(method.title(module)) begins with '\(method.firstWord)'. Call it '\(name)'.", better: name)
+      "\(method.title(module)) begins with '\(method.firstWord)'. Rename it to '\(name)'.",
+      better: name)
   }
 
   private var verbs: Set<String> {

@@ -18,7 +18,9 @@ struct AvoidedWordCheck: MethodCheck {
     if avoided.isEmpty { return .aside }
     let found = method.words.first { word in avoided.contains { Lexicon.isForm(word, of: $0) } }
     return Verdict(
-      found.map { "\(method.title(module)) says '\($0)', a detail of the screen. \(advice)" })
+      found.map {
+        "\(method.title(module)) contains '\($0)', a detail of the user interface. \(advice)"
+      })
   }
 }
 
@@ -38,11 +40,13 @@ struct GestureEndCheck: MethodCheck {
       $0.lowercased() != gesture && !["did", "on"].contains($0.lowercased())
     }.joined()
     if control.isEmpty {
-      return .broken("\(method.title(module)) does not say what was touched. Name that first.")
+      return .broken(
+        "\(method.title(module)) does not name what was touched. Begin its name with that.")
     }
     let name = control.prefix(1).lowercased() + control.dropFirst() + end
     return .broken(
-      "\(method.title(module)) does not end with what was done. Call it '\(name)'.", better: name)
+      "\(method.title(module)) does not end with the gesture. Rename it to '\(name)'.", better: name
+    )
   }
 }
 
@@ -56,7 +60,9 @@ struct ReadingVerbCheck: MethodCheck {
     if preferred.contains(method.firstWord) { return .kept }
     guard Lexicon.readingVerbs.contains(method.firstWord) else { return .aside }
     let name = method.words.count > 1 ? method.name(beginning: best) : nil
-    let advice = name.map { "Call it '\($0)'." } ?? "Begin with '\(best)', and say what it reads."
+    let advice =
+      name.map { "Rename it to '\($0)'." }
+      ?? "Begin its name with '\(best)', followed by what it reads."
     return .broken(
       "\(method.title(module)) begins with '\(method.firstWord)'. \(advice)", better: name)
   }
@@ -76,7 +82,7 @@ struct SourceEndCheck: MethodCheck {
     }
     guard let other = others.first else { return .aside }
     return .broken(
-      "\(method.title(module)) and '\(other.name)' get the same, and not both say where from. Let it end with \(ends.map { "'\($0)'" }.joined(separator: " or "))."
+      "\(method.title(module)) and '\(other.name)' get the same data, but their names do not both say from where. End the name with \(ends.map { "'\($0)'" }.joined(separator: " or "))."
     )
   }
 
@@ -110,7 +116,7 @@ struct PairCheck: MethodCheck {
     let missing = ends.filter { !names.contains(stem + $0) }
     return Verdict(
       missing.first.map {
-        "\(method.title(module)) has no sister '\(stem)\($0)', so its other end is told by nobody. Add it."
+        "\(method.title(module)) has no counterpart '\(stem)\($0)', so the opposite outcome is never reported. Add it."
       })
   }
 
@@ -136,7 +142,7 @@ struct SetterCheck: MethodCheck {
     }
     if let source {
       return .broken(
-        "\(method.title(module)) gives the view '\(module.index.names[source.last])' to get its data from. Hand over what is to be shown."
+        "\(method.title(module)) passes '\(module.index.names[source.last])' to the view to get its data from. Pass the data to show instead."
       )
     }
     return naming.prefer.contains(method.firstWord) ? .kept : .aside

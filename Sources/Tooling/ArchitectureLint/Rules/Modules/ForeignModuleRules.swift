@@ -88,13 +88,13 @@ struct ForeignModuleRules: RuleFamily {
     let owner = module.project.moduleTypes.owner(of: use, in: module.project.found)
     let message =
       if rule.id == making.id {
-        "'\(type)' makes '\(other)', a part of \(owner). Let an assembly put modules together, and ask that one."
+        "'\(type)' creates '\(other)', a part of \(owner). Create modules in an assembly, and call that."
       } else if rule.id == showing.id {
-        "'\(type)' makes '\(other)', the view of \(owner). Let the router open that module."
+        "'\(type)' creates '\(other)', the view of \(owner). Let the router open that module."
       } else if rule.id == talking.id {
-        "'\(type)' talks to '\(other)' of \(owner). Let the router do that."
+        "'\(type)' uses '\(other)' of \(owner). Leave that to the router."
       } else {
-        "'\(type)' knows '\(other)', which is inside of \(owner). Talk to that module through its \(doors(module))."
+        "'\(type)' uses '\(other)', which is internal to \(owner). Access that module through its \(doors(module))."
       }
     report.finds(
       LintProblem(

@@ -31,7 +31,7 @@ struct ModuleSizeRules: RuleFamily {
     report.finds(
       LintProblem(
         small, module.subject, at: module.namesake,
-        "No contract of the module '\(name)' asks for more than one thing. Let the module around it do that."
+        "No contract of the module '\(name)' has more than one requirement. Move its work to the module around it."
       ), in: module)
   }
 
@@ -45,7 +45,7 @@ struct ModuleSizeRules: RuleFamily {
     report.finds(
       LintProblem(
         single, module.subject(part.type), at: module.nameplace(of: part.type),
-        "'\(type)' does \(groups.count) things that have nothing to do with each other: one with \(names.sorted().joined(separator: ", one with ")). Make a submodule of each."
+        "'\(type)' does \(groups.count) unrelated things: one with \(names.sorted().joined(separator: ", one with ")). Move each to a submodule."
       ), in: module)
   }
 }

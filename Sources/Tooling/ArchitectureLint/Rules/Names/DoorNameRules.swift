@@ -30,7 +30,8 @@ struct DoorNameRules: RuleFamily {
     }
     let use =
       door.contract.crossing == .in
-      ? "is how others command \(module.module.name)" : "is what \(module.module.name) tells others"
+      ? "is how other modules control \(module.module.name)"
+      : "is how \(module.module.name) notifies other modules"
     report.finds(
       LintProblem(
         rule, module.subject(door.protocol), at: module.nameplace(of: door.protocol),
@@ -72,7 +73,8 @@ struct DoorNameRules: RuleFamily {
     report.finds(
       LintProblem(
         childInput, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-        "'\(type)' calls the input of \(others[0]) '\(name)'. Call it '\(names[0])'."), in: module)
+        "'\(type)' names the input of \(others[0]) '\(name)'. Rename it to '\(names[0])'."),
+      in: module)
   }
 
   /// Whether a part has no second property of that type: two have to be told apart by other words.

@@ -32,7 +32,7 @@ struct ReferenceNameRules: RuleFamily {
         LintProblem(
           entry.rule, module.subject(name, of: found.owner),
           at: module.nameplace(at: found.property.place),
-          "'\(holder)' calls its \(found.reference.targets.joined(separator: " & ")) '\(name)'. Call it '\(patterns[0])'."
+          "'\(holder)' names its \(found.reference.targets.joined(separator: " & ")) '\(name)'. Rename it to '\(patterns[0])'."
         ), in: module)
     }
   }

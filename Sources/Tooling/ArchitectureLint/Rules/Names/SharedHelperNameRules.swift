@@ -40,7 +40,7 @@ struct SharedHelperNameRules: RuleFamily {
       report.finds(
         LintProblem(
           rule, module.subject(type), at: module.nameplace(of: type),
-          "'\(name)' is \(role.name.lowercased().withArticle) that several modules use. Call it '\(Self.pattern(role))'."
+          "'\(name)' is \(role.name.lowercased().withArticle) that several modules use. Rename it to '\(Self.pattern(role))'."
         ), in: module)
     }
   }

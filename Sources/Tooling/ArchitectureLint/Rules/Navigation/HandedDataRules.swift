@@ -56,10 +56,11 @@ struct HandedDataRules: RuleFamily {
     _ module: LintedModule, _ report: inout LintReport
   ) {
     let (type, name) = (module.name(part.type), module.index.names[assignment.member])
-    let screen = assignment.receiver.map { "of '\(module.name($0))'" } ?? "behind another scene"
+    let screen = assignment.receiver.map { "of '\(module.name($0))'" } ?? "inside another scene"
     let advice =
       rule.id == pastStore.id
-      ? "Set it on the data store of that scene." : "Tell it to its presenter, by the module input."
+      ? "Set it on the data store of that scene."
+      : "Pass it to its presenter through the module input."
     report.finds(
       LintProblem(
         rule, module.subject(name, of: part.type), at: module.nameplace(at: assignment.place),

@@ -21,7 +21,7 @@ struct MessageViewRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, module.subject(view, of: part.type), at: module.nameplace(at: message),
-            "'\(type)' shows a '\(view)' by itself. Let the router show messages, when the presenter asks for it."
+            "'\(type)' shows a '\(view)' itself. Let the router show messages when the presenter requests it."
           ), in: module)
       }
     }

@@ -43,7 +43,7 @@ struct NavigationOwnerRules: RuleFamily {
           LintProblem(
             makesContainers, module.subject(container, of: part.type),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-            "'\(type)' makes a '\(container)'. Let the wireframe make and own it."), in: module)
+            "'\(type)' creates a '\(container)'. Let the wireframe create and own it."), in: module)
       }
     }
     if isKept { report.keeps(makesContainers) }
@@ -69,7 +69,7 @@ struct NavigationOwnerRules: RuleFamily {
           LintProblem(
             answersAlerts, module.subject(file.facts.name(of: node), of: part.type),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-            "'\(type)' does something when an alert is answered. Make the alert a module of its own, which tells its module output."
+            "'\(type)' handles an alert action. Make the alert a separate module that notifies its module output."
           ), in: module)
       }
     }

@@ -19,7 +19,7 @@ struct RouteRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, module.subject(name, of: part.type), at: module.nameplace(at: function.place),
-            "What '\(name)' does stands in \(count) routers, word for word. Make a route of it that they share."
+            "The code of '\(name)' is identical in \(count) routers. Extract it into a shared route."
           ), in: module)
       }
     }

@@ -26,7 +26,7 @@ struct SegueRules: RuleFamily {
           report.finds(
             LintProblem(
               rule, module.subject(segue.identifier, of: part.type), at: segue.place,
-              "'\(module.name(type))' has no '\(method)' for the segue '\(segue.identifier)'. Call the segue like the end of a method, or add the method."
+              "'\(module.name(type))' has no '\(method)' for the segue '\(segue.identifier)'. Rename the segue to match a method, or add the method."
             ), in: module)
         }
       }

@@ -26,7 +26,7 @@ struct TransitionProtocolRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, module.subject(added, of: type), at: module.nameplace(at: function.place),
-            "'\(added)' is added to '\(name)', which all routers use. Give the transition a protocol of its own that inherits from '\(name)'."
+            "'\(added)' is added to '\(name)', which all routers use. Declare the transition in a separate protocol that inherits from '\(name)'."
           ), in: module)
       }
     }

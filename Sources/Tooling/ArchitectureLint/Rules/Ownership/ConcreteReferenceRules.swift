@@ -62,12 +62,12 @@ struct ConcreteReferenceRules: RuleFamily {
     let contracts = module.contracts.filter { reference.targets.contains($0.contract.name) }
     let better =
       contracts.isEmpty
-      ? "Put its \(reference.targets.joined(separator: " & ")) between them, as a protocol"
+      ? "Add its \(reference.targets.joined(separator: " & ")) as a protocol between them"
       : "Declare it as '\(contracts.map { module.name($0.type) }.joined(separator: " & "))'"
     report.finds(
       LintProblem(
         rule, module.subject(name, of: edge.holder), at: module.nameplace(at: property.place),
-        "'\(holder)' knows '\(module.name(edge.target))' as the class it is, by '\(name)'. \(better)."
+        "'\(holder)' references the concrete class '\(module.name(edge.target))' in '\(name)'. \(better)."
       ), in: module)
   }
 }

@@ -75,10 +75,10 @@ struct ReferenceStrengthRules: RuleFamily {
       switch found.reference.strength {
       case .weak, .unowned:
         found.target == nil
-          ? "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: otherwise the other module lives as long as this one."
-          : "'\(holder)' holds its \(other) strongly. Make '\(name)' weak: they must not keep each other alive."
+          ? "'\(holder)' references its \(other) strongly. Make '\(name)' weak: otherwise the other module lives as long as this one."
+          : "'\(holder)' references its \(other) strongly. Make '\(name)' weak: they must not keep each other alive."
       case .strong:
-        "'\(holder)' does not keep its \(other) alive. Hold '\(name)' strongly."
+        "'\(holder)' does not keep its \(other) alive. Make '\(name)' a strong reference."
       }
     report.finds(
       LintProblem(

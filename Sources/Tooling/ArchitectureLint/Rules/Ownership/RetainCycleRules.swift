@@ -53,10 +53,10 @@ struct RetainCycleRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(circle), at: last.place,
-        "These keep each other alive: \(circle.map(module.name).joined(separator: " → ")). \(advice)",
+        "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → ")). \(advice)",
         notes: cycle.map { holding in
           .init(
-            "'\(module.name(holding.from))' holds '\(module.name(holding.to))' by "
+            "'\(module.name(holding.from))' retains '\(module.name(holding.to))' through "
               + (holding.isClosure ? "the closure in '\(holding.label)'." : "'\(holding.label)'."),
             at: holding.place)
         }, fix: last.captureFix ?? weakening(last, module)), in: module.architecture,

@@ -38,7 +38,7 @@ struct RepeatedLogicRules: RuleFamily {
           LintProblem(
             entry.rule, module.subject(name, of: part.type),
             at: module.nameplace(at: function.place),
-            "'\(name)' of '\(type)' stands word for word in '\(other)'\(rest) as well. Move it to a \(entry.place)."
+            "'\(name)' of '\(type)' is repeated in '\(other)'\(rest). Move it to a \(entry.place)."
           ), in: module)
       }
     }

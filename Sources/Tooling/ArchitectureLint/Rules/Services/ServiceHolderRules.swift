@@ -51,7 +51,8 @@ struct ServiceHolderRules: RuleFamily {
       report.finds(
         LintProblem(
           rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-          "'\(type)' holds the service '\(name)'. Let '\(module.name(asker.type))' ask it."),
+          "'\(type)' stores the service '\(name)'. Call it from '\(module.name(asker.type))' instead."
+        ),
         in: module)
     }
   }

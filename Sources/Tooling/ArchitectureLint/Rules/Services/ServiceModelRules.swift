@@ -20,7 +20,8 @@ struct ServiceModelRules: RuleFamily {
       report.finds(
         LintProblem(
           rule, module.subject(service), at: module.nameplace(of: service),
-          "The service '\(name)' works with \(list). Make a service for each kind of model object."),
+          "The service '\(name)' works with \(list). Create one service for each kind of model object."
+        ),
         in: module)
     }
   }

@@ -40,7 +40,7 @@ struct ServiceRules: RuleFamily {
           LintProblem(
             ignorant, module.subject(other, of: service),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-            "The service '\(type)' knows '\(other)', which is of the module \(owner). Let it answer whoever asks."
+            "The service '\(type)' uses '\(other)' of the module \(owner). Return results to the caller instead."
           ), in: module)
       }
     }
@@ -57,7 +57,7 @@ struct ServiceRules: RuleFamily {
       report.finds(
         LintProblem(
           passive, module.subject(name, of: service), at: module.nameplace(at: property.place),
-          "The service '\(type)' keeps state in '\(name)'. Let whoever asks tell it, or keep it in a store."
+          "The service '\(type)' stores state in '\(name)'. Take it from the caller, or keep it in a store."
         ), in: module)
     }
   }

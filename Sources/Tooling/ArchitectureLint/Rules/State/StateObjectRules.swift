@@ -32,7 +32,7 @@ struct StateObjectRules: RuleFamily {
     report.finds(
       LintProblem(
         named, module.subject(state.type), at: module.nameplace(of: state.type),
-        "'\(name)' is the state of \(module.module.name), and not called so. Rename it to '\(usual.typeName(module: module.module.name))'."
+        "'\(name)' is the state of \(module.module.name), but its name does not say so. Rename it to '\(usual.typeName(module: module.module.name))'."
       ), in: module)
   }
 
@@ -53,7 +53,7 @@ struct StateObjectRules: RuleFamily {
           LintProblem(
             heldByOne, module.subject(name, of: part.type),
             at: module.nameplace(at: property.place),
-            "'\(type)' holds the module's state in '\(name)'. Only '\(module.name(state.holder))' holds it, and tells others what they need."
+            "'\(type)' stores the module's state in '\(name)'. Store it only in '\(module.name(state.holder))', which passes other parts what they need."
           ), in: module)
       }
     }
@@ -72,7 +72,7 @@ struct StateObjectRules: RuleFamily {
       report.finds(
         LintProblem(
           noBehaviour, module.subject(name, of: state.type), at: module.nameplace(at: method.place),
-          "The state '\(type)' does something in '\(name)'. Let '\(module.name(state.holder))' do it: state is data only."
+          "The state '\(type)' contains behavior in '\(name)'. Move it to '\(module.name(state.holder))': state is data only."
         ), in: module)
     }
   }

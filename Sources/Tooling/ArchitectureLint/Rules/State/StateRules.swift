@@ -33,7 +33,7 @@ struct StateRules: RuleFamily {
       report.finds(
         LintProblem(
           stateless, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-          "'\(type)' keeps state in '\(name)'. Let the presenter keep it, and pass on what is needed."
+          "'\(type)' stores state in '\(name)'. Store it in the presenter, and pass what is needed."
         ), in: module)
     }
   }
@@ -53,7 +53,7 @@ struct StateRules: RuleFamily {
       report.finds(
         LintProblem(
           isPrivate, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-          "'\(name)' is state of '\(type)', and everybody can change it. Make it private.",
+          "'\(name)' is state of '\(type)', but any code can change it. Make it private.",
           fix: module.isMentionedElsewhere(property, of: part.type)
             ? nil : module.privacy(of: property)), in: module)
     }

@@ -55,7 +55,7 @@ struct TestBodyRules: RuleFamily {
     report.finds(
       LintProblem(
         oneCheck, body.subject, at: module.nameplace(at: body.method.place),
-        "'\(body.subject.name)' makes \(count) checks. Make a test of each: the first that fails hides the others."
+        "'\(body.subject.name)' makes \(count) checks. Write a separate test for each: the first failure hides the others."
       ), in: module)
   }
 
@@ -71,7 +71,7 @@ struct TestBodyRules: RuleFamily {
     report.finds(
       LintProblem(
         givenWhenThen, body.subject, at: module.nameplace(at: body.method.place),
-        "'\(body.subject.name)' does not tell what is given, what is done and what is checked. Divide it by '// given', '// when' and '// then'.",
+        "'\(body.subject.name)' does not separate what is given, what is done and what is checked. Divide it with '// given', '// when' and '// then'.",
         fix: said.isEmpty ? body.division(comments) : nil), in: module)
   }
 
@@ -126,7 +126,7 @@ struct TestBodyRules: RuleFamily {
           LintProblem(
             mocks, module.subject(made, of: test.type),
             at: module.nameplace(at: SyntaxPlace(file: place.file, node: Int32(node))),
-            "'\(module.name(test.type))' makes a real \(role), '\(made)', around what it tests. Put a mock of its contract there."
+            "'\(module.name(test.type))' creates a real \(role), '\(made)', around the part it tests. Use a mock of its contract instead."
           ), in: module)
       }
     }
@@ -154,7 +154,7 @@ struct TestBodyRules: RuleFamily {
     report.finds(
       LintProblem(
         privateParts, module.subject(test.type), at: module.nameplace(of: test.type),
-        "'\(name)' sees only what '\(assembly)' shows to everybody. Import the app with '@testable', and test what it makes of each part."
+        "'\(name)' sees only the public interface of '\(assembly)'. Import the app with '@testable', and test how it creates each part."
       ), in: module)
   }
 }

@@ -75,7 +75,7 @@ struct TestCaseRules: RuleFamily {
       report.finds(
         LintProblem(
           self.name, module.subject(test.type), at: module.nameplace(of: test.type),
-          "'\(name)' tests '\(module.name(tested.part.type))', and is not called so. Rename it to '\(tested.rightNames[0])'.",
+          "'\(name)' tests '\(module.name(tested.part.type))', but its name does not say so. Rename it to '\(tested.rightNames[0])'.",
           change: .type(name, to: tested.rightNames[0])), in: module)
     }
   }
@@ -98,7 +98,7 @@ struct TestCaseRules: RuleFamily {
       report.finds(
         LintProblem(
           place, module.subject(test.type), at: module.nameplace(of: test.type),
-          "'\(name)' lies elsewhere among the tests than '\(module.name(tested.part.type))' among the sources. Move it to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the folder of tests."
+          "'\(name)' is not in the test folder that matches the folder of '\(module.name(tested.part.type))'. Move it to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the tests."
         ), in: module)
     }
   }

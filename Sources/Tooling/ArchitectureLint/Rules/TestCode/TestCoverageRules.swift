@@ -71,7 +71,7 @@ struct TestCoverageRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(name, of: tested.cases[0].type),
-        at: module.nameplace(at: method.place), "No test in '\(test)' is about '\(name)'. Add one."),
+        at: module.nameplace(at: method.place), "No test in '\(test)' covers '\(name)'. Add one."),
       in: module)
   }
 

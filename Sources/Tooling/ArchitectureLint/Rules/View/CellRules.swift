@@ -37,7 +37,7 @@ struct CellRules: RuleFamily {
       report.finds(
         LintProblem(
           configuresItself, module.subject(filling.view, of: part.type), at: filling.place,
-          "'\(type)' sets '\(filling.view)' of a cell. Give the cell a value, and let it configure itself."
+          "'\(type)' sets '\(filling.view)' of a cell. Pass the cell a value, and let it configure itself."
         ), in: module)
     }
   }
@@ -58,7 +58,7 @@ struct CellRules: RuleFamily {
       report.finds(
         LintProblem(
           factory, module.subject(name, of: part.type), at: made.place,
-          "'\(type)' makes '\(name)' out of what it is given. Let a factory make the values for cells."
+          "'\(type)' creates '\(name)' from the data it receives. Create the values for cells in a factory."
         ), in: module)
     }
   }
@@ -82,7 +82,7 @@ struct CellRules: RuleFamily {
           LintProblem(
             stateless, module.subject(name, of: part.type),
             at: module.nameplace(at: property.place),
-            "'\(type)' keeps '\(name)', and is used again for another row. Let the factory of cells set up the module when the cell is shown."
+            "'\(type)' stores '\(name)', but is reused for other rows. Let the cell factory configure the module when the cell is shown."
           ), in: module)
       case .view, .object, .unknown: break
       }

@@ -20,7 +20,7 @@ struct ForeignViewRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, module.subject("\(other).\(view)", of: part.type), at: reach.place,
-            "'\(type)' reaches for '\(view)' of '\(other)'. Let '\(other)' say what can be asked of it, and ask that."
+            "'\(type)' accesses '\(view)' of '\(other)'. Give '\(other)' an interface for this, and use that."
           ), in: module)
       }
     }

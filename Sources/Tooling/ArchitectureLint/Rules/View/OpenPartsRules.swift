@@ -37,7 +37,7 @@ struct OpenPartsRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(text, of: part.type), at: module.nameplace(at: place),
-        "The \(kind) '\(text)' of '\(type)' cannot be reached by a test. Do not make it private.",
+        "The \(kind) '\(text)' of '\(type)' cannot be accessed by tests. Do not make it private.",
         fix: opening(place, module)), in: module)
   }
 

@@ -23,7 +23,7 @@ struct ViewCastRules: RuleFamily {
         report.finds(
           LintProblem(
             rule, module.subject(target, of: part.type), at: place,
-            "'\(type)' takes its view for a '\(target)'. Ask the router, or let the view's contract say what is needed."
+            "'\(type)' casts its view to '\(target)'. Use the router, or add what is needed to the view's contract."
           ), in: module)
       }
     }

@@ -38,7 +38,8 @@ struct ViewDataRules: RuleFamily {
         LintProblem(
           storesNoData, module.subject(name, of: part.type),
           at: module.nameplace(at: property.place),
-          "'\(type)' keeps data in '\(name)'. Let the presenter keep them, and show what is given."),
+          "'\(type)' stores data in '\(name)'. Store it in the presenter, and show what the view is given."
+        ),
         in: module)
     }
   }
@@ -67,7 +68,7 @@ struct ViewDataRules: RuleFamily {
           LintProblem(
             nothingElse, module.subject(name, of: part.type),
             at: module.nameplace(at: property.place),
-            "'\(type)' holds '\(name)', which is no view. Leave it to the presenter, which has what is not drawn."
+            "'\(type)' stores '\(name)', which is not a view. Move it to the presenter, which owns everything that is not drawn."
           ), in: module)
       }
     }
@@ -90,7 +91,7 @@ struct ViewDataRules: RuleFamily {
       report.finds(
         LintProblem(
           helpersInjected, module.subject(helper, of: part.type), at: made.place,
-          "'\(type)' makes '\(helper)' for itself. Let the assembly make it, and give it to the view."
+          "'\(type)' creates '\(helper)' itself. Create it in the assembly, and inject it into the view."
         ), in: module)
     }
   }

@@ -57,7 +57,7 @@ struct ViewEventRules: RuleFamily {
       LintProblem(
         lifecycle, module.subject("viewDidLoad", of: part.type),
         at: module.nameplace(at: loading.place),
-        "'\(type)' tells nobody that it was loaded. Let its output hear of it."), in: module)
+        "'\(type)' does not report that it was loaded. Notify its output."), in: module)
   }
 
   // MARK: What the user does
@@ -75,7 +75,7 @@ struct ViewEventRules: RuleFamily {
         report.finds(
           LintProblem(
             forwards, module.subject(name, of: part.type), at: module.nameplace(at: handler.place),
-            "'\(type).\(name)' does not pass on what the user did. Let the presenter decide what follows."
+            "'\(type).\(name)' does not report what the user did. Let the presenter decide what happens next."
           ), in: module)
       }
     }
@@ -114,7 +114,7 @@ struct ViewEventRules: RuleFamily {
         LintProblem(
           systemEvents, module.subject(name, of: part.type),
           at: module.nameplace(at: observer.place),
-          "'\(type).\(name)' keeps an announcement of the system to itself. Tell the presenter of it."
+          "'\(type).\(name)' does not pass on a system notification. Notify the presenter."
         ), in: module)
     }
   }

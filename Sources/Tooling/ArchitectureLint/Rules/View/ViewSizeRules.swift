@@ -42,26 +42,26 @@ struct ViewSizeRules: RuleFamily {
       }
       tell(
         massive, works.count > report.limit(of: massive, in: module),
-        "does too many things: \(Self.list(works)). Give each an object of its own."
+        "does too many things: \(Self.list(works)). Move each to a separate object."
       )
       tell(
         protocols, Self.subjects(of: others) > report.limit(of: protocols, in: module),
-        "answers for \(others.count) protocols of frameworks: \(Self.list(others)). Let objects of the view layer do that."
+        "implements \(others.count) framework protocols: \(Self.list(others)). Move them to other objects of the view layer."
       )
       tell(
         layout, measure.layoutCalls > report.limit(of: layout, in: module),
-        "puts its views together in \(measure.layoutCalls) calls. Let a view of its own do that.")
+        "builds its layout in \(measure.layoutCalls) calls. Move that to a separate view.")
       tell(
         animation, measure.animations > report.limit(of: animation, in: module),
-        "makes \(measure.animations) animations. Let an object of the view layer make them.")
+        "creates \(measure.animations) animations. Move them to an object of the view layer.")
       tell(
         long, measure.methods > report.limit(of: long, in: module),
-        "has \(measure.methods) methods in \(measure.lines) lines. Make several modules of this one."
+        "has \(measure.methods) methods in \(measure.lines) lines. Split the module into several."
       )
       let strange = others.filter(FrameworkNames.offScreenDelegates.contains)
       tell(
         duties, !strange.isEmpty,
-        "is the delegate of what is not on the screen: \(Self.list(strange)). Let the interactor have that, behind an object of its own."
+        "is the delegate of objects that are not on the screen: \(Self.list(strange)). Move that to a separate object behind the interactor."
       )
     }
   }

@@ -100,6 +100,9 @@ var targets: [Target] = [
   tooling(
     "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "SwiftSource",
     "ModuleDiscovery"),
+  tooling(
+    "ProjectChecks", "Base", "Shipped", "Findings", "Git", "FileChanges", "Architectures",
+    "Projects", "ModuleDiscovery", "ModuleGeneration", "ModuleRenaming", "ArchitectureLint"),
 
   .executableTarget(
     name: "AdderCommand",
@@ -108,7 +111,7 @@ var targets: [Target] = [
       "AdderProjects",
       "AdderGit", "AdderCatalogs", "AdderLiquidTemplates", "AdderModuleDiscovery",
       "AdderModuleGeneration",
-      "AdderModuleRenaming", "AdderArchitectureLint",
+      "AdderModuleRenaming", "AdderArchitectureLint", "AdderProjectChecks",
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 
@@ -197,6 +200,9 @@ var targets: [Target] = [
   tests(
     of: "ArchitectureLint", excluding: ["Judged/findings.tsv"], "EmbeddedFiles", "Shipped", "Base",
     "Findings", "Architectures", "Projects", "ModuleDiscovery"),
+  tests(
+    of: "ProjectChecks", "Base", "Findings", "FileChanges", "Architectures", "Projects",
+    "ModuleDiscovery", "ArchitectureLint", "ToolingTestSupport"),
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],

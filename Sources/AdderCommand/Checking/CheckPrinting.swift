@@ -6,7 +6,8 @@ import AdderProjects
 
 /// How findings are told: the form that was asked for, or the one that suits what there is.
 struct CheckPrinting {
-  let request: CheckRequest
+  let invocation: Invocation
+  let root: AbsolutePath
   /// Where the lines come from that findings are about.
   let texts: any SourceTexts
 
@@ -20,9 +21,9 @@ struct CheckPrinting {
   private static let fewFindings = 5
 
   func text(of report: FindingReport) -> String {
-    let showsColors = request.invocation.console.showsColors
-    switch request.invocation.value(.format) {
-    case "xcode": return XcodePrinter(root: request.root.text).text(of: report)
+    let showsColors = invocation.console.showsColors
+    switch invocation.value(.format) {
+    case "xcode": return XcodePrinter(root: root.text).text(of: report)
     case "json": return JSONPrinter().text(of: report)
     case "sarif": return SARIFPrinter(lines: lines(of: report)).text(of: report)
     case "github": return GitHubPrinter().text(of: report)
@@ -30,7 +31,7 @@ struct CheckPrinting {
     case "checkstyle": return CheckstylePrinter().text(of: report)
     case "junit": return JUnitPrinter().text(of: report)
     case "html":
-      let title = "Findings in \(request.root.name)"
+      let title = "Findings in \(root.name)"
       return HTMLPrinter(lines: lines(of: report), title: title).text(of: report)
     case "summary": return summary(showsColors).text(of: report)
     case "text":
@@ -40,6 +41,19 @@ struct CheckPrinting {
         ? summary(showsColors).text(of: report)
         : TerminalPrinter(lines: lines(of: report), showsColors: showsColors).text(of: report)
     }
+  }
+
+  /// Whether what is printed is read by programs, so that nothing else may stand there.
+  var isForPrograms: Bool {
+    switch invocation.value(.format) {
+    case nil, "summary", "text": false
+    default: true
+    }
+  }
+
+  /// Prints what a command did: beside a result for programs on standard error.
+  func conclude(_ text: String) throws {
+    if isForPrograms { invocation.console.report(text) } else { try invocation.console.show(text) }
   }
 
   private func summary(_ showsColors: Bool) -> SummaryPrinter {

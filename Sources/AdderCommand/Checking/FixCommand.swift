@@ -3,6 +3,7 @@ import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery
+import AdderProjectChecks
 import AdderProjects
 
 /// `adder check --fix` and `--rename`.
@@ -16,13 +17,16 @@ struct FixCommand {
       throw UsageError.dryRunInFormat(format)
     }
     try invocation.recover(Project.root(around: invocation.environment.workingDirectory))
-    let sources = try ProjectSources(invocation)
-    let request = try CheckRequest(invocation, sources)
+    let sources = try invocation.sources()
+    let request = try invocation.checkRequest(sources)
     var baseline = try request.baseline()
-    var fixed = FixedProject(sources, request, baseline)
+    let repairs = [(OptionName.fix, FixedProject.Repair.fix), (.rename, .rename)]
+      .filter { invocation.isSet($0.0) }.map(\.1)
+    var fixed = FixedProject(sources, request, baseline, repairs: Set(repairs))
+    for note in fixed.notes { invocation.console.report(note) }
     let count = fixed.wantedCount
-    try fixed.settle()
-    fixed.reportRefusals()
+    fixed.settle()
+    report(fixed.refusals)
 
     var plan = try fixed.plan(title: title)
     var conclusion = self.conclusion(fixed, of: count, changesFiles: !plan.isEmpty)
@@ -38,13 +42,25 @@ struct FixCommand {
     let isApplied = try invocation.carryOut(plan, in: request.root, confirm: {}) != nil
     if invocation.isSet(.dryRun) { return request.status(of: outcome.told) }
     if isApplied { conclusion.append("'adder undo' reverts it.") }
-    try request.conclude(conclusion.joined(separator: "\n"))
-    if request.isForPrograms || !outcome.told.isEmpty {
-      let printing = CheckPrinting(request: request, texts: fixed.linted.texts)
-      if !request.isForPrograms { try invocation.console.show("") }
+    let printing = CheckPrinting(
+      invocation: invocation, root: request.root, texts: fixed.linted.texts)
+    try printing.conclude(conclusion.joined(separator: "\n"))
+    if printing.isForPrograms || !outcome.told.isEmpty {
+      if !printing.isForPrograms { try invocation.console.show("") }
       try invocation.console.show(styled: printing.text(of: outcome.report))
     }
     return request.status(of: outcome.told)
+  }
+
+  /// How many refusals are shown; more would push the result off the screen.
+  private static let shownRefusals = 20
+
+  private func report(_ refusals: [String]) {
+    for refusal in refusals.prefix(Self.shownRefusals) {
+      invocation.console.report("note: \(refusal)")
+    }
+    let rest = refusals.count - Self.shownRefusals
+    if rest > 0 { invocation.console.report("note: \(rest) more stay as they are.") }
   }
 
   private var title: String {

@@ -12,14 +12,8 @@ enum CommandError: ReportedError {
   case noXcodeProject(String, SourceLocation?)
   case declined
   case severalModules(String, types: [String])
-  case unknownRule(String, suggestion: String?, SourceLocation?)
-  case unknownPreset(String, known: [String], SourceLocation?)
-  case ruleWithoutLimit(String, SourceLocation)
-  case nothingToCheck(String)
-  case unknownRole(String, suggestion: String?, place: SourceLocation?)
   case moduleNotFound(String, suggestion: String?, searched: SearchedSources?)
   case noModules(SearchedSources)
-  case unknownArchitecture(String, suggestion: String?, known: [String], SourceLocation?)
   case architectureNotChosen(known: [String], templates: [String])
   case templateNotInstalled(String)
   case architectureWithoutTemplate(String)
@@ -37,19 +31,6 @@ enum CommandError: ReportedError {
       There are \(types.count) modules '\(name)', but a picture shows one. Give the name of one of its types \
       instead, such as \(types.joined(separator: " or ")).
       """
-    case .unknownRule(let rule, let suggestion, _):
-      "There is no rule '\(rule)'. "
-        + (suggestion.map { "Did you mean \($0)?" } ?? "'adder explain' lists them all.")
-    case .unknownPreset(let preset, let known, _):
-      "There is no preset '\(preset)'. Use one of \(known.joined(separator: ", "))."
-    case .ruleWithoutLimit(let rule, _):
-      "The rule '\(rule)' counts nothing, so it has no limit. Remove the line."
-    case .nothingToCheck(let path):
-      "There is no '\(path)' in this project. Give a file or folder of the project."
-    case .unknownRole(let role, let suggestion, _):
-      "No architecture has a role '\(role)'. "
-        + (suggestion.map { "Did you mean \($0)?" }
-          ?? "'adder architecture show NAME' lists the roles of an architecture.")
     case .moduleNotFound(let name, let suggestion?, _):
       "There is no module '\(name)' here. Did you mean \(suggestion)?"
     case .moduleNotFound(let name, nil, nil):
@@ -85,10 +66,6 @@ enum CommandError: ReportedError {
       There are several Xcode projects here: \(names.map { "'\($0)'" }.joined(separator: ", ")). Set \
       the one that lists your modules as 'xcodeProject:' in adder.yml.
       """
-    case .unknownArchitecture(let name, let suggestion?, _, _):
-      "There is no architecture '\(name)'. Did you mean '\(suggestion)'?"
-    case .unknownArchitecture(let name, nil, let known, _):
-      "There is no architecture '\(name)'. Choose one of: \(known.joined(separator: ", "))."
     case .templateNotInstalled(let name):
       """
       The project's settings name the template '\(name)', but it is not installed. Run \
@@ -141,11 +118,7 @@ enum CommandError: ReportedError {
 
   var location: SourceLocation? {
     switch self {
-    case .noXcodeProject(_, let place), .unknownRole(_, _, let place),
-      .unknownRule(_, _, let place), .unknownPreset(_, _, let place),
-      .unknownArchitecture(_, _, _, let place):
-      place
-    case .ruleWithoutLimit(_, let place): place
+    case .noXcodeProject(_, let place): place
     default: nil
     }
   }
@@ -155,10 +128,8 @@ enum CommandError: ReportedError {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
       .templateNotFound, .noModules:
       .refused
-    case .severalXcodeProjects, .noXcodeProject, .unknownRole, .unknownRule, .unknownPreset,
-      .ruleWithoutLimit,
-      .nothingToCheck, .severalModules, .moduleNotFound,
-      .unknownArchitecture, .architectureNotChosen, .templateNotInstalled,
+    case .severalXcodeProjects, .noXcodeProject, .severalModules, .moduleNotFound,
+      .architectureNotChosen, .templateNotInstalled,
       .architectureWithoutTemplate, .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:
       .unusableInput

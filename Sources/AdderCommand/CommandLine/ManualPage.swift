@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFindings
 
 /// The manual page adder(1), in the language of `man`, made from the command's own description.

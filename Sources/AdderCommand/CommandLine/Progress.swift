@@ -1,5 +1,6 @@
 import AdderBase
 import AdderModuleDiscovery
+import AdderProjectChecks
 
 /// A line at the bottom of the terminal that says what a long run is at. Nothing where no terminal shows it, and nothing
 /// until the run has taken half a second.
@@ -47,10 +48,11 @@ struct Progress: Sendable {
 }
 
 extension Progress {
-  func show(_ step: DiscoveredProject.Step) {
+  func show(_ step: ProjectSources.Step) {
     switch step {
-    case .reading(let count, let all): show("Reading \(count) of \(all) files…")
-    case .wiring: show("Finding modules…")
+    case .discovery(.reading(let count, let all)): show("Reading \(count) of \(all) files…")
+    case .discovery(.wiring): show("Finding modules…")
+    case .checking(let module, let count): show("Checking module \(module) of \(count)…")
     }
   }
 }

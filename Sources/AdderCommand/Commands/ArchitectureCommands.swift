@@ -1,6 +1,7 @@
 import AdderArchitectures
 import AdderBase
 import AdderFindings
+import AdderProjectChecks
 import AdderProjects
 
 extension CommandDescription {
@@ -88,12 +89,7 @@ extension Invocation {
   }
 
   /// Reads architectures; a file that one extends is found from where the command was started.
-  var architectureReader: ArchitectureReader {
-    let environment = environment
-    return ArchitectureReader { path in
-      try? environment.path(path, relativeTo: environment.workingDirectory).readText()
-    }
-  }
+  var architectureReader: ArchitectureReader { ArchitectureReader(from: environment) }
 
   /// The architecture that a word names: a shipped one, or a file.
   func architecture(_ word: String) throws -> Architecture {
@@ -103,7 +99,6 @@ extension Invocation {
 
   /// The architecture in a file, whose place errors show from where the command was started.
   func architecture(at file: AbsolutePath) throws -> Architecture {
-    let name = file.relative(to: environment.workingDirectory)?.text ?? file.text
-    return try architectureReader.architecture(try file.readText(), file: name)
+    try architectureReader.architecture(at: file, from: environment)
   }
 }

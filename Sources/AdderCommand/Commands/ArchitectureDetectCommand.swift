@@ -8,7 +8,7 @@ extension CommandDescription {
     options: [
       .value(
         .format, short: "f", "FORMAT", "Output format", values: .oneOf(["text", "json"]))
-    ] + ProjectSources.options,
+    ] + Invocation.sourceOptions,
     run: { invocation in
       let found = try FoundModules(invocation)
       let reports = found.reports

@@ -2,6 +2,8 @@ import AdderArchitectureLint
 import AdderBase
 import AdderFileChanges
 import AdderFindings
+import AdderModuleDiscovery
+import AdderProjectChecks
 import AdderProjects
 
 extension CommandDescription {
@@ -40,7 +42,7 @@ extension CommandDescription {
       .value(
         .failOn, "SEVERITY", "Minimum severity that fails the run (default: warning)",
         values: .oneOf(Severity.allCases.map(\.rawValue) + ["never"])),
-    ] + ProjectSources.options,
+    ] + Invocation.sourceOptions,
     examples: [
       "adder check", "adder check Sources/Profile --format text",
       "adder check --only module-retain-cycle,presenter-retains-view",
@@ -59,27 +61,32 @@ private struct CheckCommand {
     if invocation.isSet(.writeBaseline) {
       try invocation.recover(Project.root(around: invocation.environment.workingDirectory))
     }
-    let checked = try CheckedProject(invocation)
-    let request = checked.request
-    if invocation.isSet(.writeBaseline) { return try writeBaseline(of: checked) }
+    let sources = try invocation.sources()
+    let request = try invocation.checkRequest(sources)
+    let found = CheckedProject(sources, request).found
+    for note in found.notes { invocation.console.report(note) }
+    let printing = CheckPrinting(invocation: invocation, root: request.root, texts: sources.texts)
+    if invocation.isSet(.writeBaseline) {
+      return try writeBaseline(of: found, sources.files.swift.count, request, printing)
+    }
     let outcome = request.outcome(
-      of: checked.found, baseline: try request.baseline(), fileCount: checked.fileCount)
+      of: found, baseline: try request.baseline(), fileCount: sources.files.swift.count)
     if let note = outcome.note { invocation.console.report(note) }
-    try invocation.console.show(styled: checked.printing.text(of: outcome.report))
+    try invocation.console.show(styled: printing.text(of: outcome.report))
     return request.status(of: outcome.told)
   }
 
-  private func writeBaseline(of checked: CheckedProject) throws -> ExitStatus {
-    let request = checked.request
+  private func writeBaseline(
+    of found: RunResult, _ fileCount: Int, _ request: CheckRequest, _ printing: CheckPrinting
+  ) throws -> ExitStatus {
     var plan = FileChangePlan(title: "check --write-baseline")
-    let (baseline, conclusion) = try request.writeBaseline(of: checked.found, &plan)
+    let (baseline, conclusion) = try request.writeBaseline(of: found, &plan)
     _ = try invocation.carryOut(plan, in: request.root, confirm: {})
     if invocation.isSet(.dryRun) { return .success }
-    try request.conclude(conclusion)
-    if request.isForPrograms {
-      let outcome = request.outcome(
-        of: checked.found, baseline: baseline, fileCount: checked.fileCount)
-      try invocation.console.show(styled: checked.printing.text(of: outcome.report))
+    try printing.conclude(conclusion)
+    if printing.isForPrograms {
+      let outcome = request.outcome(of: found, baseline: baseline, fileCount: fileCount)
+      try invocation.console.show(styled: printing.text(of: outcome.report))
     }
     return .success
   }

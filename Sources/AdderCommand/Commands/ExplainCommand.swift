@@ -2,6 +2,7 @@ import AdderArchitectureLint
 import AdderArchitectures
 import AdderBase
 import AdderFindings
+import AdderProjectChecks
 
 extension CommandDescription {
   static let explain: Self = CommandDescription(

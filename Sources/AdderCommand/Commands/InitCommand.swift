@@ -3,6 +3,7 @@ import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration
+import AdderProjectChecks
 import AdderProjects
 
 extension CommandDescription {
@@ -119,7 +120,7 @@ private struct InitCommand {
   /// An architecture as adder.yml notes it: by its name, or by its file's path from the project's
   /// folder.
   private func architecture(_ word: String) throws -> ArchitectureChoice {
-    guard word.isArchitectureFile else { return .named(try TemplateChoice.shippedName(word)) }
+    guard word.isArchitectureFile else { return .named(try ShippedArchitectures.name(word)) }
     let file = invocation.file(word)
     _ = try invocation.architecture(at: file)
     guard let path = file.relative(to: project.root) else {

@@ -14,7 +14,7 @@ extension CommandDescription {
       .value(
         .format, short: "f", "FORMAT", "Output format",
         values: .oneOf(["table", "json", "names"]))
-    ] + ProjectSources.options,
+    ] + Invocation.sourceOptions,
     examples: ["adder module list", "adder module list --format json > modules.json"],
     run: { invocation in
       let found = try FoundModules(invocation)

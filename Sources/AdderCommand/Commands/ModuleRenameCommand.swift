@@ -3,6 +3,7 @@ import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery
 import AdderModuleRenaming
+import AdderProjectChecks
 import AdderProjects
 
 extension CommandDescription {
@@ -24,7 +25,7 @@ extension CommandDescription {
       .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
       .flag(.force, "Also change read-only files"),
       .textOrJSON,
-    ] + ProjectSources.options,
+    ] + Invocation.sourceOptions,
     examples: [
       "adder module rename Profile Account --dry-run", "adder module rename Profile Account",
     ],
@@ -42,7 +43,7 @@ private struct RenameModuleCommand {
     let request = RenameRequest(
       from: invocation.arguments[0], to: try ModuleName(validating: invocation.arguments[1]).text,
       in: try invocation.moduleFolder()?.text, includesStrings: invocation.isSet(.strings))
-    let sources = try ProjectSources(invocation)
+    let sources = try invocation.sources()
     let renaming = try renaming(request, in: sources)
     report(renaming.findings)
     guard

@@ -18,7 +18,7 @@ extension CommandDescription {
         .format, short: "f", "FORMAT", "Output format",
         values: .oneOf(["text", "svg", "dot", "json"])),
       .flag(.why, "Show the evidence for each part"),
-    ] + ProjectSources.options,
+    ] + Invocation.sourceOptions,
     examples: [
       "adder module show Profile --why", "adder module show Profile --format svg > Profile.svg",
     ],

@@ -3,6 +3,7 @@ import AdderBase
 import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration
+import AdderProjectChecks
 import AdderProjects
 
 extension CommandDescription {
@@ -138,7 +139,7 @@ private struct NewCommand {
     }
     let word = try invocation.value(.architecture) ?? TemplateChoice.askForArchitecture(invocation)
     guard !word.isArchitectureFile else { throw AppError.ownArchitecture(word, known: known) }
-    return try ArchitectureReader().architecture(named: TemplateChoice.shippedName(word))
+    return try ArchitectureReader().architecture(named: ShippedArchitectures.name(word))
   }
 
   /// What the options say, and for the rest what this machine can build.

@@ -1,3 +1,4 @@
+import AdderBase
 import AdderFindings
 
 extension CommandDescription {
@@ -7,9 +8,4 @@ extension CommandDescription {
       try invocation.console.show(AdderVersion.text)
       return .success
     })
-}
-
-/// The version of this command, as the changelog counts.
-enum AdderVersion {
-  static let text = "0.2.0"
 }

@@ -2,6 +2,7 @@ import AdderArchitectures
 import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
+import AdderProjectChecks
 import AdderProjects
 
 /// The modules of the project that a command was started in.
@@ -14,10 +15,10 @@ struct FoundModules {
 
   /// Looks for them; what cannot be read is reported on standard error.
   init(_ invocation: Invocation) throws {
-    let sources = try ProjectSources(invocation)
+    let sources = try invocation.sources()
     searched = SearchedSources(sources)
     architectures = sources.architectures
-    let kept = sources.kept("modules", [], invocation)
+    let kept = sources.kept("modules", [])
     if let found = kept?.bytes.flatMap({ ModuleReports(bytes: $0) }) {
       reports = found.reports
       for note in found.notes { invocation.console.report(note) }

@@ -2,6 +2,7 @@ import AdderArchitectures
 import AdderBase
 import AdderFindings
 import AdderModuleGeneration
+import AdderProjectChecks
 import AdderProjects
 
 /// Decides which template a module is made from, and which architecture it follows.
@@ -25,7 +26,7 @@ struct TemplateChoice {
     } else if let architecture = settings.architecture {
       switch architecture {
       case .named(let name):
-        self.init(name: try Self.shippedName(name, at: project.place(of: "architecture")))
+        self.init(name: try ShippedArchitectures.name(name, at: project.place(of: "architecture")))
       case .file(let path):
         try self.init(extending: project.root.appending(path), invocation)
       }
@@ -50,7 +51,7 @@ struct TemplateChoice {
       try self.init(extending: invocation.file(word), invocation)
       return
     }
-    self.init(name: try Self.shippedName(word))
+    self.init(name: try ShippedArchitectures.name(word))
   }
 
   /// A team's own architecture uses the template of the one it extends.
@@ -61,20 +62,6 @@ struct TemplateChoice {
     }
     name = base
     team = architecture
-  }
-
-  /// - Throws: when no architecture of that name comes with Adder.
-  ///
-  /// - Parameter place: where the settings name it.
-  static func shippedName(
-    _ word: String, at place: SourceLocation? = nil
-  ) throws(CommandError) -> String {
-    let known = ShippedArchitectures.names
-    guard known.contains(word) else {
-      throw .unknownArchitecture(
-        word, suggestion: Spelling.nearest(to: word, among: known), known: known, place)
-    }
-    return word
   }
 
   /// What somebody answered.

@@ -1,16 +1,16 @@
 import AdderArchitectureLint
 import AdderBase
-import AdderFileChanges
-import AdderFindings
+package import AdderFileChanges
+package import AdderFindings
 import AdderProjects
 
 extension CheckRequest {
   private static let usualBaseline = ".adder-baseline.json"
 
   private func baselinePath() throws -> ProjectPath {
-    if let text = invocation.value(.baseline) {
-      guard let path = invocation.file(text).relative(to: root) else {
-        throw CommandError.nothingToCheck(text)
+    if let named = options.baseline {
+      guard let path = named.path.relative(to: root) else {
+        throw CheckError.nothingToCheck(named.text)
       }
       return try ProjectPath(path)
     }
@@ -18,11 +18,11 @@ extension CheckRequest {
   }
 
   /// What is known already; `nil` where there is no baseline and nobody names one.
-  func baseline() throws -> FindingBaseline? {
+  package func baseline() throws -> FindingBaseline? {
     let path = try baselinePath().text
-    let isAskedFor = invocation.value(.baseline) != nil || settings.baseline != nil
+    let isAskedFor = options.baseline != nil || settings.baseline != nil
     let file = root.appending(path)
-    let isToBeMade = invocation.isSet(.writeBaseline) && !file.exists
+    let isToBeMade = options.writesBaseline && !file.exists
     guard isAskedFor || file.exists, !isToBeMade else { return nil }
     return try FindingBaseline(Array(try file.readText().utf8), file: path)
   }
@@ -30,7 +30,7 @@ extension CheckRequest {
   /// Adds to a plan that the baseline holds what was found. What was not looked at stays in it.
   ///
   /// - Returns: the new baseline, and what to tell about it.
-  func writeBaseline(
+  package func writeBaseline(
     of result: RunResult, _ plan: inout FileChangePlan
   ) throws -> (baseline: FindingBaseline, conclusion: String) {
     let path = try baselinePath()

@@ -1,39 +1,55 @@
-import AdderArchitectures
-import AdderBase
-import AdderFindings
-import AdderModuleDiscovery
+package import AdderArchitectures
+package import AdderBase
+package import AdderFindings
+package import AdderModuleDiscovery
 import AdderModuleGeneration
-import AdderProjects
+package import AdderProjects
 
-/// The sources of the project that a command was started in, and the architectures that they are compared with.
-struct ProjectSources {
-  let project: Project
-  let files: SourceFiles
-  let texts: SourceFolder
+/// The sources of a project, and the architectures that they are compared with.
+package struct ProjectSources {
+  package let project: Project
+  package let files: SourceFiles
+  package let texts: SourceFolder
   /// The project's own first.
-  let architectures: [Architecture]
+  package let architectures: [Architecture]
   /// The names of the architectures that files of modules were made for, by their paths.
   private let madeFor: [String: String]
-  /// What a long run is at.
-  let progress: Progress
-  private let cache: FactsCache?
-  private let usesCache: Bool
+  let options: Options
 
-  static let options: [CommandDescription.Option] = [
-    .flag(.noCache, "Ignore the cache of the last run")
-  ]
+  /// How sources are read.
+  package struct Options: Sendable {
+    /// Where caches are, and from where the user names files.
+    package var environment: Environment
+    package var usesCache: Bool
+    /// What differs between two builds of the tool, whose results must not be mixed; without it, no result is kept.
+    package var build: String?
+    /// Called when a step of a long run begins.
+    package var didBegin: @Sendable (Step) -> Void = { _ in }
+    /// Called when the last step has ended.
+    package var didEnd: @Sendable () -> Void = {}
 
-  init(_ invocation: Invocation) throws {
-    project = try Project(around: invocation.environment.workingDirectory)
-    invocation.reportUnfinishedChange(project.root)
-    invocation.report(project.findings)
+    package init(environment: Environment, usesCache: Bool = false, build: String? = nil) {
+      self.environment = environment
+      self.usesCache = usesCache
+      self.build = build
+    }
+  }
+
+  /// A step of a long run.
+  package enum Step: Sendable {
+    case discovery(DiscoveredProject.Step)
+    /// A module is checked, one of so many.
+    case checking(module: Int, count: Int)
+  }
+
+  /// - Throws: what is wrong with the architectures that the settings name.
+  package init(of project: Project, _ options: Options) throws {
+    self.project = project
+    self.options = options
     files = SourceFiles(in: project.root, excluding: project.settings.excluded)
     texts = SourceFolder(project.root.text)
     madeFor = Self.architecturesOfMadeModules(project.root)
-    progress = Progress(on: invocation.console)
-    architectures = try Self.architectures(project, invocation)
-    usesCache = !invocation.isSet(.noCache)
-    cache = usesCache ? FactsCache(project: project.root, in: invocation.environment) : nil
+    architectures = try Self.architectures(of: project, from: options.environment)
   }
 
   /// Reads them, and finds the modules.
@@ -43,19 +59,21 @@ struct ProjectSources {
   ///   - files: the files, if some were moved.
   ///   - targets: what they are built into, if that is known already.
   ///   - madeFor: which architectures they were made for, if some were moved.
-  func discover(
+  package func discover(
     in texts: (any SourceTexts)? = nil, files: SourceFiles? = nil, targets: ProjectTargets? = nil,
     madeFor: [String: String]? = nil
   ) -> DiscoveredProject {
     let texts: any SourceTexts = texts ?? self.texts
     let files = files ?? self.files
-    defer { progress.end() }
-    var options = DiscoveredProject.Options(
+    defer { options.didEnd() }
+    let cache =
+      options.usesCache ? FactsCache(project: project.root, in: options.environment) : nil
+    var discovery = DiscoveredProject.Options(
       cache: cache, statedArchitecture: stated, madeFor: madeFor ?? self.madeFor)
-    options.didBegin = { [progress] in progress.show($0) }
+    discovery.didBegin = { [options] in options.didBegin(.discovery($0)) }
     return DiscoveredProject(
       files, in: texts, targets: targets ?? ProjectTargets(of: files, in: project.root),
-      architectures: architectures, options: options)
+      architectures: architectures, options: discovery)
   }
 
   /// The name of the architecture that the settings say.
@@ -72,11 +90,9 @@ struct ProjectSources {
 
   /// Where a result is kept that depends on nothing but these sources and a choice; `nil` where it cannot be, or is
   /// not wanted.
-  func kept(
-    _ kind: String, _ choice: [String], _ invocation: Invocation
-  ) -> KeptResult? {
-    guard usesCache,
-      let cache = ResultCache(kind, project: project.root, in: invocation.environment),
+  package func kept(_ kind: String, _ choice: [String]) -> KeptResult? {
+    guard options.usesCache,
+      let cache = ResultCache(kind, project: project.root, in: options.environment),
       let digest = digest(and: choice)
     else { return nil }
     return KeptResult(cache: cache, digest: digest)
@@ -95,8 +111,8 @@ struct ProjectSources {
     }
     others += madeFor.map { "\($0.key): \($0.value)" }.sorted()
     // Another build of the command may find other things.
-    guard let identity = Executable.identity else { return nil }
-    return SourceDigest(of: files, in: texts, and: others + [identity])
+    guard let build = options.build else { return nil }
+    return SourceDigest(of: files, in: texts, and: others + [build])
   }
 
   // MARK: Architectures
@@ -117,17 +133,18 @@ struct ProjectSources {
 
   /// Those that modules are compared with, the project's own first.
   private static func architectures(
-    _ project: Project, _ invocation: Invocation
+    of project: Project, from environment: Environment
   ) throws -> [Architecture] {
-    let reader = invocation.architectureReader
+    let reader = ArchitectureReader(from: environment)
     var architectures = try ShippedArchitectures.byPreference.map {
       try reader.architecture(named: $0)
     }
     switch project.settings.architecture {
     case .file(let path):
-      architectures.insert(try invocation.architecture(at: project.root.appending(path)), at: 0)
+      architectures.insert(
+        try reader.architecture(at: project.root.appending(path), from: environment), at: 0)
     case .named(let word):
-      let name = try TemplateChoice.shippedName(word, at: project.place(of: "architecture"))
+      let name = try ShippedArchitectures.name(word, at: project.place(of: "architecture"))
       if let place = architectures.firstIndex(where: { $0.name == name }) {
         architectures.insert(architectures.remove(at: place), at: 0)
       }
@@ -146,7 +163,7 @@ struct ProjectSources {
   ) throws {
     let known = Set(architectures.flatMap { $0.roles.map(\.name) })
     guard known.contains(role) else {
-      throw CommandError.unknownRole(
+      throw CheckError.unknownRole(
         role, suggestion: Spelling.nearest(to: role, among: known.sorted()),
         place: project.place(of: "roles"))
     }
@@ -159,11 +176,43 @@ struct ProjectSources {
 }
 
 /// What was worked out by the last run over the same sources.
-struct KeptResult {
+package struct KeptResult {
   fileprivate let cache: ResultCache
   fileprivate let digest: SourceDigest
 
-  var bytes: [UInt8]? { cache.result(for: digest) }
+  package var bytes: [UInt8]? { cache.result(for: digest) }
 
-  func keep(_ bytes: [UInt8]) { cache.keep(bytes, for: digest) }
+  package func keep(_ bytes: [UInt8]) { cache.keep(bytes, for: digest) }
+}
+
+extension ArchitectureReader {
+  /// Reads architectures; a file that one extends is found from where the command was started.
+  package init(from environment: Environment) {
+    self.init { path in
+      try? environment.path(path, relativeTo: environment.workingDirectory).readText()
+    }
+  }
+
+  /// The architecture in a file, whose place errors show from where the command was started.
+  package func architecture(
+    at file: AbsolutePath, from environment: Environment
+  ) throws -> Architecture {
+    let name = file.relative(to: environment.workingDirectory)?.text ?? file.text
+    return try architecture(try file.readText(), file: name)
+  }
+}
+
+extension ShippedArchitectures {
+  /// The name of an architecture, as somebody wrote it.
+  ///
+  /// - Throws: `CheckError.unknownArchitecture` if none has the name.
+  package static func name(
+    _ word: String, at place: SourceLocation? = nil
+  ) throws(CheckError) -> String {
+    guard names.contains(word) else {
+      throw .unknownArchitecture(
+        word, suggestion: Spelling.nearest(to: word, among: names), known: names, place)
+    }
+    return word
+  }
 }

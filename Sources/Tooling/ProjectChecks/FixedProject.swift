@@ -1,21 +1,22 @@
-import AdderArchitectureLint
-import AdderFileChanges
-import AdderFindings
+package import AdderArchitectureLint
+package import AdderFileChanges
+package import AdderFindings
 import AdderModuleDiscovery
 import AdderModuleRenaming
 import AdderProjects
 
 /// The project with what findings want: edits of lines and files in other places with `--fix`, other names with
 /// `--rename`. All of it is in memory; nothing is written.
-struct FixedProject {
-  private(set) var linted: LintedProject
-  private(set) var report: LintReport
+package struct FixedProject {
+  package private(set) var linted: LintedProject
+  package private(set) var report: LintReport
   /// Fixes of lines that could not be proven.
-  private(set) var unprovenCount = 0
+  package private(set) var unprovenCount = 0
 
   private let sources: ProjectSources
   private let request: CheckRequest
   private let baseline: FindingBaseline?
+  private let repairs: Set<Repair>
   private let linter: Linter
   /// The new texts of files whose lines were edited.
   private var edited: [String: [UInt8]] = [:]
@@ -27,28 +28,43 @@ struct FixedProject {
   private var refused: [RefusedChange] = []
   private var untried: [ProjectChange] = []
 
-  init(_ sources: ProjectSources, _ request: CheckRequest, _ baseline: FindingBaseline?) {
+  /// What may be changed.
+  package enum Repair: Sendable {
+    /// Lines of code, and the places of files.
+    case fix
+    /// Names of types and methods, wherever they are used.
+    case rename
+  }
+
+  /// Checks a project; nothing is changed yet.
+  package init(
+    _ sources: ProjectSources, _ request: CheckRequest, _ baseline: FindingBaseline?,
+    repairs: Set<Repair>
+  ) {
     self.sources = sources
     self.request = request
     self.baseline = baseline
+    self.repairs = repairs
     linter = Linter(architectures: sources.architectures, choice: request.choice)
     linted = sources.lint()
-    for note in linted.notes(request.choice) { request.invocation.console.report(note) }
     report = sources.report(on: linted, by: linter)
   }
 
+  /// What was not read, or not checked.
+  package var notes: [String] { linted.notes(request.choice) }
+
   /// Makes all changes that can be made, until there is nothing to do again.
-  mutating func settle() throws {
+  package mutating func settle() {
     repeat {
-      if request.invocation.isSet(.fix) { fixLines() }
+      if repairs.contains(.fix) { fixLines() }
     } while change() && untried.isEmpty
   }
 
   // MARK: What is wanted
 
   /// The findings that are to be put right.
-  var wanted: [LintFinding] { wantedFindings(of: report, linted) }
-  var wantedCount: Int { wanted.count }
+  package var wanted: [LintFinding] { wantedFindings(of: report, linted) }
+  package var wantedCount: Int { wanted.count }
 
   /// What was asked for, and neither a comment nor the baseline leaves alone.
   private func wantedFindings(of report: LintReport, _ linted: LintedProject) -> [LintFinding] {
@@ -84,9 +100,8 @@ struct FixedProject {
   ///
   /// - Returns: whether there were any.
   private mutating func change() -> Bool {
-    let invocation = request.invocation
     let chosen = wanted.compactMap(\.change).filter {
-      invocation.isSet($0.isName ? .rename : .fix)
+      repairs.contains($0.isName ? .rename : .fix)
     }
     guard !chosen.isEmpty else { return false }
     var states = self.states ?? unchanged
@@ -131,26 +146,20 @@ struct FixedProject {
   }
 
   /// How many changes were left when the proofs ran out.
-  var untriedCount: Int { untried.count }
+  package var untriedCount: Int { untried.count }
 
-  /// How many refusals are told; more would push the result off the screen.
-  private static let toldRefusals = 20
-
-  /// Tells what stays as it is, and why.
-  func reportRefusals() {
-    let console = request.invocation.console
+  /// Why changes were not made, each reason once.
+  package var refusals: [String] {
     // Several findings can want the same change.
-    var told: Set<String> = []
-    let notes = refused.map { "note: \($0.change.title) stays: \($0.reason)." }
-      .filter { told.insert($0).inserted }
-    for note in notes.prefix(Self.toldRefusals) { console.report(note) }
-    let rest = notes.count - Self.toldRefusals
-    if rest > 0 { console.report("note: \(rest) more stay as they are.") }
+    var known: Set<String> = []
+    return refused.map { "\($0.change.title) stays: \($0.reason)." }
+      .filter { known.insert($0).inserted }
   }
 
   // MARK: Files
 
-  func plan(title: String) throws -> FileChangePlan {
+  /// The changes of files, to be applied.
+  package func plan(title: String) throws -> FileChangePlan {
     if let states {
       return try FileChangePlan(
         title: title, from: states.before, to: states.after, moved: paths)

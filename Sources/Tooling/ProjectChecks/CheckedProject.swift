@@ -1,19 +1,10 @@
-import AdderArchitectureLint
-import AdderArchitectures
-import AdderFindings
+package import AdderArchitectureLint
+package import AdderFindings
 import AdderModuleDiscovery
-import AdderProjects
 
-/// What checking the project found that a command was started in.
-struct CheckedProject {
-  let sources: ProjectSources
-  let request: CheckRequest
-  let found: RunResult
-
-  /// How many Swift files there are.
-  var fileCount: Int { sources.files.swift.count }
-
-  var printing: CheckPrinting { CheckPrinting(request: request, texts: sources.texts) }
+/// What checking a project found.
+package struct CheckedProject {
+  package let found: RunResult
 
   /// All that was read of the project, for what is never released: the process is about to end, which gives all memory
   /// back at once, and to take millions of facts apart takes longer.
@@ -23,19 +14,16 @@ struct CheckedProject {
     init(linted: LintedProject) { self.linted = linted }
   }
 
-  init(_ invocation: Invocation) throws {
-    sources = try ProjectSources(invocation)
-    request = try CheckRequest(invocation, sources)
-    let kept = sources.kept("check", [request.choice.identity], invocation)
+  /// Checks a project, or takes what the last run found where nothing has changed since.
+  package init(_ sources: ProjectSources, _ request: CheckRequest) {
+    let kept = sources.kept("check", [request.choice.identity])
     if let result = kept?.bytes.flatMap({ RunResult(bytes: $0) }) {
-      for note in result.notes { invocation.console.report(note) }
       found = result
       return
     }
     let linted = sources.lint()
     let linter = Linter(architectures: sources.architectures, choice: request.choice)
     found = RunResult(linted, sources.report(on: linted, by: linter), request.choice)
-    for note in found.notes { invocation.console.report(note) }
     _ = Unmanaged.passRetained(Whole(linted: linted))
     kept?.keep(found.bytes)
   }
@@ -43,7 +31,7 @@ struct CheckedProject {
 
 extension RunResult {
   /// What rules found in a project, without what comments in the code leave alone.
-  init(_ linted: LintedProject, _ report: LintReport, _ choice: RuleChoice) {
+  package init(_ linted: LintedProject, _ report: LintReport, _ choice: RuleChoice) {
     let outcome = linted.suppressions.apply(
       to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),
       where: report.isFollowed)
@@ -88,8 +76,8 @@ extension ProjectSources {
 
   /// Looks at all modules with all rules that are chosen.
   func report(on linted: LintedProject, by linter: Linter) -> LintReport {
-    defer { progress.end() }
+    defer { options.didEnd() }
     let count = linted.found.modules.count
-    return linter.report(on: linted) { progress.show("Checking module \($0 + 1) of \(count)…") }
+    return linter.report(on: linted) { options.didBegin(.checking(module: $0 + 1, count: count)) }
   }
 }

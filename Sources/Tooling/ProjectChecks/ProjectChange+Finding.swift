@@ -1,9 +1,9 @@
-import AdderArchitectureLint
+package import AdderArchitectureLint
 import AdderModuleRenaming
 
 extension SuggestedChange {
   /// Whether a name becomes another, and not a file's place.
-  var isName: Bool { if case .file = self { false } else { true } }
+  package var isName: Bool { if case .file = self { false } else { true } }
 }
 
 extension ProjectChange {

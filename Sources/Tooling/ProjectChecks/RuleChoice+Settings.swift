@@ -1,15 +1,15 @@
-import AdderArchitectureLint
+package import AdderArchitectureLint
 import AdderBase
-import AdderFindings
+package import AdderFindings
 import AdderProjects
 import AdderShipped
 
 extension RuleChoice {
   /// What the settings say, and what the command line says, which wins.
-  init(_ settings: CheckSettings, _ invocation: Invocation) throws {
+  init(_ settings: CheckSettings, _ options: CheckOptions) throws {
     self.init()
     if let word = settings.preset { preset = try Self.preset(word.text, word.place) }
-    if let text = invocation.value(.preset) { preset = try Self.preset(text, nil) }
+    if let text = options.preset { preset = try Self.preset(text, nil) }
     for rule in settings.rules {
       if FindingRule.ofTheTool.contains(where: { $0.id == rule.name.text }) {
         if let setting = rule.setting { said[rule.name.text] = Said(setting) }
@@ -19,28 +19,28 @@ extension RuleChoice {
       if let setting = rule.setting { said[found.id] = Said(setting) }
       if let limit = rule.limit {
         guard found.limit != nil else {
-          throw CommandError.ruleWithoutLimit(found.id, rule.name.place)
+          throw CheckError.ruleWithoutLimit(found.id, rule.name.place)
         }
         limits[found.id] = limit
       }
     }
-    includesUnbuiltFiles = invocation.isSet(.allFiles)
-    for name in invocation.list(.only) { only.insert(try Self.rule(name, nil).id) }
+    includesUnbuiltFiles = options.includesUnbuiltFiles
+    for name in options.only { only.insert(try Self.rule(name, nil).id) }
   }
 
   private static func preset(_ text: String, _ place: SourceLocation?) throws -> Preset {
     guard let preset = Preset(rawValue: text) else {
-      throw CommandError.unknownPreset(text, known: Preset.allCases.map(\.rawValue), place)
+      throw CheckError.unknownPreset(text, known: Preset.allCases.map(\.rawValue), place)
     }
     return preset
   }
 
   /// The rule of a name.
-  static func rule(_ name: String, _ place: SourceLocation?) throws -> LintRule {
+  package static func rule(_ name: String, _ place: SourceLocation?) throws -> LintRule {
     guard let rule = RuleCatalog.rule(named: name) else {
       let suggestion = Spelling.nearest(
         to: name, among: RuleNames.everUsed + FindingRule.ofTheTool.map(\.id))
-      throw CommandError.unknownRule(name, suggestion: suggestion.map(RuleNames.current), place)
+      throw CheckError.unknownRule(name, suggestion: suggestion.map(RuleNames.current), place)
     }
     return rule
   }

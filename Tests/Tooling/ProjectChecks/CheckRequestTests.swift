@@ -1,0 +1,87 @@
+import AdderBase
+import AdderFileChanges
+import AdderFindings
+import AdderProjectChecks
+import AdderToolingTestSupport
+import Testing
+
+/// What is checked, and what a run of it comes to.
+@Suite struct CheckRequestTests {
+  @Test func `Named files and folders are looked at, and what lies in them`() throws {
+    let project = try SampleProject()
+    var options = CheckOptions()
+    options.paths = [project.path("Sources/App/PostList/View")]
+    let request = try project.request(options)
+    #expect(request.includes("Sources/App/PostList/View/PostListViewInput.swift"))
+    #expect(!request.includes("Sources/App/PostList/Viewer.swift"))
+    #expect(!request.includes(SampleProject.presenterPath))
+    // What is about the project as a whole always counts.
+    #expect(request.includes(nil as String?))
+    #expect(!request.isWhole)
+    #expect(try project.request().isWhole)
+  }
+
+  @Test func `What does not exist cannot be checked`() throws {
+    let project = try SampleProject()
+    var options = CheckOptions()
+    options.paths = [project.path("Sources/Missing")]
+    #expect(throws: CheckError.self) { try project.request(options) }
+    options = CheckOptions()
+    options.only = ["presenter-retain-view"]
+    let error = #expect(throws: CheckError.self) { try project.request(options) }
+    #expect(error?.message.contains("Did you mean presenter-retains-view?") == true)
+    options = CheckOptions()
+    options.preset = "strictest"
+    #expect(throws: CheckError.self) { try project.request(options) }
+  }
+
+  @Test func `An architecture and a role that the settings misspell are errors with their place`()
+    throws
+  {
+    for (settings, message) in [
+      ("architecture: rambler-vipre\n", "Did you mean 'rambler-viper'?"),
+      ("roles:\n  Presentr: [Brain]\n", "Did you mean Presenter?"),
+    ] {
+      let project = try SampleProject(["adder.yml": settings])
+      let error = #expect(throws: CheckError.self) { try project.sources() }
+      #expect(error?.message.contains(message) == true)
+      #expect(error?.location?.file == "adder.yml")
+    }
+  }
+
+  @Test(arguments: [
+    (Severity?.some(.note), true), (.some(.warning), true), (.some(.error), false), (nil, false),
+  ])
+  func `A run fails from a severity on`(severity: Severity?, fails: Bool) throws {
+    let project = try SampleProject()
+    var options = CheckOptions()
+    options.only = ["presenter-retains-view"]
+    options.failingSeverity = severity
+    let request = try project.request(options)
+    let outcome = request.outcome(
+      of: try project.found(request), baseline: nil, fileCount: 1)
+    #expect(outcome.told.map(\.rule) == ["presenter-retains-view"])
+    #expect((request.status(of: outcome.told) == .refused) == fails)
+  }
+
+  @Test func `A partial look keeps what the baseline has of the rest`() throws {
+    let project = try SampleProject()
+    var options = CheckOptions()
+    options.preset = "all"
+    options.writesBaseline = true
+    let whole = try project.request(options)
+    let all = try project.found(whole)
+    var plan = FileChangePlan(title: "check --write-baseline")
+    let first = try whole.writeBaseline(of: all, &plan).baseline
+    #expect(first.entries.count > 1)
+    try project.folder.write(".adder-baseline.json", first.text)
+
+    options.paths = [project.path(SampleProject.presenterPath)]
+    let part = try project.request(options)
+    var second = FileChangePlan(title: "check --write-baseline")
+    let written = try part.writeBaseline(of: all, &second).baseline
+    #expect(written.entries == first.entries)
+    let outcome = part.outcome(of: all, baseline: written, fileCount: 1)
+    #expect(outcome.told.isEmpty)
+  }
+}

@@ -1,0 +1,122 @@
+import AdderBase
+import AdderFileChanges
+import AdderFindings
+import AdderProjectChecks
+import AdderProjects
+import AdderToolingTestSupport
+import Testing
+
+/// What becomes of a project whose findings are repaired, before anything is written.
+@Suite struct FixedProjectTests {
+  private func fixed(
+    _ project: SampleProject, _ repairs: Set<FixedProject.Repair>, only rule: String,
+    baseline: FindingBaseline? = nil
+  ) throws -> FixedProject {
+    var options = CheckOptions()
+    options.only = [rule]
+    var fixed = FixedProject(
+      try project.sources(), try project.request(options), baseline, repairs: repairs)
+    fixed.settle()
+    return fixed
+  }
+
+  private func diff(_ fixed: FixedProject) throws -> [String] {
+    let plan = try fixed.plan(title: "check --fix")
+    return plan.diff().split(separator: "\n").map(String.init).filter {
+      ($0.hasPrefix("+") || $0.hasPrefix("-")) && !$0.hasPrefix("+++") && !$0.hasPrefix("---")
+    }
+  }
+
+  @Test func `A strong reference becomes weak, and nothing on the disk changes`() throws {
+    let project = try SampleProject()
+    let before = try project.folder.path.appending(SampleProject.presenterPath).readText()
+    let fixed = try fixed(project, [.fix], only: "presenter-retains-view")
+    #expect(fixed.wantedCount == 0)
+    #expect(
+      try diff(fixed) == [
+        "-  var view: (any PostListViewInput)?", "+  weak var view: (any PostListViewInput)?",
+      ])
+    #expect(
+      try project.folder.path.appending(SampleProject.presenterPath).readText() == before)
+  }
+
+  @Test func `What was not asked for stays`() throws {
+    let project = try SampleProject()
+    let fixed = try fixed(project, [.rename], only: "presenter-retains-view")
+    #expect(fixed.wantedCount == 1)
+    #expect(try fixed.plan(title: "check --rename").isEmpty)
+  }
+
+  @Test func `What a comment or the baseline accepts stays`() throws {
+    let project = try SampleProject()
+    var options = CheckOptions()
+    options.only = ["presenter-retains-view"]
+    let request = try project.request(options)
+    let baseline = FindingBaseline(of: try project.found(request).findings, version: "0")
+    let accepted = try fixed(
+      project, [.fix], only: "presenter-retains-view", baseline: baseline)
+    #expect(accepted.wantedCount == 0)
+    #expect(try accepted.plan(title: "check --fix").isEmpty)
+
+    let path = SampleProject.presenterPath
+    let text = try project.folder.path.appending(path).readText()
+    try project.folder.write(
+      path,
+      text.replacing(
+        "var view: (any PostListViewInput)?",
+        with: "var view: (any PostListViewInput)?  // adder:disable presenter-retains-view reason"))
+    let suppressed = try fixed(project, [.fix], only: "presenter-retains-view")
+    #expect(try suppressed.plan(title: "check --fix").isEmpty)
+  }
+
+  /// The sample with a view output that is called otherwise.
+  private static let misnamed = [
+    "Sources/App/PostList/View/PostListViewEvents.swift": """
+    protocol PostListViewEvents: AnyObject {
+      func didTriggerViewReadyEvent()
+    }
+    """,
+    "Sources/App/PostList/View/PostListViewController.swift": """
+    import UIKit
+
+    final class PostListViewController: UIViewController, PostListViewInput {
+      var output: (any PostListViewEvents)?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        output?.didTriggerViewReadyEvent()
+      }
+      func show(_ text: String) {}
+    }
+    """,
+    SampleProject.presenterPath: """
+    final class PostListPresenter: PostListViewEvents, PostListInteractorOutput {
+      weak var view: (any PostListViewInput)?
+      var interactor: (any PostListInteractorInput)?
+      func didTriggerViewReadyEvent() { interactor?.obtainPosts() }
+      func didObtain(_ posts: [String]) { view?.show(posts.joined()) }
+    }
+    """,
+  ]
+
+  private static let outputPath = "Sources/App/PostList/View/PostListViewOutput.swift"
+
+  @Test func `A name is replaced wherever it is used, and its file follows`() throws {
+    let project = try SampleProject(Self.misnamed, without: [Self.outputPath])
+    let fixed = try fixed(project, [.fix, .rename], only: "view-output-misnamed")
+    #expect(fixed.wantedCount == 0, "\(fixed.refusals)")
+    let changes = try diff(fixed)
+    #expect(changes.contains("+protocol PostListViewOutput: AnyObject {"), "\(changes)")
+    #expect(changes.contains("+  var output: (any PostListViewOutput)?"), "\(changes)")
+  }
+
+  @Test func `A name stays where its file's place is taken, and the reason is given once`() throws {
+    let project = try SampleProject(Self.misnamed.merging([Self.outputPath: ""]) { $1 })
+    let fixed = try fixed(project, [.rename], only: "view-output-misnamed")
+    #expect(fixed.wantedCount == 1)
+    #expect(
+      fixed.refusals == [
+        "'PostListViewEvents' stays: there is already a file PostListViewOutput.swift."
+      ])
+    #expect(try fixed.plan(title: "check --rename").isEmpty)
+  }
+}

@@ -1,0 +1,108 @@
+import AdderBase
+import AdderFindings
+import AdderProjectChecks
+import AdderProjects
+import AdderToolingTestSupport
+
+/// A project with one module. Its presenter owns its view, which owns the presenter.
+struct SampleProject {
+  static let presenterPath = "Sources/App/PostList/Presenter/PostListPresenter.swift"
+
+  let folder: ProjectFolder
+  let environment: Environment
+
+  /// - Parameters:
+  ///   - files: further files, or other texts of the sample's.
+  ///   - missing: the files of the sample that are not there.
+  init(_ files: [String: String] = [:], without missing: Set<String> = []) throws {
+    let own = Self.files.filter { !missing.contains($0.key) }
+    folder = try ProjectFolder(own.merging(files) { _, new in new })
+    environment = Environment(variables: [:], workingDirectory: folder.path)
+  }
+
+  func sources() throws -> ProjectSources {
+    try ProjectSources(of: Project(around: folder.path), .init(environment: environment))
+  }
+
+  func request(_ options: CheckOptions = CheckOptions()) throws -> CheckRequest {
+    try CheckRequest(options, of: Project(around: folder.path), in: environment)
+  }
+
+  func path(_ name: String) -> CheckOptions.NamedPath {
+    CheckOptions.NamedPath(name, at: folder.path.appending(name))
+  }
+
+  func found(_ request: CheckRequest) throws -> RunResult {
+    CheckedProject(try sources(), request).found
+  }
+
+  private static let files = [
+    "Package.swift": """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(name: "App", targets: [.target(name: "App")])
+    """,
+    "Sources/App/PostList/View/PostListViewController.swift": """
+    import UIKit
+
+    final class PostListViewController: UIViewController, PostListViewInput {
+      var output: (any PostListViewOutput)?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        output?.didTriggerViewReadyEvent()
+      }
+      func show(_ text: String) {}
+    }
+    """,
+    "Sources/App/PostList/View/PostListViewInput.swift": """
+    protocol PostListViewInput: AnyObject {
+      func show(_ text: String)
+    }
+    """,
+    "Sources/App/PostList/View/PostListViewOutput.swift": """
+    protocol PostListViewOutput: AnyObject {
+      func didTriggerViewReadyEvent()
+    }
+    """,
+    presenterPath: """
+    final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+      var view: (any PostListViewInput)?
+      var interactor: (any PostListInteractorInput)?
+      func didTriggerViewReadyEvent() { interactor?.obtainPosts() }
+      func didObtain(_ posts: [String]) { view?.show(posts.joined()) }
+    }
+    """,
+    "Sources/App/PostList/Interactor/PostListInteractor.swift": """
+    final class PostListInteractor: PostListInteractorInput {
+      weak var output: (any PostListInteractorOutput)?
+      func obtainPosts() { output?.didObtain([]) }
+    }
+    """,
+    "Sources/App/PostList/Interactor/PostListInteractorInput.swift": """
+    protocol PostListInteractorInput: AnyObject {
+      func obtainPosts()
+    }
+    """,
+    "Sources/App/PostList/Interactor/PostListInteractorOutput.swift": """
+    protocol PostListInteractorOutput: AnyObject {
+      func didObtain(_ posts: [String])
+    }
+    """,
+    "Sources/App/PostList/Assembly/PostListAssembly.swift": """
+    import UIKit
+
+    final class PostListAssembly {
+      func postListModule() -> UIViewController {
+        let view = PostListViewController()
+        let presenter = PostListPresenter()
+        let interactor = PostListInteractor()
+        view.output = presenter
+        presenter.view = view
+        presenter.interactor = interactor
+        interactor.output = presenter
+        return view
+      }
+    }
+    """,
+  ]
+}

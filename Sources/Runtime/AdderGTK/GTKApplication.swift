@@ -1,7 +1,7 @@
 internal import AdderCAdwaita
 internal import Glibc
 
-/// A GTK application: the loop that windows and the main actor live on.
+/// A GTK application: the main loop for its windows and the main actor.
 ///
 /// ```swift
 /// @main struct Notes {
@@ -20,31 +20,31 @@ internal import Glibc
   private var error: (any Error)?
 
   private init(identifier: String) {
-    // Every start is a process of its own; what a user double-clicks twice is open twice.
+    // Every start is a separate process: an app that the user starts twice is open twice.
     object = GTKObject(new: adw_application_new(identifier, G_APPLICATION_NON_UNIQUE))
   }
 
   /// Runs an application until its last window is closed, then ends the process.
   ///
   /// - Parameters:
-  ///   - identifier: a reversed domain name, such as `org.example.Notes`. With anything else the
-  ///     process ends with status 1, and says so.
-  ///   - activate: opens the first window. An error it throws is told on standard error, and ends
-  ///     the process with status 1.
+  ///   - identifier: a reversed domain name, such as `org.example.Notes`. Anything else ends the
+  ///     process with a message and status 1.
+  ///   - activate: opens the first window. An error that it throws is printed to standard error and
+  ///     ends the process with status 1.
   public static func run(
     identifier: String, _ activate: @escaping @MainActor (GTKApplication) throws -> Void
   ) -> Never {
     exit(loop(identifier: identifier, activate))
   }
 
-  /// Closes no window, but ends the loop.
+  /// Ends the loop without closing any window.
   public func quit() {
     g_application_quit(object.typed())
   }
 
-  /// Turns the loop until the last window is closed.
+  /// Runs the loop until the last window is closed.
   ///
-  /// - Returns: the status for the process to end with.
+  /// - Returns: the exit status for the process.
   static func loop(
     identifier: String, _ activate: @escaping @MainActor (GTKApplication) throws -> Void
   ) -> Int32 {
@@ -54,12 +54,12 @@ internal import Glibc
     }
     guard g_application_id_is_valid(identifier) != 0 else {
       complain(
-        "'\(identifier)' identifies no application. Use names with dots between them, such as "
-          + "'org.example.Notes': letters, digits and '-', no digit first.")
+        "'\(identifier)' is not an application identifier. Use names separated by dots, such as "
+          + "'org.example.Notes': letters, digits and '-', not starting with a digit.")
       return 1
     }
     guard MainQueueSource.attach() else {
-      complain("libdispatch gives no access to the main queue, so no task could run.")
+      complain("libdispatch does not give access to the main queue, so no task could run.")
       return 1
     }
     let application = GTKApplication(identifier: identifier)

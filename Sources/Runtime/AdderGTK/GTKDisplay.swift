@@ -1,9 +1,9 @@
 internal import AdderCAdwaita
 
-/// What windows are seen on.
+/// The display that windows appear on.
 @MainActor public enum GTKDisplay {
-  /// Whether there is a display. The first question starts GTK and libadwaita, so that widgets can be
-  /// made without an application, as in tests:
+  /// Whether there is a display. The first access starts GTK and libadwaita, so widgets can be
+  /// created without an application, as in tests:
   ///
   /// ```swift
   /// @Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })

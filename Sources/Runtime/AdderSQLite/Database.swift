@@ -15,13 +15,13 @@ internal import Dispatch
 /// let names = try database.read { try $0.values("SELECT name FROM person", as: String.self) }
 /// ```
 ///
-/// Writes are done one after another, each in a transaction. A read sees one state of the database and does
-/// not wait for writes. On a thread there is one read or write at a time: another within it is answered
-/// with an error of the kind `nestedAccess`.
+/// Writes run one after another, each in a transaction. A read sees one state of the database and does not
+/// wait for writes. Each thread runs one read or write at a time: another one inside it throws an error of
+/// the kind `nestedAccess`.
 ///
-/// Unchecked, because what changes after the initialiser is touched under the lock only.
+/// Unchecked, because state that changes after the initialiser is accessed only under the lock.
 public final class Database: @unchecked Sendable {
-  /// The file; empty when the database is in memory.
+  /// The file; empty if the database is in memory.
   public let path: String
   private let configuration: DatabaseConfiguration
   private let writers: ConnectionPool
@@ -33,7 +33,7 @@ public final class Database: @unchecked Sendable {
 
   // MARK: - Opening and closing
 
-  /// Opens a file, and makes it when it is not there. The folder must be.
+  /// Opens a file, and creates it if it does not exist. The folder must exist.
   ///
   /// The database is in WAL mode, foreign keys are enforced.
   ///
@@ -43,7 +43,8 @@ public final class Database: @unchecked Sendable {
   ) throws(DatabaseError) {
     guard !path.isEmpty, path != ":memory:" else {
       throw DatabaseError(
-        .cannotOpen, "'\(path)' names no file. Use 'Database.inMemory()' for one in memory.")
+        .cannotOpen,
+        "'\(path)' is not the name of a file. Use 'Database.inMemory()' for a database in memory.")
     }
     let writer = try Self.openWriter(path, configuration)
     let makeReader = { @Sendable () throws(DatabaseError) -> ConnectionPool.Lent in
@@ -54,7 +55,7 @@ public final class Database: @unchecked Sendable {
       readers: ConnectionPool(limit: configuration.readerLimit, makeConnection: makeReader))
   }
 
-  /// A database in memory, which goes with this object. It has one connection, so that reads wait for
+  /// A database in memory that lives as long as this object. It has one connection, so reads wait for
   /// writes.
   public static func inMemory(
     configuration: DatabaseConfiguration = DatabaseConfiguration()
@@ -71,21 +72,21 @@ public final class Database: @unchecked Sendable {
   ) {
     self.path = path
     self.configuration = configuration
-    // There is only the one that was opened.
+    // Only the one connection exists.
     writers = ConnectionPool(limit: 1, first: writer) { () throws(DatabaseError) in
       throw DatabaseError(.closed, "The database has been closed. Open it again to use it.")
     }
     self.readers = readers ?? writers
   }
 
-  /// Closes the file, after waiting for reads and writes that run. Later ones are answered with an error of
-  /// the kind `closed`. Without it the file is closed when nobody holds the database any more.
+  /// Closes the file, after waiting for running reads and writes. Later ones throw an error of the kind
+  /// `closed`. Without this call, the file is closed when the database is released.
   ///
-  /// - Throws: an error of the kind `nestedAccess` within a read or a write.
+  /// - Throws: an error of the kind `nestedAccess` inside a read or a write.
   public func close() throws(DatabaseError) {
     try enter()
     defer { leave() }
-    // The writer last: it moves what is in the '-wal' file into the database.
+    // The writer last: it moves the contents of the '-wal' file into the database.
     if readers !== writers { readers.close() }
     writers.close()
   }
@@ -106,12 +107,12 @@ public final class Database: @unchecked Sendable {
         throw DatabaseError(
           .cannotOpen,
           """
-          '\(path)' cannot be in WAL mode, because its file system lets no processes share memory. Keep \
+          '\(path)' cannot be in WAL mode, because its file system does not let processes share memory. Put \
           the database on a local disk.
           """)
       }
     } else {
-      // The file is looked at only now.
+      // SQLite reads the file only now.
       try connection.ownRows("PRAGMA schema_version")
     }
     try prepare(connection, configuration)
@@ -146,11 +147,11 @@ public final class Database: @unchecked Sendable {
 
   /// Runs a transaction and waits for it on this thread.
   ///
-  /// - Parameter body: what to do with the connection, which is its own until it returns. When it throws,
-  ///   everything it did is rolled back.
-  /// - Throws: the body's error, or a `DatabaseError` when the transaction cannot begin or be committed.
+  /// - Parameter body: uses the connection, which is valid until it returns. When it throws, everything it
+  ///   did is rolled back.
+  /// - Throws: the body's error, or a `DatabaseError` if the transaction cannot begin or be committed.
   ///   After an error of the kind `inputOutput` from a disk that never writes again, the whole transaction
-  ///   may be there when the file is opened next; all other errors mean that nothing of it is.
+  ///   may exist when the file is next opened; after all other errors, none of it does.
   public func write<Value>(_ body: (DatabaseConnection) throws -> Value) throws -> Value {
     try checkWritable()
     return try withConnection(of: writers) { try $0.inWriteTransaction(body) }
@@ -167,14 +168,14 @@ public final class Database: @unchecked Sendable {
 
   /// Reads one state of the database, and waits on this thread.
   ///
-  /// - Parameter body: what to do with the connection, which is its own until it returns.
-  /// - Throws: the body's error, or a `DatabaseError` when the read cannot begin.
+  /// - Parameter body: uses the connection, which is valid until it returns.
+  /// - Throws: the body's error, or a `DatabaseError` if the read cannot begin.
   public func read<Value>(_ body: (DatabaseConnection) throws -> Value) throws -> Value {
     try withConnection(of: readers) { try $0.inSnapshot(body) }
   }
 
-  /// Reads one state of the database without blocking a thread while all readers are in use. When the task
-  /// is cancelled, the query that runs is stopped, and the answer is a `CancellationError`.
+  /// Reads one state of the database without blocking a thread while all readers are in use. If the task
+  /// is cancelled, the running query stops and the call throws a `CancellationError`.
   public func read<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseConnection) throws -> Value
   ) async throws -> Value {
@@ -195,13 +196,14 @@ public final class Database: @unchecked Sendable {
     try await withConnection(of: writers) { try $0.inSnapshot(body) }
   }
 
-  /// Looks whether another process, or another connection than this database's, has committed since the
-  /// last write, and lets trackers read anew what they watch. Costs some microseconds when nobody has.
+  /// Checks whether another process, or a connection that does not belong to this database, has
+  /// committed since the last write, and lets trackers read their lists again. Costs some microseconds
+  /// if there was no such commit.
   ///
-  /// Every `write` looks as well. Call it when nothing is written for long: when the app comes to the
-  /// front, or when another process sends word.
+  /// Every `write` checks this as well. Call it if the app does not write for a long time: when it
+  /// becomes active, or when another process sends a notification.
   ///
-  /// - Throws: `DatabaseError` when the database cannot be read.
+  /// - Throws: `DatabaseError` if the database cannot be read.
   public func noticeOtherWriters() throws {
     try performOnWriter { try $0.changeLog.lookForOthersAndTell() }
   }
@@ -211,14 +213,14 @@ public final class Database: @unchecked Sendable {
     try await performOnWriter { try $0.changeLog.lookForOthersAndTell() }
   }
 
-  /// Writes the whole file anew, without the room that deleted rows have left (SQLite's `VACUUM`), and waits
+  /// Rewrites the whole file without the space that deleted rows have left (SQLite's `VACUUM`), and waits
   /// for it on this thread.
   ///
-  /// It needs free space as large as the file, and writes wait meanwhile. Where a table has no `INTEGER
-  /// PRIMARY KEY`, its rows may get other rowids; trackers read their lists anew.
+  /// It needs free space as large as the file, and writes wait meanwhile. In a table without an
+  /// `INTEGER PRIMARY KEY`, rows may get other rowids; trackers read their lists again.
   ///
-  /// - Throws: `DatabaseError` of the kind `busy` while another process uses the file, `full` when there is
-  ///   no space; everything is then as it was.
+  /// - Throws: `DatabaseError` of the kind `busy` while another process uses the file, `full` if there is
+  ///   no space; the database is then unchanged.
   public func vacuum() throws {
     try checkWritable()
     try withConnection(of: writers) { try $0.vacuum() }
@@ -230,7 +232,8 @@ public final class Database: @unchecked Sendable {
     try await withConnection(of: writers) { try $0.vacuum() }
   }
 
-  /// Runs a transaction in which foreign keys are not enforced. SQLite changes that only outside of one.
+  /// Runs a transaction in which foreign keys are not enforced. SQLite changes that only outside of a
+  /// transaction.
   func writeWithoutForeignKeys(_ body: (DatabaseConnection) throws -> Void) throws {
     try checkWritable()
     try withConnection(of: writers) { connection in
@@ -267,7 +270,7 @@ public final class Database: @unchecked Sendable {
             with: Result {
               let connection = try turn.get().connection
               defer { pool.giveBack(connection) }
-              // The writer is not stopped in the middle: whoever hears of its commit reads from it.
+              // The writer is not stopped in the middle: observers of its commit read from it.
               let handle = pool === self.writers ? nil : connection.handle
               try cancellation.begin(stopping: handle)
               defer { cancellation.end(stopping: handle) }
@@ -286,7 +289,7 @@ public final class Database: @unchecked Sendable {
     }
   }
 
-  // MARK: - One at a time on a thread
+  // MARK: - One access per thread
 
   private func enter() throws(DatabaseError) {
     let isFree = lock.locked { busyThreads.insert(.current).inserted }
@@ -294,8 +297,8 @@ public final class Database: @unchecked Sendable {
       throw DatabaseError(
         .nestedAccess,
         """
-        A read or write was begun within another on the same thread, which would wait for itself or see \
-        another state. Use the connection that the outer one was given, or begin after it has returned.
+        A read or write began inside another one on the same thread. It would wait for itself or see another \
+        state. Use the connection of the outer one, or begin after that has returned.
         """)
     }
   }
@@ -304,7 +307,7 @@ public final class Database: @unchecked Sendable {
 
   /// Whether a task was cancelled.
   ///
-  /// Unchecked, because the flag is touched under the lock only.
+  /// Unchecked, because the flag is accessed only under the lock.
   private final class Cancellation: @unchecked Sendable {
     private let lock = Lock()
     private var flag = false
@@ -313,12 +316,13 @@ public final class Database: @unchecked Sendable {
 
     var isCancelled: Bool { lock.locked { flag } }
 
-    /// - Parameter handle: whose statements are stopped; `nil` when it is too late for that once they run.
+    /// - Parameter handle: the connection whose statements are stopped; `nil` if they can no longer be
+    ///   stopped once they run.
     func begin(stopping handle: OpaquePointer?) throws {
       if isCancelled { throw CancellationError() }
       guard let handle else { return }
-      // SQLite asks every so many of its instructions, some ten thousand times a second. Telling it once
-      // (`sqlite3_interrupt`) would go unheard between two statements.
+      // SQLite calls this after a number of its instructions, some ten thousand times a second. A single
+      // call of `sqlite3_interrupt` would have no effect between two statements.
       sqlite3_progress_handler(
         handle, 10_000,
         { context in

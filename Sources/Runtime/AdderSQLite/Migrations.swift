@@ -1,4 +1,4 @@
-/// The steps that make a database what the app expects, from its first version to this one.
+/// The steps that migrate a database from its first version to the one that the app expects.
 ///
 /// ```swift
 /// var migrations = Migrations()
@@ -8,29 +8,29 @@
 /// try migrations.run(on: database)
 /// ```
 ///
-/// Each step is run once, in the order of the list and in a transaction of its own; the table
-/// `adder_migrations` remembers its name. Steps that apps have run are never changed, renamed or
-/// reordered; new ones go to the end.
+/// Each step runs once, in the order of the list and in its own transaction; the table
+/// `adder_migrations` records its name. Never change, rename or reorder steps that apps have run;
+/// add new ones at the end.
 ///
-/// Foreign keys are not enforced while a step runs, so that tables can be made anew, and are all checked
-/// before it is committed.
+/// Foreign keys are not enforced while a step runs, so that it can create tables again. All of them are
+/// checked before the step is committed.
 public struct Migrations: Sendable {
   private var steps: [(name: String, body: @Sendable (DatabaseConnection) throws -> Void)] = []
 
   public init() {}
 
-  /// Adds a step to the end.
+  /// Adds a step at the end.
   public mutating func add(
     _ name: String, _ body: @escaping @Sendable (DatabaseConnection) throws -> Void
   ) {
     steps.append((name, body))
   }
 
-  /// Runs the steps that this database has not seen.
+  /// Runs the steps that this database has not run.
   ///
-  /// - Throws: a step's error, after which the database is as that step found it; `DatabaseError` of the
-  ///   kind `newerDatabase` when the database has seen steps that are not in the list, `misuse` when
-  ///   their order is another or a name is there twice.
+  /// - Throws: a step's error, after which the database is as it was before that step; `DatabaseError`
+  ///   of the kind `newerDatabase` if the database has run steps that are not in the list, `misuse` if
+  ///   their order differs or a name occurs twice.
   public func run(on database: Database) throws {
     try checkNames()
     try database.write { connection in
@@ -40,7 +40,7 @@ public struct Migrations: Sendable {
         (position INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)
         """)
     }
-    // Another process may run the same steps, so each looks again in its own transaction.
+    // Another process may run the same steps, so each one checks again in its own transaction.
     for index in try database.write({ try countOfApplied(in: $0) })..<steps.count {
       try database.writeWithoutForeignKeys { connection in
         guard try countOfApplied(in: connection) == index else { return }
@@ -59,8 +59,8 @@ public struct Migrations: Sendable {
       throw DatabaseError(
         .constraint(.foreignKey),
         """
-        The migration '\(step.name)' leaves \(dangling.count) rows that refer to rows which are not there, \
-        the first in '\(table)' to '\(parent)'. Delete or correct them in the migration.
+        The migration '\(step.name)' leaves \(dangling.count) rows that refer to missing rows, the first \
+        in '\(table)' to '\(parent)'. Delete or correct them in the migration.
         """)
     }
     try connection.execute(
@@ -71,11 +71,11 @@ public struct Migrations: Sendable {
     var names: Set<String> = []
     for step in steps where !names.insert(step.name).inserted {
       throw DatabaseError(
-        .misuse, "There are two migrations named '\(step.name)'. Give each a name of its own.")
+        .misuse, "There are two migrations named '\(step.name)'. Give each a unique name.")
     }
   }
 
-  /// How many steps the database has seen, which are the first of the list.
+  /// The number of steps that the database has run, which are the first of the list.
   private func countOfApplied(in connection: DatabaseConnection) throws(DatabaseError) -> Int {
     let applied = try connection.values(
       "SELECT name FROM adder_migrations ORDER BY position", as: String.self)
@@ -90,7 +90,7 @@ public struct Migrations: Sendable {
       throw DatabaseError(
         .misuse,
         """
-        The database has run the migrations \(applied), which are not the first of the list \(names). Put \
+        The database has run the migrations \(applied), which are not the first in the list \(names). Add \
         new migrations at the end.
         """)
     }

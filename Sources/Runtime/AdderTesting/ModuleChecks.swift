@@ -4,10 +4,10 @@ import Adder
   public import Testing
 #endif
 
-/// Runs a piece of a test in which every mistake with modules is a failure: what `RuntimeProblem`
-/// tells, and at the end each part of a closed module that is still there.
+/// Runs a part of a test in which every mistake with modules is a failure: every `RuntimeProblem`,
+/// and at the end every part of a closed module that is still in memory.
 ///
-/// With Swift Testing the trait `.moduleChecks` does the same for a whole test or suite.
+/// With Swift Testing, the trait `.moduleChecks` does the same for a whole test or suite.
 @MainActor public func withModuleChecks<Result>(
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, _ body: @MainActor () throws -> Result
@@ -21,10 +21,10 @@ import Adder
   return result
 }
 
-/// Runs a piece of a test in which every mistake with modules is a failure: what `RuntimeProblem`
-/// tells, and at the end each part of a closed module that is still there.
+/// Runs a part of a test in which every mistake with modules is a failure: every `RuntimeProblem`,
+/// and at the end every part of a closed module that is still in memory.
 ///
-/// With Swift Testing the trait `.moduleChecks` does the same for a whole test or suite.
+/// With Swift Testing, the trait `.moduleChecks` does the same for a whole test or suite.
 @MainActor public func withModuleChecks<Result>(
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column, _ body: @MainActor () async throws -> Result
@@ -39,8 +39,8 @@ import Adder
 }
 
 extension ModuleCensus {
-  /// What stayed, once everything that was under way has had its turn: tasks that were just cancelled hold
-  /// their objects until they have run.
+  /// The parts that are still in memory after all pending work has run: tasks that were just cancelled
+  /// retain their objects until then.
   fileprivate func problemsAfterSettling() async -> [RuntimeProblem] {
     for turn in 0..<300 {
       if !hasProblems { break }
@@ -51,7 +51,8 @@ extension ModuleCensus {
 }
 
 #if canImport(Testing)
-  /// Lets every mistake with modules fail the test: see ``withModuleChecks(fileID:filePath:line:column:_:)``.
+  /// Makes every mistake with modules fail the test: see
+  /// ``withModuleChecks(fileID:filePath:line:column:_:)``.
   public struct ModuleChecks: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
 
@@ -78,8 +79,8 @@ extension ModuleCensus {
   }
 
   extension Trait where Self == ModuleChecks {
-    /// Lets every mistake with modules fail the test: a module that could not be shown, a question
-    /// answered twice, a part that stays after its module was closed.
+    /// Makes every mistake with modules fail the test: a module that could not be shown, a question
+    /// answered twice, a part that stays in memory after its module closed.
     public static var moduleChecks: ModuleChecks { ModuleChecks() }
   }
 #endif

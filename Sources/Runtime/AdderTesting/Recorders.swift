@@ -1,7 +1,7 @@
 public import Adder
 
-/// A transition handler for tests of routers, Surf's included: it shows nothing and notes what was
-/// opened.
+/// A transition handler for tests of routers, including Surf's: it shows nothing and records what
+/// was opened.
 ///
 /// ```swift
 /// let handler = RecordingTransitionHandler()
@@ -12,18 +12,18 @@ public import Adder
 @MainActor public final class RecordingTransitionHandler: ModuleTransitionable {
   /// A module that was opened.
   public struct Opened {
-    /// The transition as it describes itself, such as `push` or `present(.sheet)`.
+    /// The transition's description, such as `push` or `present(.sheet)`.
     public let transition: String
-    /// The module's view; kept until the module is closed, as a screen would.
+    /// The module's view; retained until the module is closed, as a screen would.
     public fileprivate(set) var view: AnyObject?
     fileprivate let module: ShownModule
   }
 
-  /// What was opened, in order; closed modules stay in the list without their view.
+  /// The opened modules, in order; closed modules stay in the list without their view.
   public private(set) var opened: [Opened] = []
   /// How often the router closed its own module.
   public private(set) var closeCount = 0
-  /// The error that opening ends with, to see what the router does then.
+  /// The error that opening a module returns, to test what the router does then.
   public var error: TransitionError?
   private var own: ShownModule?
 
@@ -86,19 +86,19 @@ public import Adder
   }
 }
 
-/// An animator for tests: it notes what it is asked for, and is done at once or when the test says so.
+/// An animator for tests: it records its calls, and finishes at once or when the test says so.
 @MainActor public final class RecordingAnimator: TransitionAnimator {
   public enum Call: Equatable {
     case show(view: String, opener: String, isAnimated: Bool)
     case hide(view: String, isAnimated: Bool)
   }
 
-  /// What it was asked for, in order.
+  /// The recorded calls, in order.
   public private(set) var calls: [Call] = []
   private let finishesAtOnce: Bool
   private var pending: [@MainActor () -> Void] = []
 
-  /// - Parameter finishesAtOnce: whether each animation is over as soon as it begins.
+  /// - Parameter finishesAtOnce: whether each animation ends as soon as it begins.
   public nonisolated init(finishesAtOnce: Bool = true) {
     self.finishesAtOnce = finishesAtOnce
   }

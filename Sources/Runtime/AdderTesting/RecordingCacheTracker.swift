@@ -1,6 +1,6 @@
 public import Adder
 
-/// A cache tracker for tests of interactors: it has no store, and the test says what the list is.
+/// A cache tracker for tests of interactors: it has no store, and the test sets the list.
 ///
 /// ```swift
 /// let tracker = RecordingCacheTracker([Post(id: 1, title: "old")])
@@ -16,13 +16,14 @@ public final class RecordingCacheTracker<
 >: CacheTracker {
   public weak var delegate: (any CacheTrackerDelegate<Object>)?
 
-  /// What was asked for, in order; the last one counts.
+  /// The requests, in order; the last one counts.
   public private(set) var requests: [CacheRequest] = []
 
-  /// The error that the setup ends with, to see what the interactor does then.
+  /// The error that the setup throws, to test what the interactor does then.
   public var error: (any Error)?
 
-  /// Whether an asynchronous setup waits for ``finishSetup()``, to see what the interactor does meanwhile.
+  /// Whether an asynchronous setup waits for ``finishSetup()``, to test what the interactor does
+  /// meanwhile.
   public var holdsSetup = false
 
   private var list: [CacheSection<Object>]
@@ -34,7 +35,7 @@ public final class RecordingCacheTracker<
 
   public init(sections: [CacheSection<Object>]) { list = sections }
 
-  /// Changes the list, and tells the delegate how, once a setup is done.
+  /// Changes the list, and delivers the difference to the delegate once a setup is done.
   public func show(_ objects: [Object]) {
     show(sections: [CacheSection(name: "", objects: objects)])
   }
@@ -57,13 +58,13 @@ public final class RecordingCacheTracker<
     requests.append(request)
     let number = requests.count
     if holdsSetup { await withCheckedContinuation { held.append($0) } }
-    // The one that was begun last counts.
+    // The last setup that began counts.
     if number != requests.count || Task.isCancelled { throw CancellationError() }
     if let error { throw error }
     isSetUp = true
   }
 
-  /// Lets the setups go on that wait because of ``holdsSetup``.
+  /// Resumes the setups that wait because of ``holdsSetup``.
   public func finishSetup() {
     defer { held = [] }
     for setup in held { setup.resume() }

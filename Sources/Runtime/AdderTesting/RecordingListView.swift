@@ -1,7 +1,7 @@
 public import Adder
 
 /// A list view for tests: it shows nothing, keeps the rows that a table would show, and fails the test
-/// when what it is told does not add up.
+/// if an update is inconsistent.
 ///
 /// ```swift
 /// let view = RecordingListView(of: dataDisplayManager)
@@ -9,10 +9,10 @@ public import Adder
 /// #expect(view.rows(as: PostCellObject.self) == [[first, second]])
 /// ```
 ///
-/// It does with an update what a table does: rows that are not named in it stay as they are. So a change
-/// that an update forgets is seen in a row that shows something old.
+/// It treats an update as a table does: rows that are not in it stay as they are. So a change that an
+/// update omits leaves a row with outdated content.
 @MainActor public final class RecordingListView: ListView {
-  /// What the view was told.
+  /// A call that the view received.
   public enum Call: Equatable {
     case reload
     case update(ListUpdate)
@@ -21,19 +21,19 @@ public import Adder
     case refreshing(Bool)
   }
 
-  /// What the view was told, in order.
+  /// The calls that the view received, in order.
   public private(set) var calls: [Call] = []
 
-  /// The rows in sections, as they were drawn last.
+  /// The rows in sections, as they were last drawn.
   public private(set) var rows: [[any CellObject]] = []
 
-  /// The last row that the user sees, for what looks at the end of the list.
+  /// The last row that the user sees, for code that checks for the end of the list.
   public var lastVisiblePosition: ListPosition?
 
   private weak var list: DataDisplayManager?
   private let place: CallPlace
 
-  /// Shows a list, which holds the view.
+  /// Shows a list, which retains the view.
   @discardableResult
   public init(
     of list: DataDisplayManager, fileID: String = #fileID, filePath: StaticString = #filePath,
@@ -44,29 +44,29 @@ public import Adder
     list.show(in: self)
   }
 
-  /// The rows, if all of them are drawn from values of this type; a failure when one is not.
+  /// The rows, if all of them are drawn from values of this type; a failure if one is not.
   public func rows<Object: CellObject>(as type: Object.Type) -> [[Object]] {
     rows.map { section in
       section.compactMap { object in
         if object as? Object == nil {
-          failTest("The list shows \(object), which is no \(type).", place)
+          failTest("The list shows \(object), which is not of type \(type).", place)
         }
         return object as? Object
       }
     }
   }
 
-  /// Forgets what the view was told so far; the rows stay.
+  /// Forgets the calls so far; the rows stay.
   public func clearCalls() { calls = [] }
 
-  // MARK: What the manager tells
+  // MARK: Calls from the manager
 
   public func reload() {
     calls.append(.reload)
     rows = drawnRows
   }
 
-  /// The rows as the list has them now.
+  /// The current rows of the list.
   private var drawnRows: [[any CellObject]] {
     guard let list else { return [] }
     return (0..<list.sectionCount).map { section in
@@ -84,7 +84,7 @@ public import Adder
       failTest(
         """
         Before an update the list has \(counts()) rows, and the view shows \(rows.map(\.count)): the \
-        list changed without telling.
+        list changed without notifying the view.
         """, place)
       change()
       return rows = drawnRows
@@ -97,7 +97,7 @@ public import Adder
       failTest(
         """
         The update does not lead from \(rows.map(\.count)) rows to \(counts()): \(update). A table \
-        would end the app.
+        would crash the app.
         """, place)
       rows = drawnRows
     }
@@ -148,56 +148,56 @@ public import Adder
 
   private func draw(_ position: ListPosition) -> (any CellObject)? {
     guard let object = list?.cellObject(at: position) else {
-      failTest("The list has nothing to draw for the row \(position).", place)
+      failTest("The list has nothing to draw for row \(position).", place)
       return nil
     }
     return object
   }
 
-  /// A row that shows something else than the list has was forgotten in the update.
+  /// A row that differs from the list was omitted from the update.
   private func checkRows() {
     for (section, objects) in rows.enumerated() {
       for (item, object) in objects.enumerated() {
         let position = ListPosition(section: section, item: item)
         let wanted = list?.cellObject(at: position)
         guard let wanted, !Optional(wanted).isDrawn(like: object) else { continue }
-        failTest("The row \(position) shows \(object) and should show \(wanted).", place)
+        failTest("Row \(position) shows \(object) but should show \(wanted).", place)
       }
     }
   }
 
-  // MARK: What the user does
+  // MARK: User actions
 
   /// Selects a row.
   public func userSelects(at position: ListPosition) {
     if exists(position) { list?.userDidSelect(at: position) }
   }
 
-  /// Takes the selection off a row.
+  /// Deselects a row.
   public func userDeselects(at position: ListPosition) {
     if exists(position) { list?.userDidDeselect(at: position) }
   }
 
-  /// Scrolls until a row is the last that can be seen.
+  /// Scrolls until a row is the last visible one.
   public func userScrolls(to position: ListPosition) {
     guard exists(position) else { return }
     lastVisiblePosition = position
     list?.willShowRow(at: position)
   }
 
-  /// Swipes over a row and chooses the action of this identifier.
+  /// Swipes over a row and chooses the action with this identifier.
   public func userSwipes(at position: ListPosition, action identifier: String) {
     guard exists(position), let list, let row = list.row(at: position) else { return }
     let actions = list.swipeActions(at: position)
     guard let action = actions.first(where: { $0.identifier == identifier }) else {
       let names = actions.map(\.identifier).joined(separator: ", ")
       return failTest(
-        "The row \(position) has no action '\(identifier)'; a swipe uncovers [\(names)].", place)
+        "Row \(position) has no action '\(identifier)'; its swipe actions are [\(names)].", place)
     }
     list.userDidSwipe(row, action: action)
   }
 
-  /// Carries a row elsewhere, if the list lets him.
+  /// Moves a row, if the list permits it.
   ///
   /// - Returns: Whether the row has moved.
   @discardableResult
@@ -208,7 +208,7 @@ public import Adder
     let row = rows[old.section].remove(at: old.item)
     guard rows.indices.contains(target.section), target.item <= rows[target.section].count else {
       rows[old.section].insert(row, at: old.item)
-      failTest("There is no place \(target) to move a row to.", place)
+      failTest("There is no position \(target) to move a row to.", place)
       return false
     }
     rows[target.section].insert(row, at: target.item)
@@ -226,7 +226,7 @@ public import Adder
       return true
     }
     failTest(
-      "The user cannot touch the row \(position); the list has \(rows.map(\.count)) rows.", place)
+      "The user cannot touch row \(position); the list has \(rows.map(\.count)) rows.", place)
     return false
   }
 }

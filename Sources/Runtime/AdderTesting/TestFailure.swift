@@ -5,7 +5,7 @@
   import XCTest
 #endif
 
-/// Where in a test something was called.
+/// A location in a test.
 public struct CallPlace: Sendable {
   let fileID: String
   let filePath: StaticString
@@ -23,7 +23,7 @@ public struct CallPlace: Sendable {
   }
 }
 
-/// Lets the running test fail, whichever framework runs it.
+/// Makes the running test fail, whichever framework runs it.
 func failTest(_ message: String, _ place: CallPlace) {
   #if canImport(Testing)
     if Test.current != nil {

@@ -1,6 +1,7 @@
 public import Adder
 
-/// What the user does on a headless screen. What he cannot do fails the test, with what is in the way.
+/// The user's actions on a headless screen. An action that is not possible fails the test with the
+/// reason.
 extension HeadlessScreen {
   /// A screen whose window shows an empty view, to open modules from.
   public static func forTests(
@@ -9,7 +10,7 @@ extension HeadlessScreen {
     HeadlessScreen(root: EmptyView(), hasNavigation: hasNavigation, hasTabs: hasTabs)
   }
 
-  /// Opens a module from what the user sees.
+  /// Opens a module from the visible view.
   @discardableResult
   public func open<Input, Output>(
     _ factory: some ModuleFactory<Input, Output>, by transition: ModuleTransition = .push,
@@ -19,7 +20,7 @@ extension HeadlessScreen {
     return handler.open(factory, by: transition, output: output, link: link)
   }
 
-  /// Asks a question from what the user sees.
+  /// Asks a question from the visible view.
   public func ask<Input, Answer>(
     _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
     link: @MainActor (Input) -> Void = { _ in }
@@ -38,7 +39,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// Swipes back from the edge, all the way or only a bit: then the view stays.
+  /// Swipes back from the edge, all the way or only partly: then the view stays.
   public func userSwipesBack(
     andLetsGo letsGo: Bool = false, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
@@ -49,7 +50,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// Dismisses what is presented topmost: swipes it down, or presses Escape.
+  /// Dismisses the topmost presented module: swipes it down, or presses Escape.
   public func userDismisses(
     fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
@@ -76,7 +77,7 @@ extension HeadlessScreen {
     failTest(
       """
       The user cannot \(action) here. The screen shows [\(views)] and \(presentedCount) presented \
-      modules; full-screen ones, and views that say 'canBeDismissed = false', are closed by code only.
+      modules. Only code can close full-screen modules and views with 'canBeDismissed = false'.
       """, place)
   }
 }
@@ -87,7 +88,7 @@ private final class EmptyView: HeadlessTransitionHandler {
 }
 
 extension HeadlessScreen {
-  /// The view that the user sees, if it is of this type; a failure when it is not.
+  /// The visible view, if it is of this type; a failure if it is not.
   public func visibleView<View>(
     as type: View.Type, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
@@ -100,9 +101,9 @@ extension HeadlessScreen {
     return nil
   }
 
-  /// Waits until the user sees a view of this type. It is told by the screen, not by a clock.
+  /// Waits until the user sees a view of this type. The screen reports this; no clock is involved.
   ///
-  /// - Parameter turns: how often other work may come first; then the test fails.
+  /// - Parameter turns: how often other work may run first; then the test fails.
   public func showsView<View>(
     _ type: View.Type, within turns: Int = 10_000, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
@@ -116,8 +117,8 @@ extension HeadlessScreen {
   }
 }
 
-/// Waits until something is true, letting other work go first, on the main actor and elsewhere. Fails the
-/// test when it has not become true after that many turns.
+/// Waits until a condition is true, letting other work run, on the main actor and on other threads. Fails
+/// the test if it is not true after this number of turns.
 @MainActor @discardableResult
 public func eventually(
   within turns: Int = 10_000, fileID: String = #fileID, filePath: StaticString = #filePath,
@@ -128,15 +129,15 @@ public func eventually(
     await letOthersGoFirst(turn)
   }
   failTest(
-    "What was waited for has not come true.",
+    "The awaited condition did not become true.",
     CallPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   return false
 }
 
-/// Lets other work go first. What is on the main actor is done after a few turns. After a hundred something
-/// is being done on another thread, which may wait for a processor: this thread leaves it one.
+/// Lets other work run. Work on the main actor is done after a few turns. After a hundred, the work is on
+/// another thread, which may wait for a processor: this thread gives up its own.
 func letOthersGoFirst(_ turn: Int) async {
   if turn < 100 { return await Task.yield() }
-  // A cancelled test goes on without waiting.
+  // A cancelled test continues without waiting.
   try? await Task.sleep(for: .milliseconds(1))
 }

@@ -2,7 +2,7 @@
   public import Adder
   public import UIKit
 
-  /// A view controller whose view has places for other modules, each with a name.
+  /// A view controller whose view has containers for other modules, each with a name.
   ///
   /// ```swift
   /// extension ProfileViewController: ModuleContainerProvider {
@@ -13,17 +13,18 @@
   /// }
   /// ```
   ///
-  /// A module is embedded as a child view controller whose view fills the place.
+  /// A module is embedded as a child view controller whose view fills the container.
   @MainActor public protocol ModuleContainerProvider: UIViewController {
-    /// The names of the places, for the message when one is asked for that there is not.
+    /// The names of the containers, for the message if an unknown one is requested.
     var moduleContainers: [ModuleContainer] { get }
 
-    /// The view that shows what is embedded under a name; `nil` when there is no such place. The own
-    /// view is loaded when this is called.
+    /// The view that shows the module embedded under a name; `nil` if there is no such container.
+    /// The provider's own view is loaded when this is called.
     func containerView(for container: ModuleContainer) -> UIView?
   }
 
-  // Containment as UIKit wants it: adopt, place the view, say that it moved; and back.
+  // Containment as UIKit requires it: add the child, place its view, notify the child; and the
+  // reverse.
   extension UIViewController {
     func embed(_ child: UIViewController, in container: UIView) {
       addChild(child)
@@ -45,7 +46,7 @@
       removeFromParent()
     }
 
-    /// The modules in a container of this view controller, the visible one last.
+    /// The modules in a container of this view controller, with the visible one last.
     func modules(in container: ModuleContainer) -> [UIViewController] {
       let modules = children.filter { $0.life?.module.container == container }
       let views = modules.first?.viewIfLoaded?.superview?.subviews ?? []
@@ -55,7 +56,7 @@
       }
     }
 
-    /// Shows the foremost module of a container, and hides those it was put before.
+    /// Shows the top module of a container, and hides the others.
     func showForemost(in container: ModuleContainer) {
       let modules = modules(in: container)
       for module in modules { module.viewIfLoaded?.isHidden = module !== modules.last }

@@ -2,10 +2,10 @@
   import Adder
   import UIKit
 
-  /// What the screen keeps of one module: its view controller, and where that was put.
+  /// What the screen stores for one module: its view controller, and where that was put.
   ///
-  /// Nothing is added to the view controller or its view. Whether it left is seen from the containers,
-  /// presentations and windows around it.
+  /// Nothing is added to the view controller or its view. Whether it left is determined from the
+  /// containers, presentations and windows around it.
   @MainActor final class ModuleLife {
     let module: ShownModule
     private(set) weak var host: UIViewController?
@@ -13,10 +13,10 @@
     /// Counts modules in the order of opening; a view that no router opened comes first.
     let serial: Int
 
-    /// Whether it has not been put anywhere yet, or gives its place to another just now: where it is
-    /// then says nothing.
+    /// Whether it has not been put anywhere yet, or is being replaced right now: its place then
+    /// means nothing.
     var isBetween = true
-    /// Whether UIKit was asked to present it, and has not said that it is there.
+    /// Whether UIKit was asked to present it, and has not reported that it did.
     var isBeingPresented = false
     /// Whether UIKit was asked to take it off the screen.
     var isLeaving = false
@@ -32,11 +32,11 @@
       self.serial = serial
     }
 
-    /// Where it lies, for the order of closing: what is on top is the greatest.
+    /// Its position for the order of closing: the topmost is the greatest.
     var rank: Rank { Rank(isOnStack: !isInside, layer: layer, tab: tab, serial: serial) }
 
     struct Rank: Comparable {
-      /// What is inside a view goes when that has gone; the rest from the top.
+      /// Views inside a view leave after it; the rest leave from the top.
       var isOnStack: Bool
       var layer: Int
       var tab: Int
@@ -57,26 +57,27 @@
     /// Whether a window shows the host's view.
     var isInSight: Bool { host?.viewIfLoaded?.window != nil }
 
-    /// Whether something moves the host just now, such as a swipe that may still be taken back.
+    /// Whether the host is being moved, for example by a swipe that can still be cancelled.
     var isInTransition: Bool { host?.isInTransition == true }
 
-    /// Whether a closing has begun, and its view is still to be seen.
+    /// Whether a closing has begun and its view is still visible.
     var isGoing: Bool { isInSight && module.isClosing }
 
-    /// Whether the host was put somewhere later than its module was opened, as by a segue of the app's own.
+    /// Whether the host was put somewhere after its module was opened, for example by one of the app's own
+    /// segues.
     var isThereUnnoticed: Bool { isBetween && presence == .here }
 
-    /// Remembers where the host was put, and loads its view.
+    /// Records where the host was put, and loads its view.
     func didShow() {
       guard let host, host.isSomewhere else { return }
       isBetween = false
-      // What cannot be seen yet, such as a further tab, is loaded when it is.
+      // A view that cannot be seen yet, such as a further tab, is loaded when it is shown.
       if !host.waitsInTab { host.loadViewIfNeeded() }
       rememberPlace()
       if presence == .here { screen?.notice() }
     }
 
-    /// Remembers where a host is that was there before any router opened something.
+    /// Records the place of a host that was there before any router opened a module.
     func didShowRoot() {
       isBetween = false
       rememberPlace()
@@ -89,11 +90,11 @@
       isInside = module.transition != nil && host.isInsideAnother
     }
 
-    /// What is seen at the end of a turn of the run loop, when the host is where it was.
+    /// Called at the end of a turn of the run loop if the host is where it was.
     func isStillHere() {
       rememberPlace()
       screen?.notice()
-      // A closing that had begun, and that the user or UIKit took back.
+      // The user or UIKit cancelled a closing that had begun.
       if isLeaving, !isInTransition {
         isLeaving = false
         module.didNotClose()
@@ -101,7 +102,7 @@
     }
   }
 
-  // MARK: - Where the host is
+  // MARK: - The host's place
 
   extension ModuleLife {
     enum Presence {
@@ -109,7 +110,7 @@
       case here
       /// Popped, dismissed, or freed.
       case left
-      /// In nothing that a window shows, as a stack that was not put anywhere yet.
+      /// In nothing that a window shows, such as a stack that was not put anywhere yet.
       case adrift
     }
 
@@ -133,14 +134,14 @@
     }
   }
 
-  // MARK: - Whose life it is
+  // MARK: - Lives by view controller
 
   extension UIViewController {
     /// The life of the module whose view this is.
     var life: ModuleLife? { ModuleLives.shared[self] }
   }
 
-  /// The lives by their view controllers, also those that are over, as long as there is the view controller.
+  /// The lives by their view controllers, including those that are over, while the view controller exists.
   @MainActor final class ModuleLives {
     static let shared = ModuleLives()
 
@@ -155,7 +156,7 @@
       set { lives[ObjectIdentifier(host)] = newValue }
     }
 
-    /// Forgets the lives whose view controllers are gone.
+    /// Removes the lives whose view controllers are gone.
     func forgetTheDead() {
       guard lives.values.contains(where: { $0.host == nil }) else { return }
       lives = lives.filter { $0.value.host != nil }

@@ -2,11 +2,11 @@
   import Adder
   import UIKit
 
-  /// The modules of one window, and the order in which they are told that they left.
+  /// The modules of one window, and the order in which they are notified that they left.
   ///
-  /// UIKit tells nobody but a view controller itself that it leaves, and not even that when it is popped from
-  /// the middle of a stack. So the screen looks where all its modules are: after its own code took one away, and
-  /// whenever the main run loop has done what there was to do.
+  /// UIKit notifies only the view controller itself that it leaves, and not even that if it is popped from the
+  /// middle of a stack. So the screen checks where all its modules are: after its own code took one away, and
+  /// whenever the main run loop has finished its work.
   @MainActor final class ModuleScreen {
     private(set) static var screens: [ModuleScreen] = []
     /// Counts all modules: one can move from one screen to another.
@@ -16,11 +16,11 @@
     private weak var root: UIViewController?
     private var lives: [ModuleLife] = []
     private var isHeld = false
-    /// What is done as soon as it can be.
+    /// Actions to run as soon as possible.
     private var waiting: [Waiting] = []
     /// Whether the outermost view controller was the root of a window.
     private var wasRoot = false
-    /// Whether anything was on a window yet: before, nothing can have left it.
+    /// Whether anything was in a window yet: before that, nothing can have left it.
     private var hasBeenSeen = false
 
     private struct Waiting {
@@ -42,7 +42,7 @@
       return screen
     }
 
-    /// Begins the life of a module on this screen.
+    /// Starts the life of a module on this screen.
     func add(_ module: ShownModule, _ host: UIViewController) -> ModuleLife {
       // The app took it off the screen in this very turn, and shows it again.
       if let former = host.life, former.module.transition != nil, former.presence != .here {
@@ -56,7 +56,7 @@
       return life
     }
 
-    /// Takes a life over from a screen that it was on before.
+    /// Takes over a life from the screen that it was on before.
     func adopt(_ life: ModuleLife) {
       guard life.screen !== self else { return }
       life.screen?.remove(life)
@@ -71,33 +71,34 @@
       life.module.didClose()
     }
 
-    /// Remembers that something was on a window.
+    /// Records that something was in a window.
     func notice() {
       hasBeenSeen = true
       guard !wasRoot, let root else { return }
       wasRoot = root.windowAround?.rootViewController === root
     }
 
-    /// Whether a window had this view controller as its root and has another now. What the old one
-    /// presented may lie on the window still.
+    /// Whether this view controller was the root of a window that now has another one. What the old
+    /// root presented may still be in the window.
     func isReplaced(_ root: UIViewController) -> Bool {
       guard wasRoot, root === self.root, root.viewIfLoaded?.window == nil else { return false }
       return root.windowAround?.rootViewController !== root
     }
 
-    /// Does something that makes views leave whose modules are told by somebody else.
+    /// Runs code that makes views leave whose modules are notified elsewhere.
     func holdLooks(during body: () -> Void) {
       isHeld = true
       defer { isHeld = false }
       body()
     }
 
-    /// Tells all modules that were on the screen before another became its root, the topmost first.
+    /// Notifies all modules that were on the screen before another became its root, the topmost
+    /// first.
     func endAll(before root: ModuleLife) {
       for life in lives.sorted(by: { $0.rank > $1.rank }) where life !== root { end(life) }
     }
 
-    /// Does something at the end of the first turn in which it is possible.
+    /// Runs an action at the end of the first turn in which it is possible.
     func wait(
       until isPossible: @escaping @MainActor () -> Bool, _ action: @escaping @MainActor () -> Void
     ) {
@@ -105,11 +106,12 @@
     }
   }
 
-  // MARK: - Looking
+  // MARK: - Checking
 
   extension ModuleScreen {
-    /// Tells what left because code took a module off the screen: what lay above it, the topmost first, and then
-    /// the module. What an animation still shows is told at the end of the turn in which it has gone.
+    /// Notifies the modules that left because code took a module off the screen: those above it, the topmost
+    /// first, and then the module. Modules that an animation still shows are notified at the end of the turn in
+    /// which they have left.
     func look(from life: ModuleLife) {
       guard !isHeld else { return }
       while let gone = topmostGone(where: {
@@ -122,8 +124,8 @@
       }
     }
 
-    /// Tells what left, the topmost first, and does what waited; at the end of a turn of the run loop, when nothing
-    /// is on its way from one place to another.
+    /// Notifies the modules that left, the topmost first, and runs the waiting actions; at the end of a turn of the
+    /// run loop, when no view is being moved.
     private func lookAtAll() {
       for life in lives where life.isThereUnnoticed { life.didShow() }
       while let gone = topmostGone(), !gone.isInTransition { end(gone) }
@@ -133,13 +135,13 @@
       }
     }
 
-    /// Whether a look at the end of this turn would do something.
+    /// Whether a check at the end of this turn would do something.
     private var isThereSomethingToDo: Bool {
       if let gone = topmostGone(), !gone.isInTransition { return true }
       return waiting.contains { $0.isPossible() } || lives.contains(where: \.isThereUnnoticed)
     }
 
-    /// The topmost module of some that left and has not been told.
+    /// The topmost of some modules that left and have not been notified.
     private func topmostGone(
       where isMeant: (ModuleLife) -> Bool = { _ in true }
     ) -> ModuleLife? {
@@ -156,7 +158,7 @@
       return gone.max { $0.rank < $1.rank }
     }
 
-    /// Looks at all screens when a turn of the run loop is over.
+    /// Checks all screens when a turn of the run loop ends.
     fileprivate static func turnDidEnd() {
       ModuleLives.shared.forgetTheDead()
       screens.removeAll { screen in
@@ -169,7 +171,8 @@
         }
       }
       guard screens.contains(where: \.isThereSomethingToDo) else { return }
-      // In the next turn, since the loop is about to wait and what modules do then would wait as well.
+      // In the next turn, because the loop is about to wait, and work that modules do then would wait
+      // as well.
       ScreenTurns.isLooking = true
       Task { @MainActor in
         ScreenTurns.isLooking = false
@@ -178,7 +181,7 @@
     }
   }
 
-  /// Hears when the main run loop has done what there was to do. This wakes nobody up: where nothing happens, no
+  /// Is called when the main run loop has finished its work. This does not wake the loop: if nothing happens, no
   /// turn ends.
   @MainActor private enum ScreenTurns {
     private static var observer: CFRunLoopObserver?

@@ -2,7 +2,7 @@
   import Adder
   import UIKit
 
-  // How each transition is made.
+  // How each transition is performed.
   extension UIViewController {
     func show(
       _ controller: UIViewController, by transition: ModuleTransition, on screen: ModuleScreen
@@ -42,7 +42,7 @@
       }
       guard !(controller is UINavigationController) else {
         throw .wrongView(
-          controller.name, expected: "UIViewController that is no navigation controller")
+          controller.name, expected: "UIViewController that is not a navigation controller")
       }
       stack.pushViewController(controller, animated: isAnimated)
     }
@@ -67,7 +67,7 @@
         }
         life.didShow()
       }
-      // UIKit presents nothing over what is being presented or dismissed.
+      // UIKit presents nothing over a view controller that is being presented or dismissed.
       if isMovingInFront {
         screen.wait(until: { [self] in !isMovingInFront }, present)
       } else {
@@ -75,13 +75,14 @@
       }
     }
 
-    /// Whether what the user sees over this view controller comes or goes just now, or is about to go.
+    /// Whether what the user sees over this view controller is being presented or dismissed, or is
+    /// about to be dismissed.
     private var isMovingInFront: Bool {
       let life = topmost.lifeInFront
       return topmost.isInTransition || life?.isBeingPresented == true || life?.isGoing == true
     }
 
-    /// Who presents something over everything: UIKit refuses a view controller that presents already,
+    /// The view controller that presents over everything: UIKit refuses one that already presents,
     /// and one that is covered.
     private var presenterInSight: UIViewController {
       let topmost = topmost
@@ -195,12 +196,12 @@
       return tabs
     }
 
-    /// The life of what is seen of this view controller.
+    /// The life of the visible part of this view controller.
     var lifeInFront: ModuleLife? {
       (self as? UINavigationController)?.topViewController?.life ?? life
     }
 
-    /// A popover without a source ends the program; this one gets the middle of who presents it.
+    /// A popover without a source crashes the program; this one gets the middle of its presenter.
     fileprivate func pointPopover(at presenter: UIViewController) {
       guard let popover = popoverPresentationController, popover.sourceView == nil,
         popover.barButtonItem == nil, let source = presenter.view
@@ -209,14 +210,14 @@
       popover.sourceRect = CGRect(x: source.bounds.midX, y: source.bounds.midY, width: 0, height: 0)
     }
 
-    /// Dismisses what lies over this view controller.
+    /// Dismisses everything over this view controller.
     func dismissAbove() {
       guard let above = presentedViewController else { return }
       above.presentingViewController?.dismiss(animated: false)
     }
 
     fileprivate func take(_ style: PresentationStyle) {
-      // UIKit knows how an alert looks.
+      // UIKit sets the style of an alert.
       if self is UIAlertController { return }
       switch style {
       case .fullScreen: modalPresentationStyle = .fullScreen

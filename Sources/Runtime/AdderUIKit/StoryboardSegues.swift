@@ -5,8 +5,8 @@
   extension UIViewController {
     /// Performs a segue of the storyboard for `open(_:by:output:link:)` with `ModuleTransition.segue`.
     ///
-    /// The module is put together around the segue's destination before that is loaded. The library comes to
-    /// it by the class of the segue, a `ModuleSegue` or `EmbedSegue`, or by `linkModule(for:)`.
+    /// The module is assembled around the segue's destination before that is loaded. The library gets the
+    /// destination from the segue's class, a `ModuleSegue` or `EmbedSegue`, or from `linkModule(for:)`.
     public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
       guard storyboard != nil else {
         throw .noSegue(segue.identifier, opener: "\(Self.self)", known: [])
@@ -14,7 +14,7 @@
       SegueInProgress.perform(segue, from: self)
     }
 
-    /// Links the module of a segue that a router opens; to be called in `prepare(for:sender:)` of the
+    /// Links the module of a segue that a router opens. Call it in `prepare(for:sender:)` of the
     /// project's base view controllers, once for all modules. Segues of the classes `ModuleSegue` and
     /// `EmbedSegue` do not need it.
     ///
@@ -26,20 +26,20 @@
     /// }
     /// ```
     ///
-    /// - Returns: whether it was such a segue. Others are the app's to prepare.
+    /// - Returns: whether it was such a segue. The app prepares all others.
     @discardableResult
     public func linkModule(for segue: UIStoryboardSegue) -> Bool {
       SegueInProgress.link(segue) != nil
     }
 
-    /// Links the module of a segue that the user or the storyboard starts, such as by a touch on a cell; to be
-    /// called in `prepare(for:sender:)`.
+    /// Links the module of a segue that the user or the storyboard starts, for example by tapping a cell. Call
+    /// it in `prepare(for:sender:)`.
     ///
     /// - Parameters:
-    ///   - segue: what UIKit is about to perform.
-    ///   - factory: puts the module together around the segue's destination.
-    ///   - output: whom the module tells what happened; it is not retained.
-    ///   - link: says to the module's input what it needs.
+    ///   - segue: the segue that UIKit is about to perform.
+    ///   - factory: assembles the module around the segue's destination.
+    ///   - output: receives the module's output; it is not retained.
+    ///   - link: configures the module through its input.
     @discardableResult
     public func linkModule<Input, Output>(
       for segue: UIStoryboardSegue, by factory: some StoryboardModuleFactory<Input, Output>,
@@ -52,18 +52,18 @@
   }
 
   /// A segue of any kind whose module is linked without a `prepare(for:sender:)`: set it as the class of a
-  /// "Show", "Present Modally" or "Show Detail" segue in the storyboard.
+  /// “Show”, “Present Modally” or “Show Detail” segue in the storyboard.
   open class ModuleSegue: UIStoryboardSegue {
     open override func perform() {
-      // What could not be linked is not shown; the router is told why.
+      // A module that could not be linked is not shown; the router gets the reason.
       if SegueInProgress.link(self) != false { super.perform() }
     }
   }
 
-  /// A segue that embeds its module in the view that its source has for the segue's name, as
-  /// `ModuleContainerProvider` says. To be set as the class of a "Custom" segue in the storyboard.
+  /// A segue that embeds its module in the view that its source provides for the segue's name as a
+  /// `ModuleContainerProvider`. Set it as the class of a “Custom” segue in the storyboard.
   ///
-  /// It is the transition `.embed(in:)`: what the container shows is closed first.
+  /// It is the transition `.embed(in:)`: the module that the container shows is closed first.
   open class EmbedSegue: UIStoryboardSegue {
     open override func perform() {
       guard SegueInProgress.link(self) != false, let place = containerView else { return }
@@ -79,9 +79,10 @@
     }
   }
 
-  /// A segue that a router opens, from before UIKit makes its destination until after it is performed.
+  /// A segue that a router opens, from before UIKit creates its destination until after it is
+  /// performed.
   @MainActor private final class SegueInProgress {
-    /// One may begin another while its destination is loaded.
+    /// One may start another while its destination is loaded.
     private static var current: SegueInProgress?
 
     private let opening: SegueOpening
@@ -108,7 +109,7 @@
 
     /// Links a segue's module.
     ///
-    /// - Returns: whether it is linked; `nil` when no router opens this segue.
+    /// - Returns: whether it is linked; `nil` if no router opens this segue.
     static func link(_ segue: UIStoryboardSegue) -> Bool? {
       guard let current, segue.source === current.opener,
         segue.identifier == current.opening.identifier
@@ -122,7 +123,7 @@
     }
   }
 
-  /// Opens a module that a segue shows: it only begins the module's life.
+  /// Opens a module that a segue shows: it only starts the module's life.
   private final class SegueHandler: TransitionHandler {
     private let segue: UIStoryboardSegue
     private(set) var life: ModuleLife?
@@ -137,7 +138,7 @@
 
     func performSegue(_ segue: SegueOpening) throws(TransitionError) { link(segue) }
 
-    /// Opens the module around the segue's destination, also at the bottom of a navigation controller.
+    /// Opens the module around the segue's destination, even at the bottom of a navigation controller.
     @discardableResult
     func link(_ opening: SegueOpening) -> Bool {
       let stack = segue.destination as? UINavigationController

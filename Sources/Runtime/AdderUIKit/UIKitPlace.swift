@@ -2,7 +2,7 @@
   import Adder
   import UIKit
 
-  /// The way to take a module's view controller off the screen, wherever it is by then.
+  /// Takes a module's view controller off the screen, wherever it is by then.
   final class UIKitPlace: ModulePlace {
     private weak var life: ModuleLife?
 
@@ -44,7 +44,8 @@
   }
 
   extension ModuleLife {
-    /// Whether a transition is under way, until which UIKit ignores a dismissal and confuses a pop.
+    /// Whether a transition is running, during which UIKit ignores a dismissal and mishandles a
+    /// pop.
     fileprivate var mustWaitToLeave: Bool {
       guard let host, module.container == nil, presence == .here else { return false }
       return isBeingPresented || host.topmost.isInTransition
@@ -53,24 +54,24 @@
   }
 
   extension UIViewController {
-    /// Takes this view controller away with everything that lies on it.
+    /// Takes this view controller away with everything on top of it.
     ///
-    /// - Parameter life: of the module whose view it is, or is at the bottom of.
+    /// - Parameter life: the life of the module whose view it is, or is at the bottom of.
     fileprivate func leaveScreen(of life: ModuleLife, isAnimated: Bool) {
       if let navigation = parent as? UINavigationController {
-        // A stack without its bottom is nothing: all of it goes.
+        // A stack without its bottom is nothing: all of it leaves.
         if navigation.viewControllers.first === self {
           return navigation.leaveScreen(of: life, isAnimated: isAnimated)
         }
         dismissAbove(of: life)
         let stack = navigation.viewControllers
-        // It may have been popped already, also by whoever heard of that.
+        // It may have been popped already, possibly by code that was notified of that.
         guard let index = stack.firstIndex(of: self), index > 0 else { return }
         navigation.popToViewController(stack[index - 1], animated: isAnimated)
         return navigation.loadFront()
       }
       if let tabs = parent as? UITabBarController {
-        // Tabs that were opened from here go with it, before one of them is selected and loaded.
+        // Tabs that were opened from here leave with it, before one of them is selected and loaded.
         let leaving = [self] + life.module.tree.compactMap { $0.view as? UIViewController }
         func staysOpen(_ tab: UIViewController) -> Bool {
           let bottom = (tab as? UINavigationController)?.viewControllers.first
@@ -104,7 +105,7 @@
   }
 
   extension UIViewController {
-    /// Dismisses what lies over a module, and tells it before anything else comes to be seen.
+    /// Dismisses what is over a module, and notifies it before anything else becomes visible.
     fileprivate func dismissAbove(of life: ModuleLife) {
       guard presentedViewController != nil else { return }
       dismissAbove()
@@ -118,7 +119,7 @@
         viewControllers.removeAll { $0 === controller }
         return
       }
-      // UIKit may have put a navigation controller around what was set.
+      // UIKit may have put a navigation controller around the view controller that was set.
       let columns: [Column] = [.primary, .supplementary, .secondary]
       let content = (controller as? UINavigationController)?.viewControllers.first
       for column in columns {

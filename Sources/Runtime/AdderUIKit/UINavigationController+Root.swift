@@ -3,17 +3,17 @@
   public import UIKit
 
   extension UINavigationController {
-    /// A navigation stack that begins with a module.
+    /// Creates a navigation stack with a root module.
     ///
     /// ```swift
     /// window.rootViewController = try UINavigationController(root: HomeAssembly())
     /// ```
     ///
     /// - Parameters:
-    ///   - factory: makes the module.
-    ///   - output: whom the module tells what happened; it is not retained.
-    ///   - link: says to the module's input what it needs, before its view is loaded.
-    /// - Throws: when the module's view is no view controller.
+    ///   - factory: creates the module.
+    ///   - output: receives the module's output; it is not retained.
+    ///   - link: configures the module through its input, before its view is loaded.
+    /// - Throws: if the module's view is not a view controller.
     public convenience init<Input, Output>(
       root factory: some ModuleFactory<Input, Output>,
       output: ModuleOutputReference<Output> = .nobody,

@@ -4,13 +4,13 @@
 
   /// Every view controller is a transition handler: modules are opened from it, whatever its class.
   ///
-  /// What is remembered of a module is kept beside its view controller: nothing has to be inherited, nothing is
-  /// added to views or children, and delegates of containers and presentations stay free for the app. What code
-  /// closes without an animation is told at once, and what the user closes at the end of the run loop's turn in
-  /// which it has left.
+  /// The library stores its data beside the view controllers: nothing has to be inherited, nothing is added to
+  /// views or children, and delegates of containers and presentations stay free for the app. Modules that code
+  /// closes without animation are notified at once. Modules that the user closes are notified at the end of the
+  /// run loop's turn in which they left.
   extension UIViewController: TransitionHandler {
-    /// What the screen holds of the module whose view this is. A view controller that no router opened
-    /// gets one when it is first asked.
+    /// What the screen stores for the module whose view this is. A view controller that no router
+    /// opened gets one on first access.
     public var shownModule: ShownModule {
       if let life, !life.isOver { return life.module }
       let life = ModuleScreen.around(self).add(ShownModule(root: self), self)
@@ -23,8 +23,8 @@
 
     /// Brings a module's view controller onto the screen; for `open` and `ask`.
     ///
-    /// - Throws: `wrongView` when the view is no view controller or is shown already, and what else
-    ///   keeps the transition from being made.
+    /// - Throws: `wrongView` if the view is not a view controller or is already shown, and other
+    ///   errors if the transition is not possible.
     public func show(
       _ view: AnyObject, of module: ShownModule
     ) throws(TransitionError) -> any ModulePlace {
@@ -33,7 +33,7 @@
       }
       guard controller.parent == nil, controller.presentingViewController == nil else {
         throw .wrongView(
-          "\(type(of: view)), which is shown already,", expected: "UIViewController of its own")
+          "\(type(of: view)), which is already shown,", expected: "new UIViewController")
       }
       guard let transition = module.transition else {
         throw .unsupported(transition: "none", opener: "\(Self.self)")

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   import UIKit
 
-  // Where view controllers are, as UIKit's containers and presentations say.
+  // The places of view controllers, according to UIKit's containers and presentations.
   extension UIViewController {
-    /// This view controller, its parent, that one's parent, who presented that, and so on.
+    /// This view controller, its parent, its parent's parent, their presenter, and so on.
     private var chain: some Sequence<UIViewController> {
       sequence(first: self) { $0.parent ?? $0.presentingViewController }
     }
@@ -20,7 +20,7 @@
       return !isContainer
     }
 
-    /// How many presentations lie between the window and this view controller.
+    /// The number of presentations between the window and this view controller.
     var layer: Int {
       chain.count { $0.parent == nil && $0.presentingViewController != nil }
     }
@@ -44,8 +44,8 @@
       }
     }
 
-    /// Whether a parent still counts a child as its own: while it is popped a view controller has a
-    /// parent for some time whose stack it is no longer on.
+    /// Whether a parent still counts a child as its own: while a view controller is popped, it
+    /// temporarily has a parent whose stack it is no longer on.
     func keeps(_ child: UIViewController) -> Bool {
       (self as? UINavigationController)?.viewControllers.contains(child) ?? true
     }
@@ -56,18 +56,18 @@
     /// Whether a window shows it, or what it presents instead of it.
     var isOnScreen: Bool { windowAround != nil }
 
-    /// The window that shows it, or something that lies over it.
+    /// The window that shows it, or something over it.
     var windowAround: UIWindow? {
       let around = sequence(first: outermost, next: \.presentedViewController).lazy
       return viewIfLoaded?.window ?? around.compactMap { $0.viewIfLoaded?.window }.first
     }
 
-    /// The topmost that is presented over this view controller; itself when nothing is.
+    /// The topmost view controller presented over this one; itself if there is none.
     var topmost: UIViewController {
       sequence(first: self, next: \.presentedViewController).reduce(self) { $1 }
     }
 
-    /// Whether something moves this view controller or what is around it just now.
+    /// Whether this view controller or one around it is being moved.
     var isInTransition: Bool {
       transitionCoordinator != nil
         || sequence(first: self, next: \.parent).contains {
@@ -75,7 +75,7 @@
         }
     }
 
-    /// Loads what is seen of the stack and tabs around this view controller. UIKit waits with that while something
+    /// Loads the visible part of the stack and tabs around this view controller. UIKit does this only once nothing
     /// covers them.
     func loadFront() {
       var front = sequence(first: self, next: \.parent).reduce(self) { $1 }

@@ -43,7 +43,7 @@ private struct Stop: Error {}
       #expect(value == 7)
     }
     #expect(try store.database.read { try $0.values("SELECT id FROM person") } == [1, 2, 3, 6])
-    checkRefused(.misuse, says: "belongs in a 'write'") {
+    checkRefused(.misuse, says: "must be inside a 'write'") {
       try store.database.read { connection in try connection.savepoint {} }
     }
   }
@@ -244,7 +244,7 @@ private struct Stop: Error {}
   @Test func `A database is one file`() throws {
     let store = try TestStore(people)
     for access in [store.database.write, store.database.read] as [Access] {
-      checkRefused(.misuse, says: "'Database' of its own") {
+      checkRefused(.misuse, says: "separate 'Database'") {
         try access { try $0.execute("ATTACH ':memory:' AS other") }
       }
     }

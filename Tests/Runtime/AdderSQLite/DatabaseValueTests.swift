@@ -48,14 +48,16 @@ import Testing
   }
 
   @Test func `What does not fit is refused, with the column and the SQL`() throws {
-    refuses("SELECT 'a' AS x", as: Int.self, says: "The column 'x' holds a text, which is no Int.")
-    refuses("SELECT NULL AS x", as: String.self, says: "holds NULL")
-    refuses("SELECT 2 AS x", as: Bool.self, says: "holds an integer, which is no Bool")
-    refuses("SELECT 1.5 AS x", as: Int.self, says: "holds a real")
-    refuses("SELECT x'00' AS x", as: String.self, says: "holds a blob")
-    refuses("SELECT 9007199254740993 AS x", as: Double.self, says: "holds an integer")
-    refuses("SELECT 1 AS x", as: [UInt8].self, says: "holds an integer")
-    refuses("SELECT 'a' AS x", as: Int?.self, says: "holds a text")
+    refuses(
+      "SELECT 'a' AS x", as: Int.self,
+      says: "The column 'x' contains a text, which is not a valid Int.")
+    refuses("SELECT NULL AS x", as: String.self, says: "contains NULL")
+    refuses("SELECT 2 AS x", as: Bool.self, says: "contains an integer, which is not a valid Bool")
+    refuses("SELECT 1.5 AS x", as: Int.self, says: "contains a real")
+    refuses("SELECT x'00' AS x", as: String.self, says: "contains a blob")
+    refuses("SELECT 9007199254740993 AS x", as: Double.self, says: "contains an integer")
+    refuses("SELECT 1 AS x", as: [UInt8].self, says: "contains an integer")
+    refuses("SELECT 'a' AS x", as: Int?.self, says: "contains a text")
   }
 
   @Test func `A text that is not UTF-8 is read as its bytes`() throws {

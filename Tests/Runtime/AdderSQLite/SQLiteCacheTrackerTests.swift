@@ -254,21 +254,21 @@ extension CacheRequest {
     try check(CacheRequest(kind: "person", filter: "length(name) > 2"), because: nil)
     try check(
       CacheRequest(kind: "person", filter: "id = (SELECT max(id) FROM person)"),
-      because: "its filter or order looks at other rows")
+      because: "its filter or order depends on other rows")
     try check(
       CacheRequest(kind: "person", filter: "id > random()"),
       because: "its filter or order calls 'random', whose value may change by itself")
     try check(
-      CacheRequest(kind: "named", identity: "id"), because: "it is a query of its own or a view")
+      CacheRequest(kind: "named", identity: "id"), because: "it is a query or a view")
     try check(
       CacheRequest(kind: "SELECT id, name FROM person GROUP BY name", identity: "id"),
-      because: "it is a query of its own or a view")
+      because: "it is a query or a view")
     try check(CacheRequest(kind: "tag"), because: "the table has no rowids")
     try check(
       CacheRequest(kind: "pair", identity: "one || two"), because: "the table has no rowids")
     try check(
       CacheRequest(kind: "person", identity: "name"),
-      because: "its rows are told apart by 'name', which is not the table's rowid")
+      because: "its rows are identified by 'name', which is not the table's rowid")
   }
 
   @Test func `What is read anew tells what changed`() async throws {

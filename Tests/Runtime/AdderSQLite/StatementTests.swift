@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test func `Arguments are those of the statement`() {
-    refuses(.wrongArguments, "SELECT ?, ?", [1], says: "2 parameters and was given 1 arguments")
-    refuses(.wrongArguments, "SELECT ?", [1, 2], says: "1 parameters and was given 2 arguments")
+    refuses(.wrongArguments, "SELECT ?, ?", [1], says: "2 parameters but 1 arguments")
+    refuses(.wrongArguments, "SELECT ?", [1, 2], says: "1 parameters but 2 arguments")
     refuses(.wrongArguments, "SELECT :a, :b", ["a": 1], says: "no argument for the parameter ':b'")
     refuses(
       .wrongArguments, "SELECT :a", ["a": 1, "c": 2], says: "no parameter for the argument 'c'")

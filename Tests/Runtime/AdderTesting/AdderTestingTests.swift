@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `A module that cannot be shown fails the test`() {
-    expectFailure("cannot be pushed: EmptyView is in no navigation stack") {
+    expectFailure("cannot be pushed: EmptyView is not in a navigation stack") {
       withModuleChecks {
         _ = HeadlessScreen.forTests(hasNavigation: false).open(NoteFactory())
       }
@@ -164,7 +164,7 @@ import Testing
   @Test func `A part that stays fails the test, and names who opened it`() {
     var kept: NotePresenter?
     expectFailure(
-      "NotePresenter of NoteView stayed after the module was closed. It was opened from EmptyView by push."
+      "NotePresenter of NoteView stayed in memory after the module was closed. It was opened from EmptyView by push."
     ) {
       withModuleChecks {
         let screen = HeadlessScreen.forTests()
@@ -196,7 +196,7 @@ import Testing
     await withKnownIssue {
       await eventually(within: 10) { false }
     } matching: {
-      $0.comments.contains { $0.rawValue.contains("has not come true") }
+      $0.comments.contains { $0.rawValue.contains("did not become true") }
     }
     let screen = HeadlessScreen.forTests()
     await withKnownIssue {

@@ -36,7 +36,7 @@ private struct Other: CellObject {
   }
 
   @Test func `An update that forgets a row is seen`() {
-    check(failsWith: "The row 0.0 shows") { view in
+    check(failsWith: "Row 0.0 shows") { view in
       // The list changes its first row too, and says only that the second one went.
       var batch = CacheTransactionBatch<any CellObject>()
       batch.add(.delete(nil, at: ListPosition(item: 1)))
@@ -45,7 +45,7 @@ private struct Other: CellObject {
   }
 
   @Test func `An update that does not add up is seen`() {
-    check(failsWith: "A table would end the app") { view in
+    check(failsWith: "A table would crash the app") { view in
       var batch = CacheTransactionBatch<any CellObject>()
       batch.add(.delete(nil, at: ListPosition(item: 1)))
       view.show(ListUpdate(batch)) {}
@@ -53,15 +53,15 @@ private struct Other: CellObject {
   }
 
   @Test func `A list that changes without telling is seen`() {
-    check(failsWith: "the list changed without telling") { view in
+    check(failsWith: "the list changed without notifying the view") { view in
       list.show(behind: view, [Name(id: 1)])
       view.show(ListUpdate(CacheTransactionBatch<Name>())) {}
     }
   }
 
   @Test func `Rows of another kind, rows that are not there and unknown actions are seen`() {
-    check(failsWith: "which is no Other") { _ = $0.rows(as: Other.self) }
-    check(failsWith: "cannot touch the row 0.7") { $0.userSelects(at: ListPosition(item: 7)) }
+    check(failsWith: "which is not of type Other") { _ = $0.rows(as: Other.self) }
+    check(failsWith: "cannot touch row 0.7") { $0.userSelects(at: ListPosition(item: 7)) }
     check(failsWith: "has no action 'delete'") {
       $0.userSwipes(at: ListPosition(item: 0), action: "delete")
     }

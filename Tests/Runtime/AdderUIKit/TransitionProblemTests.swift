@@ -47,7 +47,7 @@ import UIKit
   @Test func `A navigation controller on a navigation stack`() {
     check(
       .wrongView(
-        "UINavigationController", expected: "UIViewController that is no navigation controller")
+        "UINavigationController", expected: "UIViewController that is not a navigation controller")
     ) { stage in
       let sheet = stage.open("A", by: .present(hasNavigation: true))
       return stage.open(
@@ -58,7 +58,7 @@ import UIKit
   @Test func `A view that is shown already`() {
     check(
       .wrongView(
-        "UIViewController, which is shown already,", expected: "UIViewController of its own")
+        "UIViewController, which is already shown,", expected: "new UIViewController")
     ) { stage in
       let kept = UIViewController()
       stage.open("A", by: .present, makeView: { _ in kept })

@@ -1,6 +1,6 @@
-// The parts of an assembly: each says how long the object lives that it makes. An assembly is a class
-// of one's own that keeps its parts in properties and asks them in methods, so that the compiler
-// checks all wiring and nothing is looked up by name:
+// The parts of an assembly. Each defines how long the object that it creates lives. An assembly is
+// your own class with its parts in properties and a method for each, so the compiler checks all
+// wiring and nothing is looked up by name:
 //
 //     @MainActor final class ProfileAssembly {
 //       private let presenterPart = GraphPart<ProfilePresenter>()
@@ -15,31 +15,32 @@
 //       }
 //     }
 
-/// A part of an assembly: something that gives an object, and in a test another one.
+/// A part of an assembly: it creates an object, or returns a replacement in a test.
 @MainActor public protocol AssemblyPart<Object>: AnyObject {
   associatedtype Object
 
-  /// The object: a new one, or one that is there, as the part's kind says.
+  /// Returns the object: a new one or an existing one, depending on the kind of part.
   ///
   /// - Parameters:
-  ///   - make: makes it. It must not ask for the same part again: break such a circle with `wire`.
-  ///   - wire: sets what refers back to it, once everything is made that is being made. Of a graph's
-  ///     objects, the one that was made first is wired first; what a wire asks for is of that graph.
+  ///   - make: creates it. It must not ask for the same part again: break such a cycle with `wire`.
+  ///   - wire: sets references back to it, once all objects under construction are created. In a
+  ///     graph, the object that was created first is wired first. Objects that a wire asks for
+  ///     belong to the same graph.
   func callAsFunction(
     _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
   ) -> Object
 
-  /// Makes what is given instead of the part's own objects; `replaced` sets it and sets it back.
+  /// Returns replacements instead of the part's own objects; `replaced` sets and restores it.
   var replacement: (@MainActor () -> Object)? { get set }
 }
 
 extension AssemblyPart {
-  /// The object: a new one, or one that is there, as the part's kind says.
+  /// Returns the object: a new one or an existing one, depending on the kind of part.
   @inlinable public func callAsFunction(_ make: () -> Object) -> Object {
     callAsFunction(make, wire: nil)
   }
 
-  /// Gives other objects while `body` runs, and then its own again.
+  /// Returns other objects while `body` runs, and its own again afterwards.
   public func replaced<Result>(
     by make: @escaping @MainActor () -> Object, during body: () throws -> Result
   ) rethrows -> Result {
@@ -49,7 +50,7 @@ extension AssemblyPart {
     return try body()
   }
 
-  /// Gives other objects while `body` runs, and then its own again.
+  /// Returns other objects while `body` runs, and its own again afterwards.
   public func replaced<Result>(
     by make: @escaping @MainActor () -> Object, during body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
@@ -60,7 +61,7 @@ extension AssemblyPart {
   }
 }
 
-/// Makes an object, and wires it as soon as nothing is being made any more.
+/// Creates an object, and wires it as soon as no object is under construction.
 @inlinable @MainActor func makeObject<Object>(
   _ make: () -> Object, wire: (@MainActor (Object) -> Void)?
 ) -> Object {
@@ -71,7 +72,7 @@ extension AssemblyPart {
   return object
 }
 
-/// A part that makes a new object each time it is asked.
+/// A part that creates a new object each time.
 @MainActor public final class PrototypePart<Object>: AssemblyPart {
   @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
 
@@ -87,18 +88,18 @@ extension AssemblyPart {
   }
 }
 
-/// A part that makes one object in each object graph: from the first question to an assembly until
-/// that is answered, everybody gets the same object.
+/// A part that creates one object per object graph: from the first request to an assembly until
+/// that request is answered, all parts get the same object.
 ///
-/// So objects can refer to each other in a circle, through properties that `wire` sets. The object is
-/// one of a class, by its class rather than by a protocol.
+/// So objects can reference each other in a cycle, through properties that `wire` sets. `Object` must
+/// be a class, not a protocol.
 @MainActor public final class GraphPart<Object: AnyObject>: AssemblyPart, GraphNode {
-  // As in `ObjectGraph`: no access to these overlaps another.
+  // As in `ObjectGraph`: no two accesses to these overlap.
   @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
   @usableFromInline @exclusivity(unchecked) var wire: (@MainActor (Object) -> Void)?
-  /// The graph that the object belongs to. It is the current one while the object is being made.
+  /// The graph that the object belongs to. It is the current one while the object is created.
   @usableFromInline @exclusivity(unchecked) var graph = 0
-  // Only looked at while `graph` is the current one, and that keeps the object until it ends.
+  // Only read while `graph` is the current one, which retains the object until it ends.
   @usableFromInline @exclusivity(unchecked) unowned(unsafe) var object: Object?
 
   @inlinable public init() {}
@@ -118,7 +119,7 @@ extension AssemblyPart {
     return made
   }
 
-  // Two functions, and one that consumes: so the wire goes into the part without being copied.
+  // Two functions, one of them consuming, so that the wire is moved into the part without a copy.
   @inlinable func makeNew(
     _ make: () -> Object, wire: consuming @escaping @MainActor (Object) -> Void
   ) -> Object {
@@ -136,7 +137,7 @@ extension AssemblyPart {
   }
 
   @inlinable func begin() {
-    // Its initialiser would wait for itself without end.
+    // Otherwise its initialiser would wait for itself forever.
     precondition(
       graph != ObjectGraph.number, "An object is asked for while it is being made: use 'wire'.")
     graph = ObjectGraph.number
@@ -158,9 +159,10 @@ extension AssemblyPart {
   }
 }
 
-/// A part whose object is shared as long as somebody holds it; after that the next one is made.
+/// A part whose object is shared as long as something retains it. After that, the next one is
+/// created.
 ///
-/// The object must be one of a class.
+/// `Object` must be a class.
 @MainActor public final class WeakSharedPart<Object>: AssemblyPart {
   @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
   private weak var object: AnyObject?
@@ -179,7 +181,7 @@ extension AssemblyPart {
   }
 }
 
-/// A part whose object is made once and lives as long as the assembly.
+/// A part whose object is created once and lives as long as the assembly.
 @MainActor public final class SharedPart<Object>: AssemblyPart {
   @exclusivity(unchecked) public var replacement: (@MainActor () -> Object)?
   private var object: Object?

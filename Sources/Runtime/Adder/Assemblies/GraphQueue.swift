@@ -1,7 +1,7 @@
-/// A queue whose memory serves one graph after the other.
+/// A queue whose memory is reused by one graph after another.
 ///
-/// An array would check for every element whether somebody else has a copy, and keep each alive once
-/// more while it is looked at. It lives as long as the program, so that nothing frees its memory.
+/// An array would check for every element whether another copy exists, and retain each element once
+/// more while it is read. The queue lives as long as the program, so nothing frees its memory.
 @usableFromInline struct GraphQueue<Element> {
   // The elements from `start` up to `end` are initialised, and no others.
   @usableFromInline var memory: UnsafeMutablePointer<Element>?
@@ -20,7 +20,7 @@
     end += 1
   }
 
-  /// The oldest element, which the queue gives up. There must be one.
+  /// Removes and returns the oldest element. There must be one.
   @inlinable mutating func takeFirst() -> Element {
     precondition(!isEmpty)
     let first = memory.unsafelyUnwrapped.advanced(by: start).move()

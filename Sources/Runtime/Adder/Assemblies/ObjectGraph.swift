@@ -1,22 +1,22 @@
-/// The graph of objects that is being assembled: from the first question to a part until its answer.
+/// The graph of objects under construction: from the first request to a part until it is answered.
 ///
-/// Assembling is synchronous and on the main actor, so that there is only one at a time. Nothing is
-/// kept here in between.
+/// Assembling is synchronous and on the main actor, so there is only one graph at a time. Nothing
+/// is kept here in between.
 @MainActor public enum ObjectGraph {
-  // No access to these overlaps another: each is over before anybody else's code is called, and all
-  // are on the main actor. Checking it anew for every part would cost more than the parts.
+  // No two accesses to these overlap: each ends before any other code is called, and all are on the
+  // main actor. A check for every part would cost more than the parts.
 
-  /// How many objects are being made: their initialisers have not returned.
+  /// The number of objects under construction: their initialisers have not returned.
   @usableFromInline @exclusivity(unchecked) static var making = 0
-  /// Which graph it is; the objects of another one are of the past.
+  /// The number of the graph. Objects of any other number belong to an earlier graph.
   @usableFromInline @exclusivity(unchecked) static var number = 1
-  /// What lives until the graph ends.
+  /// Objects that are retained until the graph ends.
   @usableFromInline @exclusivity(unchecked) static var kept = GraphQueue<AnyObject>()
-  /// What is wired before that.
+  /// Objects to wire before that.
   @usableFromInline @exclusivity(unchecked) static var waiting = GraphQueue<any GraphNode>()
   @exclusivity(unchecked) private static var isWiring = false
 
-  /// Lets several questions to an assembly be about one graph.
+  /// Makes several requests to an assembly share one graph.
   ///
   /// ```swift
   /// func module() -> Module<any ProfileModuleInput> {
@@ -35,14 +35,14 @@
     return try body()
   }
 
-  /// Wires everything that was made, and ends the graph.
+  /// Wires all created objects and ends the graph.
   @usableFromInline static func finish() {
-    // What a wire asks for is entered behind, and its turn comes.
+    // Objects that a wire asks for are appended and wired in turn.
     guard !isWiring else { return }
     if !waiting.isEmpty { wireAll() }
     guard !kept.isEmpty else { return }
     number += 1
-    // One at a time: what is freed may ask for objects, which make a graph of their own.
+    // One at a time: a released object may ask for objects, which start a new graph.
     while !kept.isEmpty { _ = kept.takeFirst() }
   }
 
@@ -57,13 +57,13 @@
   }
 }
 
-/// Something that waits until nothing is being made any more.
+/// An object that is wired when no object is under construction.
 @MainActor @usableFromInline protocol GraphNode: AnyObject {
-  /// Sets what refers back to the object.
+  /// Sets the references back to the object.
   func wireObject()
 }
 
-/// An object that does not belong to the graph, but waits for its end to be wired.
+/// An object that does not belong to the graph but is wired at its end.
 @usableFromInline final class PendingWire<Object>: GraphNode {
   private let object: Object
   private let wire: @MainActor (Object) -> Void

@@ -1,7 +1,7 @@
-/// What a cache tracker watches: a kind of object, which of them, in which order (the book, “CacheRequest”).
+/// What a cache tracker watches: a kind of object, with a filter and an order (the book, “CacheRequest”).
 ///
-/// A request is a value that any store can be asked with; conditions and orders are texts in the
-/// language of the store, which is SQL for `AdderSQLite`.
+/// A request is a value that works with any store. Filters and orders are texts in the store's
+/// language, which is SQL for `AdderSQLite`.
 ///
 /// ```swift
 /// CacheRequest(
@@ -9,7 +9,7 @@
 ///   order: [.descending("date")])
 /// ```
 public struct CacheRequest: Hashable, Sendable {
-  /// A value that stands in a filter in place of a `?`.
+  /// A value that replaces a `?` in a filter.
   public enum Argument: Hashable, Sendable {
     case null
     case integer(Int64)
@@ -18,7 +18,7 @@ public struct CacheRequest: Hashable, Sendable {
     case blob([UInt8])
   }
 
-  /// One of the things that objects are ordered by.
+  /// One of the values that objects are ordered by.
   public struct Order: Hashable, Sendable {
     /// A column, or an expression over columns of one object.
     public var expression: String
@@ -33,31 +33,31 @@ public struct CacheRequest: Hashable, Sendable {
     }
   }
 
-  /// What travels in the transactions.
+  /// What the transactions contain.
   public enum Content: Hashable, Sendable {
-    /// Plain objects: for lists that are held whole.
+    /// Plain objects: for lists that are kept in memory as a whole.
     case objects
-    /// Positions only, for lists without an end: the tracker holds no objects, and the list asks for the
-    /// one that it shows by its position.
+    /// Only positions, for very long lists: the tracker stores no objects, and the list requests each
+    /// object that it shows by its position.
     case positions
   }
 
-  /// The kind of object: a table or a view. A store may take a query, too.
+  /// The kind of object: a table or a view. A store may accept a query, too.
   public var kind: String
 
-  /// The column or expression by which objects are told apart; `nil`: the store's own number of each. What
-  /// has no such number, as a view, needs one.
+  /// The column or expression that identifies objects; `nil`: the store's own number of each. It is
+  /// required for anything without such a number, such as a view.
   public var identity: String?
 
-  /// The condition that an object of the list meets; `nil`: all of its kind.
+  /// The condition for objects in the list; `nil`: all objects of the kind.
   public var filter: String?
   public var arguments: [Argument]
 
-  /// What objects are ordered by; those that are equal in all of it stand in the order of their keys.
+  /// What objects are ordered by. Objects that are equal in all of it are in the order of their keys.
   public var order: [Order]
 
-  /// What tells the sections apart, which stand in its order and before `order`; `nil`: the list has one
-  /// section, which is there even when it is empty.
+  /// The expression that defines the sections. They are in its order, before `order`; `nil`: the list
+  /// has one section, which exists even when it is empty.
   public var section: Order?
 
   public var content: Content

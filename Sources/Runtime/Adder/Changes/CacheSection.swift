@@ -1,5 +1,5 @@
-/// A section of a watched list: its name, by which it is known from one update to the next, and what
-/// stands in it.
+/// A section of a watched list: its name, which identifies it from one update to the next, and its
+/// contents.
 public struct CacheSection<Object> {
   public var name: String
   public var objects: [Object]

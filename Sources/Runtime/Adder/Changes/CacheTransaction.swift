@@ -1,22 +1,22 @@
 /// What can happen to an object of a watched list.
 public enum CacheTransactionKind: Hashable, Codable, Sendable { case insert, update, delete, move }
 
-/// What happened to one object of a watched list, with its place before and after (the book, “Классы
+/// A change of one object in a watched list, with its position before and after (the book, “Классы
 /// транзакций”).
 ///
-/// Places before are places in the list before the whole batch, places after are places in the list
-/// after the whole batch.
+/// Positions before are positions in the list before the whole batch; positions after are positions
+/// in the list after the whole batch.
 public struct CacheTransaction<Object> {
   public typealias Kind = CacheTransactionKind
 
   public let kind: Kind
 
-  /// The object as it is after the change; one that was deleted, as it was last known.
+  /// The object after the change; for a deletion, the object as it was last known.
   ///
-  /// `nil` where only positions travel: the list then asks for the object when it shows it.
+  /// `nil` if the batch has only positions: the list then requests the object when it shows it.
   public let object: Object?
 
-  // A place that there is not has a negative section: an optional would cost every transaction 16 bytes.
+  // A missing position has a negative section: an optional would cost every transaction 16 bytes.
   @usableFromInline let old: ListPosition
   @usableFromInline let new: ListPosition
 
@@ -27,10 +27,10 @@ public struct CacheTransaction<Object> {
     self.new = new
   }
 
-  /// Where the object was; `nil` when it was not in the list.
+  /// Where the object was; `nil` if it was not in the list.
   @inlinable public var oldPosition: ListPosition? { old.section < 0 ? nil : old }
 
-  /// Where the object is; `nil` when it has left the list.
+  /// Where the object is; `nil` if it is no longer in the list.
   @inlinable public var updatedPosition: ListPosition? { new.section < 0 ? nil : new }
 
   @inlinable public static func insert(_ object: Object?, at position: ListPosition) -> Self {
@@ -47,14 +47,14 @@ public struct CacheTransaction<Object> {
     Self(kind: .update, object: object, old: old, new: new)
   }
 
-  /// A move implies an update: whoever shows the object draws it anew.
+  /// A move implies an update: the list redraws the object.
   @inlinable public static func move(
     _ object: Object?, from old: ListPosition, to new: ListPosition
   ) -> Self {
     Self(kind: .move, object: object, old: old, new: new)
   }
 
-  /// The same change of something else: of the cell object made from a model value, say.
+  /// The same change of another object, such as the cell object made from a model value.
   @inlinable public func map<Other, Problem: Error>(
     _ transform: (Object) throws(Problem) -> Other
   ) throws(Problem) -> CacheTransaction<Other> {

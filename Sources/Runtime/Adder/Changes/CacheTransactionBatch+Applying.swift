@@ -4,13 +4,13 @@ public enum CacheTransactionBatchError: Error, Hashable, Sendable {
   case notBefore(ListPosition)
   /// The position is not in the list after the update, or a row that stays ends elsewhere.
   case notAfter(ListPosition)
-  /// Two transactions take the same row away, or one also changes it.
+  /// Two transactions remove the same row, or one also changes it.
   case changedTwice(ListPosition)
-  /// Two transactions put a row in the same place.
+  /// Two transactions put a row at the same position.
   case placedTwice(ListPosition)
-  /// A row of a section that goes is not deleted.
+  /// A row of a deleted section is not deleted.
   case staysInDeletedSection(ListPosition)
-  /// Only positions travel in the batch, so there is nothing to insert here.
+  /// The batch has only positions, so there is nothing to insert here.
   case noObject(ListPosition)
 }
 
@@ -19,28 +19,29 @@ extension CacheTransactionBatchError: CustomStringConvertible {
     let problem =
       switch self {
       case .notBefore(let position): "there is no row \(position) before it"
-      case .notAfter(let position): "there is no such row \(position) after it"
-      case .changedTwice(let position): "two transactions change the row \(position)"
-      case .placedTwice(let position): "two transactions put a row in the place \(position)"
+      case .notAfter(let position): "there is no row \(position) after it"
+      case .changedTwice(let position): "two transactions change row \(position)"
+      case .placedTwice(let position): "two transactions put a row at \(position)"
       case .staysInDeletedSection(let position):
-        "the row \(position) is in a section that goes, and is not deleted"
-      case .noObject(let position): "the insertion at \(position) brings no object"
+        "row \(position) is in a deleted section but is not deleted"
+      case .noObject(let position): "the insertion at \(position) has no object"
       }
     return """
       The batch does not fit the list: \(problem). A batch fits only the list that it was made for: apply \
-      each once, in the order in which they came, or show the list anew.
+      each batch once, in the order in which they arrive, or reload the list.
       """
   }
 }
 
 extension CacheTransactionBatch {
-  /// Makes the list of before the update into the list of after it: what applying a batch means.
+  /// Turns the list before the update into the list after it: this defines what applying a batch
+  /// means.
   ///
-  /// What is deleted or moved is taken out, insertions and the targets of moves are put at their places,
-  /// and the other rows fill what is left, in their order. Costs a pass through the list.
+  /// Deleted and moved rows are removed, insertions and the targets of moves are put at their positions,
+  /// and the other rows fill the rest in their order. Costs one pass through the list.
   ///
-  /// - Throws: ``CacheTransactionBatchError`` when the batch was not made for this list; the list is then
-  ///   as it was.
+  /// - Throws: ``CacheTransactionBatchError`` if the batch was not made for this list; the list then
+  ///   stays unchanged.
   public func apply(to sections: inout [CacheSection<Object>]) throws(CacheTransactionBatchError) {
     let frame = try SectionFrame(of: self, over: sections.map(\.objects.count))
     let taken = try rowsTakenOut(of: sections)
@@ -93,12 +94,12 @@ extension CacheTransactionBatch {
     objects = only.objects
   }
 
-  /// How many rows each section has after the update, by how many each had before.
+  /// The number of rows in each section after the update, given the numbers before.
   ///
-  /// For lists that hold no objects. Costs sorting the runs of the batch.
+  /// For lists that store no objects. Costs sorting the runs of the batch.
   ///
-  /// - Throws: ``CacheTransactionBatchError`` when the batch does not fit a list of so many rows. Whether a
-  ///   row that stays ends where an update says is not looked at.
+  /// - Throws: ``CacheTransactionBatchError`` if the batch does not fit a list with these numbers of rows.
+  ///   Whether an updated row that stays ends at its position is not checked.
   public func rowCounts(after counts: [Int]) throws(CacheTransactionBatchError) -> [Int] {
     let frame = try SectionFrame(of: self, over: counts)
     var result = frame.sources.map { source in
@@ -122,9 +123,9 @@ extension CacheTransactionBatch {
     return result
   }
 
-  /// Looks whether rows are in a list, and each once.
+  /// Checks that rows are in a list, and each only once.
   ///
-  /// - Parameter problem: what is wrong with a position, and whether it is there twice.
+  /// - Parameter problem: the error for a position, given whether it occurs twice.
   private static func check(
     _ runs: [CacheTransactionRun], in counts: [Int],
     at start: (CacheTransactionRun) -> ListPosition,
@@ -169,7 +170,7 @@ extension CacheTransactionBatch {
     return taken
   }
 
-  /// What is put at a place of its own, by section, each section in order.
+  /// The rows that are put at a given position, by section, each section in order.
   private func placedRows(
     from sections: [CacheSection<Object>]
   ) throws(CacheTransactionBatchError) -> [Int: [(item: Int, object: Object)]] {
@@ -217,16 +218,16 @@ extension Array {
   }
 }
 
-/// Where the sections of after an update come from.
+/// Where the sections after an update come from.
 struct SectionFrame {
   enum Source: Equatable {
     case kept(Int)
     case inserted(String)
   }
 
-  /// For each section of after the update.
+  /// For each section after the update.
   let sources: [Source]
-  /// For each section of before the update; `nil` when it goes.
+  /// For each section before the update; `nil` if it is deleted.
   let targets: [Int?]
 
   init<Object>(

@@ -1,9 +1,9 @@
 extension CacheTransactionBatch {
-  /// One batch that does what this one and then the next one do.
+  /// One batch that has the effect of this one followed by the next one.
   ///
-  /// What comes in the one and goes in the other is in neither; a row that moves there and back again is
-  /// updated. It has no more moves than it must. Moves of rows that neither batch told of bring no object.
-  /// Costs O(k log k) for k transactions, however long the list is.
+  /// A row that the first inserts and the second deletes is in neither. A row that moves there and back is
+  /// updated. The batch has the minimum number of moves. Moves of rows that are in neither batch have no
+  /// object. Costs O(k log k) for k transactions, however long the list is.
   public func followed(by next: CacheTransactionBatch) -> CacheTransactionBatch {
     if isEmpty { return next }
     if next.isEmpty { return self }
@@ -51,10 +51,10 @@ extension CacheTransactionBatch {
     return batch
   }
 
-  /// The batch that takes this one back.
+  /// The batch that reverts this one.
   ///
-  /// - Parameter objectBefore: The object at a position of the list before this batch: what an update or a
-  ///   move is taken back to. For deletions it is asked only if the batch does not bring the object.
+  /// - Parameter objectBefore: The object at a position of the list before this batch, which an update or
+  ///   a move restores. For deletions it is called only if the batch does not have the object.
   public func inverted(
     _ objectBefore: (ListPosition) -> Object?
   ) -> CacheTransactionBatch {

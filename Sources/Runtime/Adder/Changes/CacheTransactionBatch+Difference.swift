@@ -1,14 +1,14 @@
 extension CacheTransactionBatch {
-  /// What makes one list into another.
+  /// The changes that turn one list into another.
   ///
-  /// A row is the same one in both when its identity is; when several have the same, the k-th before is
-  /// the k-th after. Costs a little more than a pass through both lists where they are much alike, and
-  /// O(n log n) where they are not.
+  /// A row in both lists is the same if its identity is the same. If several rows share an identity,
+  /// the k-th before is the k-th after. Costs little more than a pass through both lists if they are
+  /// similar, and O(n log n) if not.
   ///
   /// - Parameters:
   ///   - old: The list before.
   ///   - new: The list after.
-  ///   - identity: Who a row is.
+  ///   - identity: The identity of a row.
   ///   - hasSameContent: Whether a row that is in both looks the same; if not, it is updated.
   @inlinable public init(
     from old: [Object], to new: [Object], identity: @escaping (Object) -> some Hashable,
@@ -19,7 +19,7 @@ extension CacheTransactionBatch {
       rows: GivenIdentity(identity: identity, content: hasSameContent))
   }
 
-  /// The same for lists of sections, which are known by their names.
+  /// The same for lists of sections, which are identified by their names.
   @inlinable public init(
     from old: [CacheSection<Object>], to new: [CacheSection<Object>],
     identity: @escaping (Object) -> some Hashable,
@@ -47,9 +47,9 @@ extension CacheTransactionBatch {
     self = comparison.batch()
   }
 
-  /// The same, where it is known which sections stay.
+  /// The same, if it is known which sections stay.
   ///
-  /// - Parameter sections: For each section before, where it is afterwards; `nil` when it goes.
+  /// - Parameter sections: For each section before, its index afterwards; `nil` if it is deleted.
   package init(
     from old: [CacheSection<Object>], to new: [CacheSection<Object>], keeping sections: [Int?],
     identity: @escaping (Object) -> some Hashable,
@@ -62,15 +62,15 @@ extension CacheTransactionBatch {
 }
 
 extension CacheTransactionBatch where Object: Identifiable & Equatable {
-  /// What makes one list into another: rows are the same when they have the same `id`, and updated when
-  /// they are not equal.
+  /// The changes that turn one list into another. Rows are the same if they have the same `id`, and are
+  /// updated if they are not equal.
   @inlinable public init(from old: [Object], to new: [Object]) {
     self.init(
       from: [CacheSection(name: "", objects: old)], to: [CacheSection(name: "", objects: new)],
       rows: OwnIdentity())
   }
 
-  /// The same for lists of sections, which are known by their names.
+  /// The same for lists of sections, which are identified by their names.
   @inlinable public init(from old: [CacheSection<Object>], to new: [CacheSection<Object>]) {
     self.init(from: old, to: new, rows: OwnIdentity())
   }

@@ -1,4 +1,4 @@
-/// A section that came or went.
+/// A section that was inserted or deleted.
 public struct CacheSectionChange: Hashable, Codable, Sendable {
   public let index: Int
   public let name: String
@@ -13,33 +13,33 @@ public struct CacheSectionChange: Hashable, Codable, Sendable {
 ///
 /// Deletions and the sources of moves are positions in the list before the update; insertions and the
 /// targets of moves are positions in the list after it; an update has both. No row is in two
-/// transactions. Rows that are in none keep their order and fill the places that are left.
+/// transactions. Rows in no transaction keep their order and fill the remaining positions.
 ///
-/// Rows of an inserted section are insertions, rows of a deleted one deletions; so a row that goes from
-/// one section to another is a move only where both stay. Sections that stay keep their order; of those that
-/// change places, the ones with the most rows stay.
+/// Rows of an inserted section are insertions, and rows of a deleted one are deletions. So a row that goes
+/// from one section to another is a move only if both sections stay. Sections that stay keep their order; of
+/// those that change places, the ones with the most rows stay.
 ///
-/// A batch that Adder makes never has more moves than it must: as many of the rows that stay in a section
-/// as can keep their order do. Applying it to the former list gives the new one, see `apply(to:)`.
+/// A batch that Adder makes has the minimum number of moves: as many rows of a section keep their order
+/// as possible. Applying it to the previous list gives the new one, see `apply(to:)`.
 public struct CacheTransactionBatch<Object> {
   public typealias SectionChange = CacheSectionChange
 
-  /// The sections that went, by their places before the update; ascending.
+  /// The deleted sections, by their index before the update; ascending.
   public internal(set) var deletedSections: [SectionChange] = []
 
-  /// The sections that came, by their places after the update; ascending.
+  /// The inserted sections, by their index after the update; ascending.
   public internal(set) var insertedSections: [SectionChange] = []
 
-  /// In the order of their places before the update, if Adder made the batch.
+  /// In the order of their positions before the update, if Adder made the batch.
   public internal(set) var deleteTransactions = CacheTransactions<Object>(kind: .delete)
 
-  /// In the order of their places after the update, if Adder made the batch; the same goes for updates
-  /// and moves.
+  /// In the order of their positions after the update, if Adder made the batch; the same applies to
+  /// updates and moves.
   public internal(set) var insertTransactions = CacheTransactions<Object>(kind: .insert)
   public internal(set) var updateTransactions = CacheTransactions<Object>(kind: .update)
   public internal(set) var moveTransactions = CacheTransactions<Object>(kind: .move)
 
-  /// A batch that changes nothing yet.
+  /// A batch without changes.
   public init() {}
 
   @usableFromInline init(
@@ -52,7 +52,8 @@ public struct CacheTransactionBatch<Object> {
     moveTransactions = moves
   }
 
-  /// Adds one transaction. Whether it agrees with the others is seen when the batch is applied.
+  /// Adds one transaction. Whether it is consistent with the others is checked when the batch is
+  /// applied.
   public mutating func add(_ transaction: CacheTransaction<Object>) {
     switch transaction.kind {
     case .insert: insertTransactions.append(transaction)
@@ -62,17 +63,17 @@ public struct CacheTransactionBatch<Object> {
     }
   }
 
-  /// Adds insertions without objects, of rows beside one another.
+  /// Adds insertions of neighbouring rows, without objects.
   package mutating func addInsertions(at position: ListPosition, count: Int) {
     insertTransactions.append(old: .nowhere, new: position, count: count)
   }
 
-  /// Adds a section that comes. Its rows are insertions of their own.
+  /// Adds an inserted section. Its rows are separate insertions.
   public mutating func insertSection(_ name: String, at index: Int) {
     insertedSections.append(SectionChange(index: index, name: name))
   }
 
-  /// Adds a section that goes. Its rows are deletions of their own.
+  /// Adds a deleted section. Its rows are separate deletions.
   public mutating func deleteSection(_ name: String, at index: Int) {
     deletedSections.append(SectionChange(index: index, name: name))
   }
@@ -88,9 +89,9 @@ public struct CacheTransactionBatch<Object> {
     [deleteTransactions, insertTransactions, moveTransactions, updateTransactions].flatMap { $0 }
   }
 
-  /// The same update of a list of something else: of the cell objects made from model values, say.
+  /// The same update of a list of other objects, such as the cell objects made from model values.
   ///
-  /// `transform` is called once for every object that travels, also for those that were deleted.
+  /// `transform` is called once for every object in the batch, including deleted ones.
   public func map<Other, Problem: Error>(
     _ transform: (Object) throws(Problem) -> Other
   ) throws(Problem) -> CacheTransactionBatch<Other> {
@@ -104,7 +105,7 @@ public struct CacheTransactionBatch<Object> {
     return batch
   }
 
-  /// Gives moves that bring no object the one at their new place.
+  /// Gives moves without an object the one at their new position.
   package mutating func fillMoves(_ object: (ListPosition) -> Object?) {
     guard moveTransactions.contains(where: { $0.object == nil }) else { return }
     var filled = CacheTransactions<Object>(kind: .move)
@@ -114,7 +115,7 @@ public struct CacheTransactionBatch<Object> {
     moveTransactions = filled
   }
 
-  /// The same update with what each object stands for; `nil`: with positions only.
+  /// The same update with each object replaced; `nil`: with positions only.
   package func mapEach<Other>(
     _ transform: ((CacheTransactionKind, Object) -> Other?)?
   ) -> CacheTransactionBatch<Other> {

@@ -1,14 +1,14 @@
 /// The transactions of one kind in a batch.
 ///
-/// Rows that stand beside one another before and after the update are kept as one run. So a million
-/// insertions without objects take no more memory than one; with objects they take that of the objects.
+/// Rows that are neighbours before and after the update are stored as one run. So a million insertions
+/// without objects take no more memory than one; with objects, they take the memory of the objects.
 public struct CacheTransactions<Object>: RandomAccessCollection {
   public typealias Run = CacheTransactionRun
 
   public let kind: CacheTransactionKind
   @usableFromInline var storedRuns: [Run] = []
 
-  // Empty while no transaction has one.
+  // Empty while no transaction has an object.
   @usableFromInline var objects: [Object?] = []
 
   public var runs: [Run] { storedRuns }
@@ -18,7 +18,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { runs.last.map { $0.first + $0.count } ?? 0 }
 
-  /// Costs a binary search among the runs; going through all of them does not.
+  /// Costs a binary search among the runs; iterating over all of them does not.
   public subscript(index: Int) -> CacheTransaction<Object> {
     precondition(indices.contains(index), "The batch has no transaction \(index) of this kind.")
     var low = 0
@@ -57,7 +57,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
 
   // MARK: Making
 
-  /// Makes room for so many transactions with objects.
+  /// Reserves capacity for this number of transactions with objects.
   @inlinable mutating func reserveCapacity(_ count: Int) {
     storedRuns.reserveCapacity(count)
     objects.reserveCapacity(count)
@@ -76,7 +76,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
     appendPositions(old: old, new: new, count: 1)
   }
 
-  /// Adds rows that stand beside one another, without objects.
+  /// Adds neighbouring rows, without objects.
   mutating func append(old: ListPosition, new: ListPosition, count: Int) {
     if !objects.isEmpty { objects += Array(repeating: nil, count: count) }
     appendPositions(old: old, new: new, count: count)
@@ -94,7 +94,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
     }
   }
 
-  /// The same transactions of what each object stands for; `nil`: of nothing.
+  /// The same transactions with each object replaced; `nil`: without objects.
   package func mapEach<Other>(
     _ transform: ((CacheTransactionKind, Object) -> Other?)?
   ) -> CacheTransactions<Other> {
@@ -104,7 +104,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
     return mapped
   }
 
-  /// The same transactions of something else.
+  /// The same transactions of other objects.
   func mapObjects<Other, Problem: Error>(
     _ transform: (Object) throws(Problem) -> Other
   ) throws(Problem) -> CacheTransactions<Other> {
@@ -124,7 +124,7 @@ public struct CacheTransactions<Object>: RandomAccessCollection {
 
 /// Neighbouring rows that change in the same way.
 public struct CacheTransactionRun: Hashable, Sendable {
-  // A place that there is not has a negative section, see `CacheTransaction`.
+  // A missing position has a negative section, see `CacheTransaction`.
   @usableFromInline let old: ListPosition
   @usableFromInline let new: ListPosition
 
@@ -163,10 +163,10 @@ extension CacheTransactions: Hashable where Object: Hashable {
 extension CacheTransactions: Sendable where Object: Sendable {}
 
 extension ListPosition {
-  /// What stands where there is no place.
+  /// Represents a missing position.
   @usableFromInline static let nowhere = ListPosition(section: -1, item: -1)
 
-  /// The place so many rows further down in the section; nowhere stays nowhere.
+  /// The position this many rows further down in the section; a missing position stays missing.
   @inlinable func advanced(by count: Int) -> ListPosition {
     section < 0 ? self : ListPosition(section: section, item: item + count)
   }

@@ -1,9 +1,9 @@
-/// The place of a row in a list of sections; UIKit calls it an index path.
+/// The position of a row in a list of sections; UIKit calls it an index path.
 ///
-/// Positions are ordered as a reader meets them: by section, then by item. A list has at most
-/// 2,147,483,647 sections, and each as many rows.
+/// Positions are in reading order: by section, then by item. A list has at most 2,147,483,647
+/// sections, and each section as many rows.
 public struct ListPosition: Hashable, Comparable, Sendable {
-  // Half the size of two words: a batch holds many of these.
+  // Half the size of two `Int`s: a batch contains many of these.
   @usableFromInline var storedSection: Int32
   @usableFromInline var storedItem: Int32
 

@@ -1,5 +1,5 @@
-/// One step of a way into the app: which module, and with what. It is a value that can be written as
-/// a part of a URL, saved, compared, and taken.
+/// One step of a path into the app: a module and its parameters. It is a value that can be written
+/// as part of a URL, saved, compared and opened.
 ///
 /// ```swift
 /// struct PersonStep: DeepLinkStep {
@@ -18,28 +18,28 @@
 /// }
 /// ```
 ///
-/// In a URL that is `app://person/42;tab=posts`: what must be there stands between slashes in the order
-/// of the properties, what may be missing follows with its name.
+/// In a URL, that is `app://person/42;tab=posts`: required properties are separated by slashes in the
+/// order of their declaration, and optional ones follow with their names.
 public protocol DeepLinkStep<Context>: Codable, Hashable, Sendable {
   associatedtype Input
-  /// What the app gives to a step when it is taken, such as its services; `Void` for nothing.
+  /// What the app passes to a step when it opens it, such as its services; `Void` for nothing.
   associatedtype Context
 
-  /// What the step is called in URLs.
+  /// The step's name in URLs.
   static var name: String { get }
 
-  /// Opens the step's module from that of the step before.
+  /// Opens the step's module from the module of the step before.
   ///
   /// - Parameters:
   ///   - handler: the screen of the module before.
   ///   - context: what the app passes to all steps of a link.
-  ///   - isAnimated: whether the module's arrival is to be seen; pass it on to the transition.
+  ///   - isAnimated: whether the transition is animated; pass it on to the transition.
   @MainActor func open(
     from handler: any TransitionHandler, in context: Context, isAnimated: Bool
   ) -> OpenModule<Input>
 }
 
-/// A way into the app, step by step: from a URL, a notification, or saved from last time.
+/// A path into the app, step by step: from a URL, a notification, or saved state.
 public struct DeepLink<Context>: Sendable {
   public var steps: [any DeepLinkStep<Context>]
 
@@ -61,15 +61,15 @@ extension DeepLink: Hashable {
 }
 
 extension TransitionHandler {
-  /// Takes a deep link from here: each step is opened from the module of the one before, and only the
+  /// Opens a deep link from here. Each step is opened from the module of the one before, and only the
   /// last is animated.
   ///
   /// - Parameters:
   ///   - link: the steps.
   ///   - context: what all steps receive, such as the app's services.
   ///   - isAnimated: whether the last step is animated.
-  /// - Returns: how many steps were taken. It is fewer than there are when a module could not be
-  ///   shown, which is reported, or has a view from which nothing can be opened.
+  /// - Returns: the number of opened steps. It is less than the number of steps if a module could
+  ///   not be shown, which is reported, or has a view from which nothing can be opened.
   @discardableResult
   public func open<Context>(
     link: DeepLink<Context>, in context: Context, isAnimated: Bool = true
@@ -84,13 +84,13 @@ extension TransitionHandler {
     return link.steps.count
   }
 
-  /// Takes a deep link whose steps need nothing from the app.
+  /// Opens a deep link whose steps need nothing from the app.
   @discardableResult
   public func open(link: DeepLink<Void>, isAnimated: Bool = true) -> Int {
     open(link: link, in: (), isAnimated: isAnimated)
   }
 
-  /// Takes one step, and gives the screen of its module.
+  /// Opens one step, and returns the screen of its module.
   @discardableResult
   public func open<Context>(
     step: some DeepLinkStep<Context>, in context: Context, isAnimated: Bool = true
@@ -100,10 +100,10 @@ extension TransitionHandler {
     return module.transitionHandler
   }
 
-  /// The way that led here, from the first module that a step opened without a break; to be saved and
-  /// taken again next time.
+  /// The link that leads here, from the first module that a step opened, without gaps. Save it, and
+  /// open it at the next launch.
   ///
-  /// - Parameter context: what the app's steps are given; `Void.self` where they need nothing.
+  /// - Parameter context: the type of the steps' context; `Void.self` if they need nothing.
   public func deepLink<Context>(in context: Context.Type) -> DeepLink<Context> {
     DeepLink(shownModule.steps.compactMap { $0 as? any DeepLinkStep<Context> })
   }

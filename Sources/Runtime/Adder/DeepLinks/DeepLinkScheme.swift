@@ -1,5 +1,5 @@
-/// How deep links of an app are written as URLs: the scheme, the hosts of universal links, and the steps there
-/// are.
+/// How deep links of an app are written as URLs: the scheme, the hosts of universal links, and the known
+/// steps.
 ///
 /// ```swift
 /// let links = DeepLinkScheme("humans", steps: [PersonStep.self, BiographyStep.self])
@@ -10,7 +10,7 @@
 /// let same = try universal.link(from: "https://humans.example/person/42/biography")
 /// ```
 ///
-/// A URL is also how a link is saved: it is one string, whatever the steps hold.
+/// A link is also saved as a URL: it is one string, whatever the steps contain.
 public struct DeepLinkScheme<Context>: Sendable {
   private let scheme: String
   private let hosts: [String]
@@ -18,9 +18,9 @@ public struct DeepLinkScheme<Context>: Sendable {
 
   /// - Parameters:
   ///   - scheme: what URLs begin with, such as `humans` or `https`.
-  ///   - hosts: the hosts that stand in front of the steps, such as those of universal links. Links are written
-  ///     with the first, and read with each. With none the steps begin at once.
-  ///   - steps: all steps that can stand in a link. Of two with one name the first counts.
+  ///   - hosts: the hosts in front of the steps, such as those of universal links. Links are written with the
+  ///     first one and read with any of them. Without hosts, a link begins with its steps.
+  ///   - steps: all steps that a link can contain. If two have the same name, the first one counts.
   public init(
     _ scheme: String, hosts: [String] = [], steps: [any DeepLinkStep<Context>.Type]
   ) {
@@ -40,8 +40,8 @@ public struct DeepLinkScheme<Context>: Sendable {
     return "\(scheme)://\(parts.joined(separator: "/"))"
   }
 
-  /// The link that a URL stands for. What follows a `?` belongs to the last step, and of that what
-  /// nobody asks for is passed over, as marketing adds to URLs what it likes.
+  /// The link for a URL. The part after a `?` belongs to the last step. Names in it that the step
+  /// does not read are ignored, because marketing tools add their own.
   public func link(from url: String) throws(DeepLinkError) -> DeepLink<Context> {
     let start = "\(scheme)://"
     guard url.lowercased().hasPrefix(start.lowercased()) else {
@@ -84,14 +84,14 @@ public struct DeepLinkScheme<Context>: Sendable {
   }
 }
 
-/// Why a text is no deep link of an app, or a link cannot be written as one.
+/// Why a text is not a deep link of an app, or a link cannot be written as one.
 public enum DeepLinkError: Error, Hashable, Sendable {
   case otherScheme(String, expected: String)
   case otherHost(String, expected: [String])
   case unknownStep(String, known: [String])
   case missingValue(String, step: String)
   case unusableValue(String, of: String, step: String)
-  /// The property is a list, a dictionary or a value made of several.
+  /// The property is a list, a dictionary or another value with several parts.
   case compositeValue(String, step: String)
   case badEscape(String)
 }
@@ -100,22 +100,22 @@ extension DeepLinkError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .otherScheme(let url, let scheme):
-      "'\(url)' is no deep link of this app: its links begin with '\(scheme)://'."
+      "'\(url)' is not a deep link of this app: its links begin with '\(scheme)://'."
     case .otherHost(let url, let hosts):
-      "'\(url)' is no deep link of this app: its links lead to \(hosts.joined(separator: " or "))."
+      "'\(url)' is not a deep link of this app: its links lead to \(hosts.joined(separator: " or "))."
     case .unknownStep(let name, let known):
       "There is no step '\(name)' in deep links. Known: \(known.joined(separator: ", "))."
     case .missingValue(let key, let step):
-      "The step '\(step)' needs a value for '\(key)', and the link ends before it."
+      "The step '\(step)' needs a value for '\(key)', but the link ends before it."
     case .unusableValue(let value, let key, let step):
-      "'\(value)' cannot be the '\(key)' of the step '\(step)'."
+      "'\(value)' is not a valid '\(key)' for the step '\(step)'."
     case .compositeValue(let key, let step):
       """
-      '\(key)' of the step '\(step)' is made of several values, and a link holds single ones. Keep an \
-      identifier in the step and look the rest up.
+      '\(key)' of the step '\(step)' has several values, but a link can contain only single values. Store \
+      an identifier in the step and look up the rest.
       """
     case .badEscape(let text):
-      "'\(text)' has a '%' that two hexadecimal digits do not follow."
+      "'\(text)' has a '%' without two hexadecimal digits after it."
     }
   }
 }

@@ -1,14 +1,14 @@
-/// Reads the values of a step from a part of a URL.
+/// Reads the values of a step from part of a URL.
 struct StepDecoder: Decoder {
   private let input: Input
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// What is left to read; decoders are passed around by value.
+  /// The rest of the segments; decoders are passed by value.
   private final class Input {
     let step: String
     var segments: ArraySlice<URLSegment>
-    /// The values that stand there by their names.
+    /// The named values.
     let named: [String: String]
 
     init(step: String, segments: ArraySlice<URLSegment>, named: [String: String]) {
@@ -29,13 +29,14 @@ struct StepDecoder: Decoder {
     self.input = input
   }
 
-  /// Reads a step, and takes what it needs off the segments.
+  /// Reads a step, and removes its segments.
   static func step<Step: DeepLinkStep>(
     _ type: Step.Type, from segments: inout ArraySlice<URLSegment>,
     _ name: URLSegment, _ query: [String: String]
   ) throws(DeepLinkError) -> Step {
     do {
-      // Named values stand behind the last segment of a step, and only reading it tells which that is.
+      // Named values follow the last segment of a step, and only reading the step shows which one that
+      // is.
       let count = Input(step: name.value, segments: segments, named: [:])
       _ = try type.init(from: StepDecoder(count))
       let own = segments.prefix(segments.count - count.segments.count)
@@ -64,7 +65,7 @@ struct StepDecoder: Decoder {
     throw DeepLinkError.compositeValue("", step: input.step)
   }
 
-  /// A value made of its text.
+  /// A value in its text form.
   private static func value<T: Decodable>(
     _ type: T.Type, of text: String, key: String, step: String
   ) throws -> T {

@@ -1,17 +1,17 @@
-/// Writes the values of a step as a part of a URL.
+/// Writes the values of a step as part of a URL.
 struct StepEncoder: Encoder {
   private let output: Output
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
-  /// What has been written; encoders are passed around by value.
+  /// The text written so far; encoders are passed by value.
   private final class Output {
     let step: String
-    /// The property that is being written, when it is one value.
+    /// The property that is being written, if it is a single value.
     let key: String
     var required: [String] = []
     var named: [String] = []
-    /// What a single value was written as.
+    /// The text of a single value.
     var single: String?
 
     init(step: String, key: String = "") {
@@ -49,7 +49,7 @@ struct StepEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(output: output) }
 
-  /// The text of one value.
+  /// Writes the text of one value.
   private static func text(
     of value: some Encodable, key: String, step: String
   ) throws -> String {

@@ -1,4 +1,4 @@
-/// Draws nothing: what `ScreenCore` knows is all there is of a headless screen.
+/// Draws nothing: a headless screen consists only of what `ScreenCore` knows.
 struct HeadlessDrawing: ScreenDrawing {
   struct Stack: StackDrawing {
     func push(_ view: any HeadlessTransitionHandler, isAnimated: Bool) {}

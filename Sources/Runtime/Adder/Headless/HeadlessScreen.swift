@@ -1,30 +1,30 @@
-/// A screen without pixels: a window with navigation stacks, tabs, sheets over it, and containers in
-/// the views. It behaves as the other screens do, at once and without animations.
+/// A headless screen: a window with navigation stacks, tabs, sheets over it, and containers in the
+/// views. It behaves as the other screens do, immediately and without animations.
 ///
-/// A program on a terminal shows its modules on one and prints `visibleView`; tests of modules run on
-/// one (`AdderTesting`).
+/// A terminal program shows its modules on one and prints `visibleView`; tests of modules run on one
+/// (`AdderTesting`).
 @MainActor public final class HeadlessScreen {
   private let core = ScreenCore(HeadlessDrawing())
 
   /// - Parameters:
-  ///   - root: the view the window begins with.
+  ///   - root: the window's first view.
   ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can have further tabs.
+  ///   - hasTabs: whether the window can get more tabs.
   public init(
     root: any HeadlessTransitionHandler, hasNavigation: Bool = true, hasTabs: Bool = true
   ) {
     core.open(root, hasNavigation: hasNavigation, hasTabs: hasTabs)
   }
 
-  /// Opens a window that begins with a module. When the module closes itself, the window closes.
+  /// Opens a window with a root module. When the module closes itself, the window closes.
   ///
   /// - Parameters:
-  ///   - factory: makes the module.
+  ///   - factory: creates the module.
   ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can have further tabs.
-  ///   - output: whom the module tells what happened; it is not retained.
-  ///   - link: says to the module's input what it needs, before its view is loaded.
-  /// - Throws: when the module's view is none that this screen can show.
+  ///   - hasTabs: whether the window can get more tabs.
+  ///   - output: receives the module's output; it is not retained.
+  ///   - link: configures the module through its input, before its view is loaded.
+  /// - Throws: if this screen cannot show the module's view.
   public convenience init<Input, Output>(
     root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,
     hasTabs: Bool = true, output: ModuleOutputReference<Output> = .nobody,
@@ -37,19 +37,19 @@
     self.init(root: view, hasNavigation: hasNavigation, hasTabs: hasTabs)
   }
 
-  /// Whether the window is there.
+  /// Whether the window is open.
   public var isOpen: Bool { !core.layers.isEmpty }
 
-  /// The view that the user sees and acts on: the top of what is topmost.
+  /// The view that the user sees and acts on: the top view of the topmost layer.
   public var visibleView: (any HeadlessTransitionHandler)? { core.navigationStack.last }
 
-  /// The views on the navigation stack that the user sees, the visible one last.
+  /// The views on the navigation stack that the user sees, with the visible one last.
   public var navigationStack: [any HeadlessTransitionHandler] { core.navigationStack }
 
-  /// How many sheets and other modules are presented over the window.
+  /// The number of sheets and other modules presented over the window.
   public var presentedCount: Int { core.presentedCount }
 
-  /// How many tabs there are in what is topmost; one when it has none.
+  /// The number of tabs in the topmost layer; one if it has no tabs.
   public var tabCount: Int { core.tabCount }
 
   /// The view that a container shows.
@@ -65,19 +65,19 @@
 extension HeadlessScreen {
   /// Goes back on the navigation stack, as a back button or a swipe does.
   ///
-  /// - Returns: whether there was something to go back from.
+  /// - Returns: whether there was a view to go back from.
   @discardableResult
   public func goBack() -> Bool { core.goBack() }
 
-  /// Dismisses what is presented topmost, as a swipe down or Escape does.
+  /// Dismisses the topmost presented module, as a swipe down or Escape does.
   ///
-  /// - Returns: whether there was something that the user may dismiss.
+  /// - Returns: whether the user may dismiss one.
   @discardableResult
   public func dismissPresented() -> Bool { core.dismissPresented() }
 
-  /// Shows a tab of what is topmost.
+  /// Selects a tab of the topmost layer.
   ///
-  /// - Returns: whether there is that tab.
+  /// - Returns: whether the tab exists.
   @discardableResult
   public func selectTab(_ index: Int) -> Bool { core.selectTab(index) }
 

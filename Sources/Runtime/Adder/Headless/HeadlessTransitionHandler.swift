@@ -1,4 +1,4 @@
-/// The view of a module that no UI framework draws: on a terminal, on a server, in a test.
+/// The view of a module that no UI framework draws: in a terminal, on a server, in a test.
 ///
 /// ```swift
 /// final class MenuView: HeadlessTransitionHandler {
@@ -7,20 +7,19 @@
 /// }
 /// ```
 @MainActor public protocol HeadlessTransitionHandler: TransitionHandler {
-  /// Where the view is; a stored `HeadlessPosition()` that nobody else touches.
+  /// Where the view is; a stored `HeadlessPosition()` that no other code uses.
   var position: HeadlessPosition { get }
 
-  /// The places in the view that can show other modules; none unless it says so.
+  /// The containers in the view that can show other modules; none by default.
   var containers: [ModuleContainer] { get }
 
-  /// What `ModuleTransition.segue` means here, by the segue's name; nothing unless it says so.
+  /// The transition for a `ModuleTransition.segue`, by the segue's name; none by default.
   var segues: [String: ModuleTransition] { get }
 
-  /// Whether the user may dismiss the view where its presentation style lets him; yes unless it says
-  /// otherwise.
+  /// Whether the user may dismiss the view if its presentation style permits it; true by default.
   var canBeDismissed: Bool { get }
 
-  /// Called once, when the view is first seen: after the module was linked.
+  /// Called once, when the view is first shown: after the module was linked.
   func viewDidLoad()
 }
 
@@ -48,7 +47,7 @@ extension HeadlessTransitionHandler {
   }
 }
 
-/// What a view knows of where it is.
+/// What a view knows about its position.
 @MainActor public final class HeadlessPosition {
   let base = ScreenPosition<HeadlessDrawing>()
 

@@ -1,18 +1,19 @@
-/// Counts, once modules are closed, which of their parts are still there.
+/// Checks which parts of closed modules are still in memory.
 ///
-/// In debug builds it looks a moment after each closing and reports what stayed (`RuntimeProblem`).
-/// `AdderTesting` gives each test a census of its own and looks when the test says so. Release builds
-/// remember nothing.
+/// In debug builds, it checks a moment after each module closes, and reports the parts that stayed
+/// (`RuntimeProblem`). `AdderTesting` gives each test its own census and checks on request. Release
+/// builds record nothing.
 @MainActor public final class ModuleCensus {
-  /// The census that closed modules are entered in; tests have their own.
+  /// The census that records closed modules; tests have their own.
   @TaskLocal private static var ofTask: ModuleCensus?
 
   private static let shared = ModuleCensus(looksByItself: true)
 
-  /// The census of the test that opens a module just now; a screen may close it when no test runs its own code.
+  /// The census of the test that is opening a module. A screen may close the module when no code of a test is
+  /// running.
   static var ofOpener: ModuleCensus? { ofTask }
 
-  /// The census that a module is entered in when it is closed.
+  /// The census that records a module when it closes.
   static func ofClosing(openedIn census: ModuleCensus?) -> ModuleCensus {
     ofTask ?? census ?? shared
   }
@@ -20,18 +21,19 @@
   private let looksByItself: Bool
   private var traces: [ModuleTrace] = []
 
-  /// - Parameter looksByItself: whether it looks a moment after each closing, or only when asked.
+  /// - Parameter looksByItself: whether it checks a moment after each module closes, or only on
+  ///   request.
   public nonisolated init(looksByItself: Bool = false) {
     self.looksByItself = looksByItself
   }
 
-  /// Enters the modules that are closed while `body` runs in this census, and those that it opens and the screen
+  /// Records in this census the modules that close while `body` runs, and those that it opens and the screen
   /// closes.
   public func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$ofTask.withValue(self, operation: body)
   }
 
-  /// Enters the modules that are closed while `body` runs in this census, and those that it opens and the screen
+  /// Records in this census the modules that close while `body` runs, and those that it opens and the screen
   /// closes.
   public func during<Result>(
     _ body: @MainActor () async throws -> Result
@@ -43,7 +45,7 @@
     func add(_ trace: ModuleTrace) {
       traces.append(trace)
       guard looksByItself, traces.count == 1 else { return }
-      // Animations and the end of the event that closed it may hold the view for a while.
+      // Animations and the end of the event that closed it may retain the view for a while.
       Task { @MainActor in
         try? await Task.sleep(for: .seconds(2))
         for problem in takeProblems() { problem.report() }
@@ -51,7 +53,7 @@
     }
   #endif
 
-  /// Whether something has stayed of the modules closed so far.
+  /// Whether any part of the modules closed so far is still in memory.
   public var hasProblems: Bool {
     #if DEBUG
       traces.contains { $0.problem != nil }
@@ -60,7 +62,7 @@
     #endif
   }
 
-  /// What stayed of the modules that were closed since the last call.
+  /// The parts that are still in memory, of modules that closed since the last call.
   public func takeProblems() -> [RuntimeProblem] {
     #if DEBUG
       let problems = traces.compactMap(\.problem)

@@ -1,6 +1,7 @@
-/// What is remembered of an open module to tell, once it is closed, which of its parts stayed.
+/// What is recorded about an open module, to report which of its parts stay in memory after it
+/// closes.
 ///
-/// Debug builds only: in others nothing is remembered.
+/// Debug builds only; others record nothing.
 @MainActor struct ModuleTrace {
   #if DEBUG
     private let parts: [WeakPart]
@@ -26,7 +27,7 @@
       ModuleCensus.ofClosing(openedIn: census).add(self)
     }
 
-    /// The problem, if parts are still there.
+    /// The problem, if parts are still in memory.
     var problem: RuntimeProblem? {
       let stayed = parts.filter { $0.object != nil }.map(\.name)
       guard !stayed.isEmpty else { return nil }

@@ -1,31 +1,31 @@
-/// A mistake in how modules are used, found while the app runs. Its message says what to do.
+/// A mistake in the use of modules, found at run time. Its message says what to do.
 ///
-/// Debug builds write it to standard error; `AdderTesting` fails the running test instead. Nobody's
-/// app stops because of one.
+/// Debug builds write it to standard error; `AdderTesting` fails the running test instead. It never
+/// stops an app.
 public enum RuntimeProblem: Error, Hashable, Sendable {
   /// A module could not be shown.
   case transition(TransitionError)
-  /// A question was answered though it had been answered before.
+  /// A question was answered more than once.
   case answeredTwice(module: String)
-  /// A question was answered though it was closed before.
+  /// A question was answered after it was closed.
   case answeredAfterClosing(module: String)
-  /// Parts of a module are still there though it was closed.
+  /// Parts of a module are still in memory after it closed.
   case stayed(parts: [String], module: String, opener: String, transition: String)
-  /// A list was told changes of another list than the one it shows.
+  /// A list received changes for another list than the one it shows.
   case batch(CacheTransactionBatchError)
-  /// A list shows a value that no cell is registered for; the row stays empty.
+  /// A list shows a value for which no cell is registered; the row stays empty.
   case noCell(reuseIdentifier: String)
 
-  /// Gives problems that are found while a body runs to a handler, instead of writing them to standard
-  /// error.
+  /// Passes problems that are found while a body runs to a handler, instead of writing them to
+  /// standard error.
   public static func handled<Result>(
     by handler: @escaping @MainActor (RuntimeProblem) -> Void, during body: () throws -> Result
   ) rethrows -> Result {
     try $handler.withValue(Handler(handle: handler), operation: body)
   }
 
-  /// Gives problems that are found while a body runs to a handler, instead of writing them to standard
-  /// error.
+  /// Passes problems that are found while a body runs to a handler, instead of writing them to
+  /// standard error.
   @MainActor public static func handled<Result>(
     by handler: @escaping @MainActor (RuntimeProblem) -> Void,
     during body: @MainActor () async throws -> Result
@@ -33,7 +33,7 @@ public enum RuntimeProblem: Error, Hashable, Sendable {
     try await $handler.withValue(Handler(handle: handler), operation: body)
   }
 
-  /// A value of its own, because Swift 6.3 crashes in optimised code when a task-local value is a function.
+  /// A separate type, because Swift 6.3 crashes in optimised code if a task-local value is a function.
   private struct Handler: Sendable { let handle: @MainActor (RuntimeProblem) -> Void }
 
   @TaskLocal private static var handler: Handler?
@@ -63,14 +63,14 @@ extension RuntimeProblem: CustomStringConvertible {
       """
     case .answeredAfterClosing(let module):
       """
-      \(module) answered its question after it was closed, when nobody waited any more. Answer before \
-      closing; the question closes the module itself.
+      \(module) answered its question after it was closed, when nothing waited for the answer. Answer \
+      before closing; the question closes the module itself.
       """
     case .stayed(let parts, let module, let opener, let transition):
       """
-      \(parts.joined(separator: ", ")) of \(module) stayed after the module was closed. It was opened \
-      from \(opener) by \(transition). Look who holds \(parts.count == 1 ? "it" : "them"): usually a \
-      reference that should be weak, or a closure that captures self.
+      \(parts.joined(separator: ", ")) of \(module) stayed in memory after the module was closed. It \
+      was opened from \(opener) by \(transition). Find what retains \(parts.count == 1 ? "it" : "them"): \
+      usually a reference that should be weak, or a closure that captures self.
       """
     }
   }

@@ -1,4 +1,5 @@
-/// The value that one cell is drawn from: what it shows, and no more (the book, “CellObject”).
+/// The value that one cell is drawn from: what the cell shows, and nothing else (the book,
+/// “CellObject”).
 ///
 /// ```swift
 /// struct PostCellObject: CellObject {
@@ -7,15 +8,15 @@
 /// }
 /// ```
 ///
-/// Two values of one type with the same `id` are one row at two times; when they are not equal, its cell is
-/// drawn anew. A row that there is once can have a constant: `let id = "logout"`.
+/// Two values of one type with the same `id` are the same row at different times. If they are not equal,
+/// the cell is redrawn. A row that exists only once can have a constant: `let id = "logout"`.
 ///
-/// A cell object belongs to no actor, also where a target has the main actor as its default isolation.
+/// A cell object belongs to no actor, even in a target whose default isolation is the main actor.
 public protocol CellObject: Identifiable, Equatable, SendableMetatype {
-  /// The kind of cell that draws such values; the name of the type unless it is said otherwise.
+  /// The kind of cell that draws such values; by default, the name of the type.
   static var reuseIdentifier: String { get }
 
-  /// The kind of cell that draws this value, where one type of value has several.
+  /// The kind of cell that draws this value, if one type of value has several.
   var reuseIdentifier: String { get }
 }
 
@@ -47,8 +48,8 @@ extension Optional<any CellObject> {
   }
 }
 
-/// Who a row is, whatever it shows. The kind of cell is no part of it: a row that is drawn in another way
-/// is updated, not replaced.
+/// The identity of a row, whatever it shows. It does not include the kind of cell: a row that is drawn in
+/// another way is updated, not replaced.
 struct CellIdentity: Hashable {
   private let object: any CellObject
 

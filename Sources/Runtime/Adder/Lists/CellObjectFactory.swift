@@ -1,4 +1,4 @@
-/// Makes the values that cells are drawn from of model values (the book, “CellObjectFactory”).
+/// Makes the values that cells are drawn from out of model values (the book, “CellObjectFactory”).
 ///
 /// ```swift
 /// struct PostListCellObjectFactory: CellObjectFactory {

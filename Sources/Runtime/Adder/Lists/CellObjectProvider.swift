@@ -1,12 +1,12 @@
-/// Where a list without an end asks for what it shows: the way that leads through presenter and
-/// interactor to the tracker (the book, “Работа с infinite scroll”).
+/// Provides the cell objects of a very long list, through presenter and interactor to the tracker
+/// (the book, “Работа с infinite scroll”).
 ///
-/// The presenter's view output is a good place for it.
+/// Usually, the presenter conforms to it as part of the view output.
 @MainActor public protocol CellObjectProvider: AnyObject {
-  /// The sections as the last batch left them, with how many rows each has.
+  /// The sections after the last batch, with the number of rows in each.
   var sections: [CacheSectionSize] { get }
 
-  /// What the row at this position is drawn from; `nil` when the store has lost it since, and a batch
-  /// that says so is on its way.
+  /// The value that the row at this position is drawn from; `nil` if the store no longer has it. A
+  /// batch that says so is then on its way.
   func cellObject(at position: ListPosition) -> (any CellObject)?
 }

@@ -1,11 +1,11 @@
-/// Lists filled with cell objects, or with positions only.
+/// Lists filled with cell objects or with positions only.
 extension DataDisplayManager {
-  /// Shows these cell objects in one section; the list view is told the difference.
+  /// Shows these cell objects in one section; the list view gets the difference.
   public func show(_ cellObjects: [any CellObject]) {
     show(sections: [CacheSection(name: "", objects: cellObjects)])
   }
 
-  /// Shows these cell objects in sections; the list view is told the difference.
+  /// Shows these cell objects in sections; the list view gets the difference.
   public func show(sections: [CacheSection<any CellObject>]) {
     let target = sections.map { section in
       CacheSection(name: section.name, objects: section.objects.map { ListRow(cellObject: $0) })
@@ -16,10 +16,10 @@ extension DataDisplayManager {
     }
   }
 
-  /// Applies what a tracker says, which came through the presenter.
+  /// Applies a batch from a tracker that came through the presenter.
   ///
-  /// A batch that does not fit what the list shows is reported as a ``RuntimeProblem``; the list is then
-  /// shown anew as far as it is known, and ``didLoseTrackEvent`` asks for the rest.
+  /// A batch that does not fit the list is reported as a ``RuntimeProblem``. The list then reloads with
+  /// the rows that are known, and ``didLoseTrackEvent`` requests the rest.
   public func apply(_ batch: CacheTransactionBatch<any CellObject>) {
     if hasPositions { ahead.append(ListUpdate(batch)) }
     perform { [self] in
@@ -30,20 +30,20 @@ extension DataDisplayManager {
     }
   }
 
-  /// Applies what a tracker says of cell objects of one type.
+  /// Applies a tracker's batch of cell objects of one type.
   public func apply<Object: CellObject>(_ batch: CacheTransactionBatch<Object>) {
     apply(batch.map { $0 as any CellObject })
   }
 
-  /// Applies what a tracker says of model values.
+  /// Applies a tracker's batch of model values.
   public func apply<Model>(
     _ batch: CacheTransactionBatch<Model>, using factory: some CellObjectFactory<Model>
   ) {
     apply(factory.makeCellObjects(from: batch))
   }
 
-  /// Forgets what the list shows and shows what the batch makes of an empty list: the one that
-  /// ``CacheTracker/obtainTransactionBatchFromCurrentCache()`` answers with.
+  /// Replaces the list with the result of applying the batch to an empty list. Use it with the
+  /// batch that ``CacheTracker/obtainTransactionBatchFromCurrentCache()`` returns.
   public func reset(to batch: CacheTransactionBatch<any CellObject>) {
     perform { [self] in
       if case .positions = content {
@@ -60,9 +60,9 @@ extension DataDisplayManager {
     }
   }
 
-  /// Shows a list of which only positions are known. The provider, which is not kept, is asked for each
-  /// cell object when its row is shown; from then on `apply(_:)` takes batches without objects. A first
-  /// batch that says what the provider has already may come as well.
+  /// Shows a list of which only positions are known. The provider, which is not retained, is asked for
+  /// each cell object when its row is shown. After that, `apply(_:)` takes batches without objects. A
+  /// first batch that describes what the provider already has is accepted as well.
   public func showPositions(of provider: any CellObjectProvider) {
     perform { [weak self, weak provider] in
       guard let self, let provider else { return }
@@ -75,7 +75,7 @@ extension DataDisplayManager {
     if case .positions = content { true } else { false }
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   private func showSizes(_ sizes: [CacheSectionSize]) {
     bring(nil) { [self] in
@@ -94,7 +94,7 @@ extension DataDisplayManager {
     {
       return bring(ListUpdate(changes)) { [self] in
         guard case .rows(var rows) = content else { return }
-        // The rows are held here alone, so that they can be changed in their place.
+        // Only this variable references the rows, so they are changed in place.
         content = .rows([])
         change.apply(to: &rows)
         setRows(rows)
@@ -108,7 +108,7 @@ extension DataDisplayManager {
     } catch {
       return loseTrack(error)
     }
-    // What the user has carried elsewhere is shown otherwise than the tracker knows it.
+    // Rows that the user moved differ from the list that the tracker knows.
     let seen = trackedRows == nil ? changes : difference(from: shown, to: rows)
     take(rows, ListUpdate(seen))
   }
@@ -126,7 +126,8 @@ extension DataDisplayManager {
     } catch {
       return loseTrack(error)
     }
-    // The last batch told leads to what the provider has; unless it was there when the list was shown first.
+    // The last delivered batch leads to what the provider has, unless that was there when the list was first
+    // shown.
     if ahead.count == 1, let known = provider?.sections.map(\.count), known != counts {
       if known == sizes.map(\.count) { return showSizes(provider?.sections ?? []) }
       return loseTrack(.notAfter(ListPosition(section: 0, item: 0)))
@@ -164,7 +165,7 @@ extension DataDisplayManager {
     forgetProvider()
   }
 
-  /// Takes back what the user has carried elsewhere since the last batch.
+  /// Reverts the moves that the user made since the last batch.
   func showTrackedRows() {
     guard let tracked = trackedRows, case .rows(let shown) = content else { return }
     take(tracked, ListUpdate(difference(from: shown, to: tracked)))
@@ -182,6 +183,6 @@ extension DataDisplayManager {
 }
 
 extension CacheTransactionBatch {
-  /// Whether the batch takes for granted that a list has one section, also an empty one.
+  /// Whether the batch assumes that a list has one section, even when it is empty.
   fileprivate var needsSection: Bool { insertedSections.isEmpty && !insertTransactions.isEmpty }
 }

@@ -1,8 +1,8 @@
-/// Lists made of generators. What is added, removed or replaced is shown by the next ``refill()``, all
-/// of it in one step.
+/// Lists made of generators. Additions, removals and replacements are shown together by the next
+/// ``refill()``.
 extension DataDisplayManager {
-  /// Adds a generator at the end of a section, which is added when there is none of this name; without a
-  /// name it is the last section.
+  /// Adds a generator at the end of a section. The section is added if none has this name; without a
+  /// name, it is the last section.
   public func add(_ generator: CellGenerator, toSection name: String? = nil) {
     add([generator], toSection: name)
   }
@@ -19,7 +19,7 @@ extension DataDisplayManager {
     }
   }
 
-  /// Adds a section at the end, or replaces the one of the same name where it is.
+  /// Adds a section at the end, or replaces the one with the same name.
   public func add(_ section: ListSection) {
     edit { sections in
       if let index = sections.firstIndex(where: { $0.name == section.name }) {
@@ -54,7 +54,7 @@ extension DataDisplayManager {
 
   /// Replaces a generator, which may be the child of a foldable one, with others.
   ///
-  /// - Returns: Whether it was in the list.
+  /// - Returns: Whether the other generator was in the list.
   @discardableResult
   public func replace(_ generator: CellGenerator, with others: [CellGenerator]) -> Bool {
     var isFound = false
@@ -68,11 +68,11 @@ extension DataDisplayManager {
 
   /// Removes a generator, with its children.
   ///
-  /// - Returns: Whether it was in the list.
+  /// - Returns: Whether the generator was in the list.
   @discardableResult
   public func remove(_ generator: CellGenerator) -> Bool { replace(generator, with: []) }
 
-  /// Removes a section with all that is in it.
+  /// Removes a section with its rows.
   public func removeSection(_ name: String) {
     edit { sections in sections.removeAll { $0.name == name } }
   }
@@ -80,12 +80,12 @@ extension DataDisplayManager {
   /// Removes everything.
   public func clear() { edit { $0 = [] } }
 
-  /// The generators in sections, with what was changed since the last refill.
+  /// The generators in sections, including changes since the last refill.
   public var generatorSections: [ListSection] { sections ?? [] }
 
-  /// Shows the list as it is meant to be: the list view is told the difference.
+  /// Shows all changes since the last refill; the list view gets the difference.
   ///
-  /// In a list that a tracker feeds, it takes back where the user has carried rows.
+  /// In a list that a tracker feeds, it reverts the moves that the user made.
   public func refill() {
     perform { [self] in
       guard let sections else { return showTrackedRows() }
@@ -106,7 +106,7 @@ extension DataDisplayManager {
     }
   }
 
-  /// Shows the list as it is meant to be, anew: nothing moves, all cells are drawn again.
+  /// Shows all changes since the last refill without animation: every cell is redrawn.
   public func forceRefill() {
     perform { [self] in
       if let sections {
@@ -117,7 +117,7 @@ extension DataDisplayManager {
     }
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   private func take(
     _ sections: [ListSection], _ rows: [CacheSection<ListRow>], _ update: ListUpdate?

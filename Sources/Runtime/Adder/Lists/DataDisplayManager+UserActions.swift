@@ -1,6 +1,7 @@
-/// What a list view tells of the user.
+/// User actions that a list view reports.
 extension DataDisplayManager {
-  /// The user selected a row. Its selection is taken off at once unless a ``SelectablePlugin`` keeps it.
+  /// The user selected a row. It is deselected at once unless a ``SelectablePlugin`` keeps the
+  /// selection.
   public func userDidSelect(at position: ListPosition) {
     guard let row = shownRow(at: position) else { return }
     if let selectable = plugin(SelectablePlugin.self) {
@@ -13,36 +14,36 @@ extension DataDisplayManager {
     for plugin in plugins { plugin.userDidSelect(row, in: self) }
   }
 
-  /// The user took the selection off a row.
+  /// The user deselected a row.
   public func userDidDeselect(at position: ListPosition) {
     guard let row = shownRow(at: position) else { return }
     plugin(SelectablePlugin.self)?.deselect(row, in: self)
   }
 
-  /// A row comes into sight.
+  /// A row becomes visible.
   public func willShowRow(at position: ListPosition) {
     for plugin in plugins { plugin.willShowRow(at: position, in: self) }
   }
 
-  /// What a swipe over a row uncovers.
+  /// The swipe actions of a row.
   public func swipeActions(at position: ListPosition) -> [SwipeAction] {
     guard let row = shownRow(at: position) else { return [] }
     if let actions = row.generator?.swipeActions, !actions.isEmpty { return actions }
     return plugin(SwipeActionsPlugin.self)?.actions(for: row) ?? []
   }
 
-  /// The user chose an action of a row; the row as it was when its actions were uncovered.
+  /// The user chose an action of a row; the row as it was when its actions were shown.
   public func userDidSwipe(_ row: ShownRow, action: SwipeAction) {
     row.generator?.didSwipeEvent.invoke(with: action.identifier)
     plugin(SwipeActionsPlugin.self)?.didSwipeEvent.invoke(
       with: SwipeActionsPlugin.Choice(row: row, action: action))
   }
 
-  /// The row at a position, for what is done with it later.
+  /// The row at a position, for a later action.
   public func row(at position: ListPosition) -> ShownRow? { shownRow(at: position) }
 
-  /// Whether the user may carry a row elsewhere: only with a ``MovablePlugin``, and not in a list of which
-  /// only positions are known.
+  /// Whether the user may move a row: only with a ``MovablePlugin``, and not in a list of which only
+  /// positions are known.
   public func canMoveRow(at position: ListPosition) -> Bool {
     guard let movable = plugin(MovablePlugin.self), case .rows = content,
       let row = shownRow(at: position)
@@ -50,7 +51,7 @@ extension DataDisplayManager {
     return row.generator?.canMove != false && movable.canMove(row)
   }
 
-  /// Where a row goes that the user carries to a place: there, or back where it came from.
+  /// The destination of a row that the user drags to a position: there, or back where it came from.
   public func target(forMovingRowAt old: ListPosition, to proposed: ListPosition) -> ListPosition {
     guard let movable = plugin(MovablePlugin.self), let row = shownRow(at: old),
       movable.canMove(row, to: proposed)
@@ -58,7 +59,7 @@ extension DataDisplayManager {
     return proposed
   }
 
-  /// The user carried a row elsewhere, and the list view shows it there already.
+  /// The user moved a row, and the list view already shows it there.
   public func userDidMoveRow(from old: ListPosition, to new: ListPosition) {
     guard old != new, let row = shownRow(at: old), case .rows(var rows) = content,
       new.section < rows.count
@@ -80,13 +81,13 @@ extension DataDisplayManager {
   /// The user pulled the list down to refresh it.
   public func userDidRefresh() { plugin(RefreshablePlugin.self)?.start() }
 
-  /// Puts a generator below the one whose row stands above its new place.
+  /// Puts a generator below the one whose row is above its new position.
   private func moveGenerator(
     _ generator: CellGenerator, below rows: [CacheSection<ListRow>], at place: ListPosition
   ) {
     let above = rows[place.section].objects.prefix(place.item).reversed().compactMap(\.generator)
     remove(generator)
-    // The own children above it are no neighbours: they follow it.
+    // Its own children above it are not neighbours: they follow it.
     for neighbour in above where contains(neighbour) {
       if let parent = neighbour as? FoldableCellGenerator, !parent.visibleChildren.isEmpty {
         parent.children.insert(generator, at: 0)

@@ -1,61 +1,62 @@
-/// Holds what a list shows and tells the list view how it changes (the book, “DataDisplayManager”). It
-/// works with data only and knows no view of the screen.
+/// Keeps the contents of a list and updates the list view when they change (the book,
+/// “DataDisplayManager”). It works only with data and does not know the views on the screen.
 ///
-/// A list is filled in one of three ways; the last one counts:
-/// - with generators, which bring their events, in sections: `add(_:toSection:)`, ``refill()``;
+/// A list is filled in one of three ways; the last call decides:
+/// - with generators, which have events, in sections: `add(_:toSection:)`, ``refill()``;
 /// - with cell objects: ``show(_:)``, or the batches of a tracker: `apply(_:)`;
-/// - with positions only, for lists without an end: ``showPositions(of:)`` and `apply(_:)`.
+/// - with positions only, for very long lists: ``showPositions(of:)`` and `apply(_:)`.
 ///
-/// Whatever fills it, the list view is told the difference in one animated step. Changes that are made
-/// while a view shows another one, by a cell or by a listener, follow when that is done.
+/// In each case, the list view gets the difference in one animated step. Changes that a cell or a
+/// listener makes while the view shows another change follow when that is done.
 ///
-/// The view that owns the manager subclasses it as its `PostListDataDisplayManager`, or just has one.
+/// The view that owns the manager subclasses it, for example as `PostListDataDisplayManager`, or uses
+/// it directly.
 @MainActor open class DataDisplayManager {
-  /// What shows the list; held by the manager.
+  /// The list view; retained by the manager.
   public private(set) var listView: (any ListView)?
 
-  /// What a user interface keeps with the list, such as the delegate of a table, which nobody else holds;
-  /// by type.
+  /// Objects that a user interface keeps with the list and that nothing else retains, such as the
+  /// delegate of a table; by type.
   package var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// Happens when the user selects a row, whatever fills the list.
   public let didSelectEvent = FutureEvent<ShownRow>()
 
-  /// Happens when the selection of a row goes, if selections stay, see ``SelectablePlugin``.
+  /// Happens when a row is deselected, if selections stay, see ``SelectablePlugin``.
   public let didDeselectEvent = FutureEvent<ShownRow>()
 
-  /// Happens when a batch did not fit, which is also a ``RuntimeProblem``: the list shows what it
-  /// showed, and whoever feeds it has to say everything anew: ``reset(to:)``.
+  /// Happens when a batch did not fit, which is also a ``RuntimeProblem``. The list stays as it
+  /// was, and its owner must provide the whole list again: ``reset(to:)``.
   public let didLoseTrackEvent = FutureEvent<Void>()
 
-  /// Makes the header of a section out of its name, in lists that are not filled with generators.
+  /// Makes the header of a section from its name, in lists that are not filled with generators.
   public var makeHeader: (@MainActor (String) -> (any CellObject)?)?
 
-  /// Makes the footer of a section out of its name, in lists that are not filled with generators.
+  /// Makes the footer of a section from its name, in lists that are not filled with generators.
   public var makeFooter: (@MainActor (String) -> (any CellObject)?)?
 
-  /// What a list without an end shows for a row that its provider has no longer.
+  /// What a very long list shows for a row that its provider no longer has.
   public var placeholder: (any CellObject)?
 
   public private(set) var plugins: [any ListPlugin] = []
 
   // MARK: State
 
-  /// What the list view shows.
+  /// The content that the list view shows.
   var content = ListContent.rows([])
 
-  /// The list of generators as it will be after the next refill; `nil` while nobody filled it so.
+  /// The list of generators after the next refill; `nil` if the list is not filled with generators.
   var sections: [ListSection]?
 
-  /// Headers and footers as they are shown, of a list made of generators; by section.
+  /// The shown headers and footers of a list made of generators; by section.
   var shownFrames: [ListSection]?
 
-  /// The list as its tracker knows it, when the user has carried rows elsewhere since the last batch.
+  /// The list as its tracker knows it, if the user moved rows since the last batch.
   var trackedRows: [CacheSection<ListRow>]?
 
   weak var provider: (any CellObjectProvider)?
 
-  /// In a list of positions, the updates that the provider has made already and the list view has not.
+  /// In a list of positions, the updates that the provider has made but the list view has not.
   var ahead: [ListUpdate] = []
 
   private var waiting: [@MainActor () -> Void] = []
@@ -66,7 +67,7 @@
 
   // MARK: The list view
 
-  /// Lets a list view show the list, from the beginning and from now on.
+  /// Connects a list view, which shows the list from now on.
   public func show(in listView: any ListView) {
     self.listView = listView
     listView.pluginsDidChange()
@@ -76,7 +77,7 @@
     }
   }
 
-  /// Adds behaviour to the list. Plugins hear of what happens in the order of their adding.
+  /// Adds behaviour to the list. Plugins are notified in the order in which they were added.
   public func add(_ plugin: any ListPlugin) {
     plugins.append(plugin)
     plugin.didJoin(self)
@@ -90,7 +91,7 @@
     return nil
   }
 
-  // MARK: What the list view asks
+  // MARK: Queries from the list view
 
   public var sectionCount: Int { content.sectionCount }
 
@@ -100,8 +101,8 @@
 
   public func sectionName(at section: Int) -> String? { content.sectionName(at: section) }
 
-  /// What the row at a position is drawn from; ``placeholder`` when the store has lost it, and `nil`
-  /// when there is no such row.
+  /// The value that the row at a position is drawn from; ``placeholder`` if the store no longer has
+  /// it, and `nil` if there is no such row.
   public func cellObject(at position: ListPosition) -> (any CellObject)? {
     shownRow(at: position)?.cellObject
   }
@@ -137,9 +138,9 @@
     }
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Makes a change now, or when the one that is being shown is done.
+  /// Makes a change now, or after the one that is being shown.
   func perform(_ change: @escaping @MainActor () -> Void) {
     waiting.append(change)
     makeWaitingChanges()
@@ -152,7 +153,8 @@
     isChanging = false
   }
 
-  /// Lets changes wait until they are released as often: a list view is in the middle of something.
+  /// Defers changes until ``releaseChanges()`` is called as many times: a list view is in the
+  /// middle of an update.
   package func holdChanges() { holds += 1 }
 
   package func releaseChanges() {
@@ -160,7 +162,7 @@
     makeWaitingChanges()
   }
 
-  /// Brings new content to the list view.
+  /// Passes new content to the list view.
   ///
   /// - Parameter update: what changes; `nil`: everything.
   func bring(_ update: ListUpdate?, _ change: @escaping @MainActor () -> Void) {
@@ -178,7 +180,7 @@
       change()
     }
     if !isMade {
-      // A list view that does not keep to its contract shows at least the right list.
+      // A list view that breaks its contract shows at least the correct list.
       change()
       listView.reload()
     }

@@ -1,5 +1,5 @@
-/// A generator whose children fold in and out below it, see ``FoldablePlugin``. Children may be foldable
-/// themselves.
+/// A generator whose children expand and collapse below it, see ``FoldablePlugin``. Children may be
+/// foldable themselves.
 @MainActor open class FoldableCellGenerator: CellGenerator {
   /// The generators that are in the list while this one is expanded.
   public var children: [CellGenerator]
@@ -7,7 +7,7 @@
   /// Whether the children are in the list. A changed value is shown by the next refill.
   public var isExpanded: Bool
 
-  /// Happens when the user has folded the children out (`true`) or in, before the list shows it: a
+  /// Happens when the user expands (`true`) or collapses the children, before the list shows it: a
   /// listener may give the generator another cell object.
   public private(set) lazy var didFoldEvent = FutureEvent<Bool>()
 

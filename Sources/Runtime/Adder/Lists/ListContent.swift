@@ -1,4 +1,4 @@
-/// What a list shows: the rows, or only how many there are.
+/// The contents of a list: the rows, or only their number.
 enum ListContent {
   case rows([CacheSection<ListRow>])
   case positions([CacheSectionSize])

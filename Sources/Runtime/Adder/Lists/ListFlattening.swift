@@ -1,4 +1,4 @@
-/// A list of sections as one run of rows, for list views that know no sections: each section begins with a
+/// A list of sections as one sequence of rows, for list views without sections: each section begins with a
 /// row for its header and ends with one for its footer, if it has them.
 package struct ListFlattening: Equatable, Sendable {
   package enum Element: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct ListFlattening: Equatable, Sendable {
     case footer(section: Int)
   }
 
-  /// How many rows a section has, and what is around them.
+  /// The number of rows in a section, and whether it has a header and a footer.
   package struct Section: Hashable, Sendable {
     package var rowCount: Int
     package var hasHeader: Bool
@@ -25,7 +25,7 @@ package struct ListFlattening: Equatable, Sendable {
 
   package let sections: [Section]
 
-  /// Where each section begins, and where the last one ends.
+  /// The index where each section begins, and where the last one ends.
   private let starts: [Int]
 
   package init(_ sections: [Section]) {
@@ -42,12 +42,12 @@ package struct ListFlattening: Equatable, Sendable {
     self.init(rowCounts.map { Section(rowCount: $0, hasHeader: hasHeaders) })
   }
 
-  /// How many rows there are, headers and footers included.
+  /// The number of rows, including headers and footers.
   package var count: Int { starts[starts.count - 1] }
 
   package var sectionCount: Int { sections.count }
 
-  /// What stands at an index; `nil` when nothing does. Costs a binary search among the sections.
+  /// The item at an index; `nil` if there is none. Costs a binary search among the sections.
   package func element(at index: Int) -> Element? {
     guard index >= 0, index < count else { return nil }
     var low = 0
@@ -67,22 +67,22 @@ package struct ListFlattening: Equatable, Sendable {
       && position.item < sections[position.section].rowCount
   }
 
-  /// The index of a row that is there.
+  /// The index of an existing row.
   package func index(of position: ListPosition) -> Int {
     starts[position.section] + sections[position.section].headerCount + position.item
   }
 
-  /// Where the header and the footer of a section are, if it has them.
+  /// The indices of a section's header and footer, if it has them.
   package func frame(ofSection section: Int) -> [Int] {
     (sections[section].hasHeader ? [starts[section]] : [])
       + (sections[section].hasFooter ? [starts[section + 1] - 1] : [])
   }
 
-  /// All that belongs to a section, its header and footer included.
+  /// All rows of a section, including its header and footer.
   func range(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 }
 
-/// Rows of a flat list that are replaced by others at the same place.
+/// Rows of a flat list that are replaced by others at the same index.
 package struct ListSplice: Hashable, Sendable {
   package var index: Int
   package var removed: Int
@@ -90,12 +90,12 @@ package struct ListSplice: Hashable, Sendable {
 }
 
 extension ListUpdate {
-  /// The same update of a flat list: splices to be made one after the other, from the front to the back.
+  /// The same update of a flat list: splices to apply one after the other, from front to back.
   ///
-  /// Costs a pass through the sections and sorting the changes, not a pass through the rows.
+  /// Costs a pass through the sections and a sort of the changes, but not a pass through the rows.
   ///
-  /// - Parameter keepingRedrawn: whether what is drawn anew where it is stays; otherwise it is removed and
-  ///   added, as a row that moves always is.
+  /// - Parameter keepingRedrawn: whether rows that are redrawn in place stay; otherwise they are removed
+  ///   and added, as moved rows always are.
   package func splices(
     from old: ListFlattening, to new: ListFlattening, keepingRedrawn: Bool = false
   ) -> [ListSplice] {
@@ -118,7 +118,7 @@ extension ListUpdate {
     let otherFrames = keepingRedrawn ? [] : Set(redrawnSections)
     var before = 0
     var after = 0
-    // How many rows of the new list stand in front of what is looked at.
+    // The number of rows of the new list in front of the current section.
     var front = 0
     while before < old.sectionCount || after < new.sectionCount {
       if gone.contains(before) {
@@ -157,15 +157,16 @@ extension ListUpdate {
     Dictionary(grouping: positions, by: \.section).mapValues { $0.map(\.item).sorted() }
   }
 
-  /// Goes through the changes of one section from the front to the back.
+  /// Goes through the changes of one section from front to back.
   ///
-  /// - Parameter splice: is told the place in the list after, and how many leave and come there.
+  /// - Parameter splice: called with the index in the list after, and how many rows are removed and
+  ///   added there.
   private static func walk(
     _ removals: [Int], _ additions: [Int], splice: (Int, Int, Int) -> Void
   ) {
     var removals = removals[...]
     var additions = additions[...]
-    // The next row of before and the next place of after.
+    // The next row before and the next position after.
     var old = 0
     var new = 0
     while !removals.isEmpty || !additions.isEmpty {

@@ -1,9 +1,9 @@
 /// A section of a list made of generators.
 @MainActor public struct ListSection {
-  /// What tells the section apart from the others, also after the list was made anew.
+  /// Identifies the section, even if the list is created again.
   public let name: String
 
-  /// What the section's header and footer are drawn from.
+  /// The values that the section's header and footer are drawn from.
   public var header: (any CellObject)?
   public var footer: (any CellObject)?
 
@@ -20,9 +20,9 @@
   }
 }
 
-/// One row as it is shown.
+/// One row as the list shows it.
 struct ListRow {
-  /// As it was when it was shown last: a generator may have another one since.
+  /// The cell object that was shown last: a generator may have another one since.
   let cellObject: any CellObject
   var generator: CellGenerator?
 }

@@ -1,8 +1,8 @@
-/// What a list view does to show the changed list, in one animated step.
+/// The changes that a list view shows in one animated step.
 ///
 /// Deletions and the former positions of moves and updates are positions in the list before; insertions
-/// and new positions are positions in the list after. Rows of deleted and inserted sections are not told
-/// one by one. No row is in two of the lists; rows in none keep their order.
+/// and new positions are positions in the list after. Rows of deleted and inserted sections are not
+/// listed individually. No row is in two of the arrays; rows in none keep their order.
 public struct ListUpdate: Equatable, Sendable {
   /// Where a row was and where it is.
   public struct Move: Hashable, Sendable {
@@ -10,23 +10,23 @@ public struct ListUpdate: Equatable, Sendable {
     public let new: ListPosition
   }
 
-  /// Sections that go, and those that come; ascending.
+  /// Deleted and inserted sections; ascending.
   public private(set) var deletedSections: [Int]
   public private(set) var insertedSections: [Int]
 
   public private(set) var deletions: [ListPosition] = []
   public private(set) var insertions: [ListPosition] = []
 
-  /// Rows that change their place among the others; they are drawn anew as well.
+  /// Rows that move relative to the others; they are redrawn as well.
   public private(set) var moves: [Move] = []
 
-  /// Rows that are drawn anew where they are; the positions differ by what happens around them.
+  /// Rows that are redrawn without moving; the two positions differ because of changes around them.
   public private(set) var updates: [Move] = []
 
-  /// The sections of the list after whose header or footer shows something else.
+  /// The sections after the update whose header or footer changes.
   public internal(set) var redrawnSections: [Int] = []
 
-  /// What a batch asks of a list view.
+  /// The update that a batch requires of a list view.
   public init<Object>(_ batch: CacheTransactionBatch<Object>) {
     deletedSections = batch.deletedSections.map(\.index).sorted()
     insertedSections = batch.insertedSections.map(\.index).sorted()
@@ -55,16 +55,16 @@ public struct ListUpdate: Equatable, Sendable {
       && moves.isEmpty && updates.isEmpty && redrawnSections.isEmpty
   }
 
-  /// Whether rows or sections come, go or change places.
+  /// Whether rows or sections are inserted, deleted or moved.
   public var changesPlaces: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && deletions.isEmpty && insertions.isEmpty
       && moves.isEmpty)
   }
 
-  /// The rows to draw anew, by their places in the list after.
+  /// The rows to redraw, by their positions in the list after.
   public var redrawnRows: [ListPosition] { (updates + moves).map(\.new) }
 
-  /// Where a row of the list before is in the list after; `nil` when it goes. Costs a pass through the
+  /// The position after of a row of the list before; `nil` if it is deleted. Costs a pass through the
   /// changes.
   public func newPosition(of old: ListPosition) -> ListPosition? {
     if let moved = moves.first(where: { $0.old == old }) { return moved.new }

@@ -1,32 +1,32 @@
-/// What shows a list: a table, a collection view, a list of GTK, or none at all in a test.
+/// Shows a list: a table, a collection view, a GTK list, or nothing at all in a test.
 ///
-/// It asks its ``DataDisplayManager`` for counts and cell objects, which holds it and which it must not
-/// hold.
+/// It asks its ``DataDisplayManager`` for counts and cell objects. The manager retains the list view,
+/// which must not retain the manager.
 @MainActor public protocol ListView: AnyObject {
-  /// Shows the list anew.
+  /// Reloads the whole list.
   func reload()
 
-  /// Shows how the list changes.
+  /// Shows the changes of the list.
   ///
   /// - Parameters:
-  ///   - update: What changes. The rows to draw anew are drawn after the others have their places.
-  ///   - change: Makes the change in the manager, which answers as before until then. The view calls it
-  ///     exactly once, before it returns: within its own update where it has such a thing.
+  ///   - update: The changes. Rows are redrawn after the others have moved to their places.
+  ///   - change: Makes the change in the manager, which returns the old values until then. The view
+  ///     calls it exactly once, before it returns, and within its own update if it has such a thing.
   func show(_ update: ListUpdate, change: @escaping () -> Void)
 
-  /// Selects a row without telling the manager.
+  /// Selects a row without notifying the manager.
   func select(at position: ListPosition)
 
-  /// Takes the selection off a row without telling the manager.
+  /// Deselects a row without notifying the manager.
   func deselect(at position: ListPosition)
 
-  /// Shows that the list is being refreshed, or that this has ended.
+  /// Shows that a refresh of the list has started or ended.
   func showRefreshing(_ isRefreshing: Bool)
 
-  /// The last row that can be seen; `nil` when there is none.
+  /// The last visible row; `nil` if there is none.
   var lastVisiblePosition: ListPosition? { get }
 
-  /// Called after plugins were added, which the view may have to prepare itself for.
+  /// Called after plugins were added, so that the view can prepare for them.
   func pluginsDidChange()
 }
 

@@ -1,8 +1,8 @@
-/// A row that something happened to: where it is, and what it shows.
+/// A row with an event: its position and its contents.
 @MainActor public struct ShownRow {
   public let position: ListPosition
   public let cellObject: any CellObject
 
-  /// Where the row's events are; `nil` in a list that is filled with cell objects.
+  /// The generator with the row's events; `nil` in a list that is filled with cell objects.
   public let generator: CellGenerator?
 }

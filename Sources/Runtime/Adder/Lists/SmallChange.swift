@@ -1,9 +1,9 @@
-/// A batch of few changes that fits a list, ready to be made in the list's own storage.
+/// A batch of few changes that fits a list, ready to be applied in the list's own storage.
 ///
-/// Applying a batch costs a pass through the list. One of a few rows costs no more here than making room
-/// for them, which is what a long list needs that changes all the time.
+/// Applying a batch costs a pass through the list. A batch of a few rows costs only the insertions and
+/// removals here, which matters for a long list that changes all the time.
 struct SmallChange<Object> {
-  /// Up to here it is faster than a pass through a list of a hundred thousand rows.
+  /// Up to this number it is faster than a pass through a list of a hundred thousand rows.
   private static var most: Int { 32 }
 
   private let removals: [ListPosition]
@@ -14,10 +14,10 @@ struct SmallChange<Object> {
   private let insertedSections: [(index: Int, name: String)]
 
   /// - Parameters:
-  ///   - sectionCount: How many sections the list has.
-  ///   - rowCount: How many rows one of them has.
-  /// - Returns: `nil` when there are many changes, or when the batch may not fit the list: applying it
-  ///   says why.
+  ///   - sectionCount: The number of sections in the list.
+  ///   - rowCount: The number of rows in a section.
+  /// - Returns: `nil` if there are many changes, or if the batch may not fit the list: applying it
+  ///   then gives the reason.
   init?(
     _ batch: CacheTransactionBatch<Object>, sectionCount: Int, rowCount: (Int) -> Int
   ) {
@@ -39,7 +39,7 @@ struct SmallChange<Object> {
     }
     guard inserted.count == batch.insertTransactions.count else { return nil }
 
-    // Each row is taken once and is there; whole sections go only with all of their rows.
+    // Each row is removed once and exists; whole sections are deleted only with all of their rows.
     let taken = deletions + moved.map(\.0) + batch.updateTransactions.map(\.old)
     guard Set(taken).count == taken.count,
       taken.allSatisfy({
@@ -50,11 +50,11 @@ struct SmallChange<Object> {
       })
     else { return nil }
 
-    // Each place is filled once, and what is above it reaches up to it.
+    // Each position is filled once, and the rows above reach up to it.
     let leaving = deletions + moved.map(\.0)
     let placed = (inserted.map(\.new) + moved.map(\.1)).sorted()
     guard Set(placed).count == placed.count else { return nil }
-    /// How long the sections are above the next place, by their new places.
+    /// The length of the sections above the next position, by their new indices.
     var lengths: [Int: Int] = [:]
     for place in placed {
       guard (0..<newSectionCount).contains(place.section) else { return nil }
@@ -67,7 +67,7 @@ struct SmallChange<Object> {
       lengths[place.section] = length + 1
     }
 
-    // Rows that are drawn anew are where the others leave them.
+    // Redrawn rows are where the other changes leave them.
     for transaction in batch.updateTransactions {
       let old = transaction.old
       guard let section = sections.after(old.section) else { return nil }
@@ -105,7 +105,7 @@ struct SmallChange<Object> {
 }
 
 extension [Int] {
-  /// Whether these ascending numbers are different ones of a range.
+  /// Whether these ascending numbers are distinct and within a range.
   fileprivate func areDifferent(in range: Range<Int>) -> Bool {
     allSatisfy(range.contains) && zip(self, dropFirst()).allSatisfy { $0 < $1 }
   }

@@ -1,18 +1,18 @@
-/// A module that is ready to be shown: its view, which keeps all other parts alive, and its input.
+/// A module that is ready to be shown: its view, which retains all other parts, and its input.
 ///
-/// Whoever shows the view owns the module; when the view goes, everything goes. A view need not be
-/// on a screen: it is whatever the outside world talks to.
+/// The screen that shows the view owns the module; when the view is released, so is everything
+/// else. A view need not be on a screen: it is the part that the outside world uses.
 @MainActor public struct Module<Input> {
-  /// The part that the outside world sees, and that holds the others.
+  /// The part that the outside world uses and that owns the others.
   public let view: AnyObject
   let link: Link
   let parts: [AnyObject]
   private(set) var closeActions: [@MainActor () -> Void] = []
 
   /// - Parameters:
-  ///   - view: the part that holds all others.
-  ///   - parts: further parts that must be gone once the module is closed; debug builds tell which
-  ///     of them stayed. View and input need not be named.
+  ///   - view: the part that owns all others.
+  ///   - parts: further parts that must be released once the module is closed; debug builds report
+  ///     which of them stay in memory. View and input need not be listed.
   ///   - input: returns the module's input as long as the module lives. Capture it weakly:
   ///     `{ [weak presenter] in presenter }`.
   public init(
@@ -28,27 +28,27 @@
     #endif
   }
 
-  /// What may be said to the module; `nil` once the module is gone.
+  /// The module's input; `nil` once the module is gone.
   public var input: Input? { link.input }
 
-  /// The module with something to do once it is closed, whoever opened it and whatever closes it. It comes before what
-  /// the opener does (``OpenModule/onClose(_:)``), and also when the module could not be shown.
+  /// The module with an action that runs once it is closed, whichever module opened it and whatever closes it. The
+  /// action runs before the opener's (``OpenModule/onClose(_:)``), and also if the module could not be shown.
   ///
-  /// By then the view is gone, and with it whatever only the view kept. What the action captures lives as long as the
+  /// By then, the view and everything that only the view retains are gone. The action's captures live as long as the
   /// module is open, so it must not capture the view:
   ///
   ///     Module(view: view) { [weak presenter] in presenter }
   ///       .onClose { presenter.viewClosed() }
   ///
-  /// A screen does it for each module that a transition or the screen itself brings on. A view that is put into a
-  /// window by hand comes without its module, and nothing is done for it.
+  /// A screen runs the action for each module that it shows itself or for a transition. If you put a view into a
+  /// window without a screen, its module is not known and the action does not run.
   public func onClose(_ action: @escaping @MainActor () -> Void) -> Module {
     var module = self
     module.closeActions.append(action)
     return module
   }
 
-  /// The way to a module's input that does not keep it.
+  /// Returns a module's input without retaining it.
   struct Link {
     private let currentInput: @MainActor () -> Input?
 
@@ -61,7 +61,7 @@
 }
 
 extension Module where Input == Void {
-  /// A module that nothing is said to.
+  /// A module without input.
   public init(view: AnyObject, parts: @autoclosure () -> [AnyObject] = []) {
     self.init(view: view, parts: parts(), input: { () })
   }

@@ -1,25 +1,25 @@
-/// Makes one kind of module, ready to be shown; the neutral word for assembly, configurator and
+/// Creates one kind of module, ready to be shown; the neutral word for assembly, configurator and
 /// builder.
 ///
-/// A router asks a factory for a module and hands it to the screen. It learns nothing else of the
-/// module than what may be said to it (`Input`) and what it may answer (`Output`).
+/// A router asks a factory for a module and passes it to the screen. It knows only the module's
+/// `Input` and its `Output`.
 @MainActor public protocol ModuleFactory<Input, Output> {
-  /// What the opener may say to the module, usually `any ProfileModuleInput`.
+  /// The module's input, usually `any ProfileModuleInput`.
   associatedtype Input
-  /// What the module tells its opener, usually `any ProfileModuleOutput`; `Never` for nothing.
+  /// The module's output, usually `any ProfileModuleOutput`; `Never` for none.
   associatedtype Output
 
-  /// Makes a module whose parts are all connected. Nothing is shown yet.
+  /// Creates a module with all its parts connected. Nothing is shown yet.
   ///
-  /// - Parameter output: whom the module tells what happened; it does not retain them.
+  /// - Parameter output: receives the module's output; the module does not retain it.
   func makeModule(output: ModuleOutputReference<Output>) -> Module<Input>
 }
 
 extension ModuleFactory {
-  /// Makes and links the first module of a window, which no router opens.
+  /// Creates and links the root module of a window, which no router opens.
   ///
   /// - Parameters:
-  ///   - type: what the screen can show.
+  ///   - type: the type of view that the screen can show.
   ///   - expected: that type's name, for the message.
   package func makeRootModule<View>(
     _ type: View.Type, expected: String, output: ModuleOutputReference<Output>,

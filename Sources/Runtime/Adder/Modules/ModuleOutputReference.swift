@@ -1,4 +1,4 @@
-/// A way to a module's opener that does not retain it.
+/// References a module's opener without retaining it.
 ///
 /// ```swift
 /// factory.makeModule(output: ModuleOutputReference { [weak output] in output })
@@ -11,9 +11,9 @@
     currentOutput = output
   }
 
-  /// For a module that nobody listens to.
+  /// For a module without an opener that listens.
   public static var nobody: ModuleOutputReference { ModuleOutputReference { nil } }
 
-  /// The opener; `nil` once it is gone, or when nobody listens.
+  /// The opener; `nil` once it is gone, or if there is none.
   public var output: Output? { currentOutput() }
 }

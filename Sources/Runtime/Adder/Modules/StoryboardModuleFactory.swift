@@ -1,4 +1,4 @@
-/// Makes a module around a view that a storyboard made, and makes the view itself where no segue does.
+/// Creates a module around a view from a storyboard, and creates the view itself when no segue does.
 ///
 /// ```swift
 /// struct PersonAssembly: StoryboardModuleFactory {
@@ -14,20 +14,20 @@
 /// }
 /// ```
 @MainActor public protocol StoryboardModuleFactory<Input, Output>: ModuleFactory {
-  // Said again, so that the compiler infers them from `makeModule(around:output:)`.
+  // Declared again so that the compiler infers them from `makeModule(around:output:)`.
   associatedtype Input
   associatedtype Output
   /// The module's view, such as a view controller.
   associatedtype View
 
-  /// Makes the view for a module that no segue shows.
+  /// Creates the view for a module that no segue shows.
   func makeView() -> View
 
-  /// Makes the other parts and connects them with a view that is not loaded yet.
+  /// Creates the other parts and connects them to a view that is not loaded yet.
   ///
   /// - Parameters:
-  ///   - view: the view as the storyboard made it.
-  ///   - output: who hears what happens in the module; not retained.
+  ///   - view: the view from the storyboard.
+  ///   - output: receives the module's output; not retained.
   func makeModule(around view: View, output: ModuleOutputReference<Output>) -> Module<Input>
 }
 
@@ -38,7 +38,7 @@ extension StoryboardModuleFactory {
 }
 
 extension ModuleFactory {
-  /// Makes the module around a view that a segue brings.
+  /// Creates the module around a view that a segue created.
   func makeModule(
     around view: AnyObject, segue: String, output: ModuleOutputReference<Output>
   ) throws(TransitionError) -> Module<Input> {

@@ -1,13 +1,14 @@
-/// What is where on a screen, and who is told of it in which order: all of a screen but the drawing.
+/// The state of a screen, and the order of its events: everything about a screen except drawing.
 ///
-/// A window has tabs, each with a navigation stack, and others lie over it as layers; views have other views in
-/// their containers. Whatever is told, somebody may open or close something because of it. So what was known before
-/// is looked up again.
+/// A window has tabs, each with a navigation stack, and other layers lie over it; views have other views in their
+/// containers. Code that is notified may open or close something in response. So state that was read before a
+/// notification is read again afterwards.
 @MainActor package final class ScreenCore<Drawing: ScreenDrawing> {
-  /// The window, and what is presented over it, the topmost last. Empty when the window was closed.
+  /// The window and the layers presented over it, with the topmost last. Empty once the window is
+  /// closed.
   package private(set) var layers: [ScreenLayer<Drawing>] = []
   private let drawing: Drawing
-  /// What is held until the window is closed.
+  /// An object that is retained until the window is closed.
   private var heldWhileOpen: AnyObject?
 
   package init(_ drawing: Drawing) {
@@ -17,10 +18,10 @@
   /// Opens the window.
   ///
   /// - Parameters:
-  ///   - root: the view the window begins with.
+  /// - root: the window's first view.
   ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can have further tabs.
-  ///   - object: what is held as long as the window is there.
+  ///   - hasTabs: whether the window can get more tabs.
+  ///   - object: retained as long as the window is open.
   package func open(
     _ root: Drawing.View, hasNavigation: Bool, hasTabs: Bool, holding object: AnyObject? = nil
   ) {
@@ -29,13 +30,13 @@
       PlacedView(root, on: self), hasNavigation: hasNavigation, hasTabs: hasTabs, style: nil)
   }
 
-  /// The views on the navigation stack that the user sees, the visible one last.
+  /// The views on the navigation stack that the user sees, with the visible one last.
   package var navigationStack: [Drawing.View] { layers.last?.stack.views.map(\.view) ?? [] }
 
-  /// How many layers are presented over the window.
+  /// The number of layers presented over the window.
   package var presentedCount: Int { max(0, layers.count - 1) }
 
-  /// How many tabs there are in what is topmost.
+  /// The number of tabs in the topmost layer.
   package var tabCount: Int { layers.last?.stacks.count ?? 0 }
 
   /// The view that a container shows.
@@ -43,7 +44,7 @@
     Drawing.position(of: view).placed?.embedded[container]?.last?.view
   }
 
-  /// Whether the user can close a layer, and all that it shows lets him.
+  /// Whether the user can dismiss a layer, and all of its views permit it.
   package func canBeDismissed(_ layer: ScreenLayer<Drawing>) -> Bool {
     layer.style?.isDismissable == true
       && layer.views.allSatisfy { drawing.canBeDismissed($0.view) }
@@ -53,14 +54,14 @@
 // MARK: - What the user does
 
 extension ScreenCore {
-  /// Goes back on the navigation stack that is seen.
+  /// Goes back on the visible navigation stack.
   ///
-  /// - Returns: whether there was something to go back from.
+  /// - Returns: whether there was a view to go back from.
   package func goBack() -> Bool { layers.last.map { goBack(on: $0.stack) } ?? false }
 
   /// Goes back on a navigation stack.
   ///
-  /// - Returns: whether there was something to go back from.
+  /// - Returns: whether there was a view to go back from.
   @discardableResult
   package func goBack(on stack: ScreenStack<Drawing>) -> Bool {
     guard stack.views.count > 1, let top = stack.views.last else { return false }
@@ -68,7 +69,7 @@ extension ScreenCore {
     return true
   }
 
-  /// Notes that the user went back on a navigation stack, until so many views were left.
+  /// Records that the user went back on a navigation stack until this number of views was left.
   package func didGoBack(on stack: ScreenStack<Drawing>, leaving count: Int) {
     let gone = stack.didRemoveViews(from: count)
     if let layer = layers.firstIndex(where: { $0.stacks.contains { $0 === stack } }) {
@@ -78,30 +79,30 @@ extension ScreenCore {
     leave(gone)
   }
 
-  /// Dismisses what is presented topmost.
+  /// Dismisses the topmost layer.
   ///
-  /// - Returns: whether there was something that the user may dismiss.
+  /// - Returns: whether the user may dismiss one.
   package func dismissPresented() -> Bool {
     guard layers.count > 1, let layer = layers.last, canBeDismissed(layer) else { return false }
     removeLayers(from: layers.count - 1)
     return true
   }
 
-  /// Dismisses a layer; one that may not be dismissed is brought up again, because it may have gone already.
+  /// Dismisses a layer. If it must not be dismissed, it is shown again, because it may be gone already.
   package func dismiss(_ layer: ScreenLayer<Drawing>) {
     guard let index = index(of: layer) else { return }
     if index == 0 { return closeWindow() }
     if index != layers.count - 1 || !dismissPresented() { layer.drawing.present() }
   }
 
-  /// Notes that a layer is gone, whoever took it away.
+  /// Records that a layer is gone, whatever removed it.
   package func didVanish(_ layer: ScreenLayer<Drawing>) {
     if let index = index(of: layer) { removeLayers(from: index) }
   }
 
-  /// Shows a tab of what is topmost.
+  /// Selects a tab of the topmost layer.
   ///
-  /// - Returns: whether there is that tab.
+  /// - Returns: whether the tab exists.
   package func selectTab(_ index: Int) -> Bool {
     guard let layer = layers.last, layer.stacks.indices.contains(index) else { return false }
     layer.select(layer.stacks[index])
@@ -109,7 +110,7 @@ extension ScreenCore {
     return true
   }
 
-  /// Notes that the user chose a tab of a layer.
+  /// Records that the user selected a tab of a layer.
   package func didSelect(_ stack: ScreenStack<Drawing>, of layer: ScreenLayer<Drawing>) {
     layer.didSelect(stack)
     loadVisibleViews()
@@ -202,7 +203,7 @@ extension ScreenCore {
     load(opener)
   }
 
-  /// Puts a view in the place of another, and takes away what was over that.
+  /// Replaces a view with another, and removes what was over it.
   private func replace(
     _ old: PlacedView<Drawing>, with new: PlacedView<Drawing>, isAnimated: Bool
   ) throws(TransitionError) {
@@ -222,7 +223,8 @@ extension ScreenCore {
     old.leave()
   }
 
-  /// Shows a view instead of all that is there, which is told when the new view has what it needs.
+  /// Replaces everything on the screen with a view. The old views are notified when the new view is
+  /// ready.
   private func setRoot(_ new: PlacedView<Drawing>, hasTabs: Bool) {
     let old = layers.flatMap(\.views)
     let window = layers[0]
@@ -240,7 +242,7 @@ extension ScreenCore {
     for layer in layers { layer.stack.views.last.map(load) }
   }
 
-  /// Draws a view with what is in it, and loads what is seen for the first time.
+  /// Draws a view with its contents, and loads views that are shown for the first time.
   func load(_ view: PlacedView<Drawing>) {
     drawing.draw(view.view)
     for (container, views) in view.embedded {
@@ -255,8 +257,8 @@ extension ScreenCore {
 // MARK: - Removing
 
 extension ScreenCore {
-  /// Takes a view off the screen with everything above it, which is told, the topmost first, when what comes to
-  /// be seen is loaded.
+  /// Removes a view from the screen with everything above it. The removed modules are notified, the topmost
+  /// first, after the views that become visible are loaded.
   func remove(_ view: PlacedView<Drawing>, isAnimated: Bool) {
     if let outer = view.surroundings {
       for (container, views) in outer.embedded where views.last === view {
@@ -274,7 +276,7 @@ extension ScreenCore {
     leave(gone)
   }
 
-  /// Takes away the tab whose first view this is, with the tabs that were opened from there.
+  /// Removes the tab whose first view this is, with the tabs that were opened from there.
   private func removeTabs(of view: PlacedView<Drawing>, at place: Place) {
     guard stacks(leavingWith: view, at: place).count < place.layer.stacks.count else {
       return removeLayers(from: place.layerIndex)
@@ -289,7 +291,7 @@ extension ScreenCore {
     leave(gone.flatMap(\.views))
   }
 
-  /// The tab at a place and those that were opened from there.
+  /// The tab at an index and those that were opened from there.
   private func stacks(
     leavingWith view: PlacedView<Drawing>, at place: Place
   ) -> [ScreenStack<Drawing>] {
@@ -317,7 +319,7 @@ extension ScreenCore {
     if layers.isEmpty { heldWhileOpen = nil }
   }
 
-  /// Lets go of views and says so, the last first.
+  /// Removes views and notifies their modules, the last first.
   private func leave(_ views: some BidirectionalCollection<PlacedView<Drawing>>) {
     for view in views.reversed() {
       view.module?.didClose()
@@ -326,7 +328,7 @@ extension ScreenCore {
   }
 }
 
-// MARK: - Where things are
+// MARK: - Positions
 
 extension ScreenCore {
   private struct Place {
@@ -336,7 +338,7 @@ extension ScreenCore {
     let index: Int
   }
 
-  /// Where a view is, or the view around it in a container.
+  /// The position of a view, or of the view around it in a container.
   private func place(around view: PlacedView<Drawing>) -> Place? {
     var view = view
     while let outer = view.surroundings { view = outer }
@@ -352,7 +354,8 @@ extension ScreenCore {
 
   /// Closes all layers above a view.
   ///
-  /// - Returns: where the view is then. Whoever heard of that may have closed more, this view as well.
+  /// - Returns: the position of the view afterwards. Notified code may have closed more, including
+  ///   this view.
   private func placeWithoutLayersAbove(_ view: PlacedView<Drawing>) -> Place? {
     guard let place = place(around: view) else { return nil }
     removeLayers(from: place.layerIndex + 1)

@@ -1,12 +1,12 @@
-/// A window or what is presented over it: tabs, each with a navigation stack.
+/// A window or a layer presented over it: tabs, each with a navigation stack.
 @MainActor package final class ScreenLayer<Drawing: ScreenDrawing> {
-  /// What draws it.
+  /// Draws the layer.
   package let drawing: Drawing.Layer
   /// How it is presented; `nil` for the window.
   package let style: PresentationStyle?
-  /// Whether there can be further tabs.
+  /// Whether there can be more tabs.
   var hasTabs: Bool
-  /// The tabs; one where there are none to choose from.
+  /// The tabs; one if there is nothing to choose from.
   package private(set) var stacks: [ScreenStack<Drawing>]
   private var selected = 0
 
@@ -20,10 +20,10 @@
     stacks = [stack]
   }
 
-  /// The stack that is seen.
+  /// The visible stack.
   package var stack: ScreenStack<Drawing> { stacks[selected] }
 
-  /// All views, those of the last tab last.
+  /// All views, with those of the last tab last.
   var views: [PlacedView<Drawing>] { stacks.flatMap(\.views) }
 
   func add(_ stack: ScreenStack<Drawing>) {
@@ -31,9 +31,9 @@
     drawing.add(stack.drawing)
   }
 
-  /// Notes that a tab is seen.
+  /// Records that a tab is selected.
   ///
-  /// - Returns: whether there is that tab.
+  /// - Returns: whether the tab exists.
   @discardableResult
   func didSelect(_ stack: ScreenStack<Drawing>) -> Bool {
     guard let index = stacks.firstIndex(where: { $0 === stack }) else { return false }
@@ -45,7 +45,8 @@
     if didSelect(stack) { drawing.select(stack.drawing) }
   }
 
-  /// Takes away tabs, of which one at least stays. Where the selected one goes, the next that stays is seen.
+  /// Removes tabs, of which at least one stays. If the selected one is removed, the next one that stays is
+  /// selected.
   func remove(_ leaving: [ScreenStack<Drawing>]) {
     func stays(_ stack: ScreenStack<Drawing>) -> Bool { !leaving.contains { $0 === stack } }
     let staying = stacks.filter(stays)
@@ -56,7 +57,7 @@
     for stack in leaving { drawing.remove(stack.drawing) }
   }
 
-  /// Shows one stack instead of all that are there.
+  /// Replaces all stacks with one.
   func replaceAll(with stack: ScreenStack<Drawing>) {
     let old = stacks
     add(stack)
@@ -65,12 +66,12 @@
   }
 }
 
-/// The views that lie over one another; only one where there is no navigation.
+/// A stack of views; only one if there is no navigation.
 @MainActor package final class ScreenStack<Drawing: ScreenDrawing> {
-  /// What draws it.
+  /// Draws the stack.
   package let drawing: Drawing.Stack
   let hasNavigation: Bool
-  /// The views, the one on top last.
+  /// The views, with the top one last.
   private(set) var views: [PlacedView<Drawing>]
 
   init(_ view: PlacedView<Drawing>, hasNavigation: Bool, drawing: Drawing.Stack) {
@@ -84,9 +85,9 @@
     drawing.push(view.view, isAnimated: isAnimated)
   }
 
-  /// Takes the views away from an index on, and puts another there if there is one.
+  /// Removes the views from an index on, and pushes another one if there is one.
   ///
-  /// - Returns: the views that are gone.
+  /// - Returns: the removed views.
   func removeViews(
     from index: Int, replacement: PlacedView<Drawing>? = nil, isAnimated: Bool
   ) -> [PlacedView<Drawing>] {
@@ -96,7 +97,7 @@
     return gone
   }
 
-  /// Notes that views are gone from an index on.
+  /// Records that the views from an index on are gone.
   ///
   /// - Returns: these views.
   func didRemoveViews(from index: Int) -> [PlacedView<Drawing>] {
@@ -107,7 +108,7 @@
 }
 
 extension PresentationStyle {
-  /// Whether the user can close what is presented so.
+  /// Whether the user can dismiss a module presented in this style.
   public var isDismissable: Bool {
     switch self {
     case .sheet, .popover: true

@@ -1,13 +1,13 @@
-/// What a view knows of where it is.
+/// What a view knows about its position.
 @MainActor package final class ScreenPosition<Drawing: ScreenDrawing> {
-  /// The view on its screen, as long as it is there.
+  /// The view on its screen, while it is there.
   package fileprivate(set) weak var placed: PlacedView<Drawing>?
   package private(set) var module: ShownModule?
   private var hasLoaded = false
 
   package nonisolated init() {}
 
-  /// What the screen holds of the view's module; for a view that no router opened, too.
+  /// What the screen stores for the view's module, even if no router opened the view.
   package func shownModule(of view: AnyObject) -> ShownModule {
     if let module { return module }
     let root = ShownModule(root: view)
@@ -15,7 +15,7 @@
     return root
   }
 
-  /// Makes the view that of a window's first module.
+  /// Makes the view that of a window's root module.
   package func begin<Input>(of module: Module<Input>) {
     self.module = ShownModule(root: module, in: ScreenPlace(self, nil))
   }
@@ -45,21 +45,21 @@
     if let placed { placed.core?.load(placed) }
   }
 
-  /// Whether the view is seen for the first time; true once.
+  /// Whether the view is shown for the first time; true once.
   func beginsToLoad() -> Bool {
     defer { hasLoaded = true }
     return !hasLoaded
   }
 }
 
-/// A view on a screen, which holds it as long as it is there.
+/// A view on a screen, which retains the view while it is there.
 @MainActor package final class PlacedView<Drawing: ScreenDrawing> {
   package let view: Drawing.View
   let position: ScreenPosition<Drawing>
   private(set) weak var core: ScreenCore<Drawing>?
-  /// What containers of the view show, the visible one last.
+  /// The views in the view's containers, with the visible one last.
   var embedded: [ModuleContainer: [PlacedView]] = [:]
-  /// What transitions of one's own have put over the view.
+  /// The views that custom transitions have put over the view.
   var custom: [PlacedView] = []
   /// The view that this one is embedded in or was put over.
   weak var surroundings: PlacedView?
@@ -83,19 +83,19 @@
     custom = []
   }
 
-  /// Puts another in the place of a view that is in this one or over it.
+  /// Replaces a view that is in this one or over it.
   func replace(_ old: PlacedView, with new: PlacedView) {
     embedded = embedded.mapValues { $0.map { $0 === old ? new : $0 } }
     custom = custom.map { $0 === old ? new : $0 }
   }
 
-  /// Lets go of a view that is in this one or over it.
+  /// Removes a view that is in this one or over it.
   func remove(_ inner: PlacedView) {
     embedded = embedded.mapValues { $0.filter { $0 !== inner } }
     custom.removeAll { $0 === inner }
   }
 
-  /// Has the container around a view in this one show it.
+  /// Makes the container around a view in this one show it.
   func bringForward(_ inner: PlacedView) {
     embedded = embedded.mapValues { views in
       views.contains { $0 === inner } ? views.filter { $0 !== inner } + [inner] : views
@@ -103,7 +103,7 @@
   }
 }
 
-/// The way to take a view off a screen.
+/// Takes a view off a screen.
 private final class ScreenPlace<Drawing: ScreenDrawing>: ModulePlace {
   private weak var position: ScreenPosition<Drawing>?
   private weak var module: ShownModule?

@@ -1,14 +1,14 @@
-/// The part of a feed that is kept on the device, in the feed's order. A tracker over the same store tells
-/// the list how it changes.
+/// The part of a feed that is stored on the device, in the feed's order. A tracker over the same store
+/// updates the list.
 @MainActor public protocol PagingCache<Element>: AnyObject {
   associatedtype Element: Identifiable & Sendable where Element.ID: Sendable
 
-  /// What is kept, in order; nothing twice.
+  /// The stored elements, in order, without duplicates.
   var identities: [Element.ID] { get }
 
-  /// Puts elements in the place of those at these places. Some of them may be the same, with other content.
+  /// Replaces the elements in this range. Some of them may be the same, with changed content.
   ///
-  /// - Throws: What the store says; it is then as it was.
+  /// - Throws: The store's error; its contents are then unchanged.
   func replaceElements(in range: Range<Int>, with elements: [Element]) throws
 }
 

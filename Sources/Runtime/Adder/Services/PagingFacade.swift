@@ -1,8 +1,8 @@
-/// Asks a service for the pages of a feed and keeps them in a cache: it compares them with what was kept
-/// before, and finds what is new, what has gone, where elements are missing and by how many the feed has
-/// shifted (the book, “Фасады над сервисами”).
+/// Requests the pages of a feed from a service and stores them in a cache. It compares each page with
+/// the cache and finds which elements are new, which were removed, where elements are missing and by how
+/// many the feed has shifted (the book, “Фасады над сервисами”).
 ///
-/// It stands between interactors and services, so that every module with a feed has its paging from it:
+/// It is between interactors and services, so that all modules with a feed share its paging:
 ///
 /// ```swift
 /// func obtainNextPosts() {
@@ -17,11 +17,11 @@
 /// }
 /// ```
 ///
-/// Several requests may be under way at once; two of the same kind are one. What arrives after a
-/// ``reset()`` is thrown away.
+/// Several requests may run at once; two of the same kind are one. Pages that arrive after a
+/// ``reset()`` are discarded.
 @MainActor public final class PagingFacade<Element: Identifiable & Sendable>
 where Element.ID: Sendable {
-  /// What a request has brought.
+  /// The result of a request.
   public struct News: Sendable {
     /// Elements that were not cached before.
     public fileprivate(set) var inserted: [Element.ID] = []
@@ -29,7 +29,7 @@ where Element.ID: Sendable {
     /// Elements that were cached and are no longer in the feed.
     public fileprivate(set) var removed: [Element.ID] = []
 
-    /// Whether there is something to obtain: at the end, or in a gap.
+    /// Whether there is more to obtain: at the end, or in a gap.
     public fileprivate(set) var hasMore = true
   }
 
@@ -43,15 +43,14 @@ where Element.ID: Sendable {
 
   private enum Kind { case newest, next }
 
-  /// By how many places an element stands further down in the feed than in the cache, as seen by the last
-  /// page: more than 0 when others came in front of it that are not cached. Known of services that are
-  /// asked by offset.
+  /// How much further down an element is in the feed than in the cache, according to the last page: more
+  /// than 0 if elements that are not cached came in front of it. Known for services that use offsets.
   public private(set) var shift = 0
 
   /// - Parameters:
-  ///   - service: where pages come from.
-  ///   - cache: what is there already, and where pages are put.
-  ///   - pageSize: how many elements a page should have; at least 2, because each page is asked for
+  ///   - service: the source of pages.
+  ///   - cache: the elements obtained earlier, and the place to store pages.
+  ///   - pageSize: the number of elements in a page; at least 2, because each page is requested
   ///     together with the last element before it.
   public init(
     service: any PagingService<Element>, cache: any PagingCache<Element>, pageSize: Int = 20
@@ -59,26 +58,26 @@ where Element.ID: Sendable {
     self.service = service
     self.cache = cache
     self.pageSize = max(2, pageSize)
-    // Cursors of an earlier run are not there any more, so all has to be passed through again.
+    // Cursors of an earlier run are lost, so all pages have to be obtained again.
     if service.style == .cursor { state.distrust(cache.identities) }
   }
 
-  /// Whether there is something to obtain: at the end, or in a gap.
+  /// Whether there is more to obtain: at the end, or in a gap.
   public var hasMore: Bool { cache.identities.isEmpty ? !state.isEndKnown : anchor != nil }
 
-  /// The elements after which others may stand in the feed that are not cached, from the top; the last
-  /// cached element is none of them.
+  /// The elements that may be followed in the feed by elements that are not cached, from the top; the
+  /// last cached element is not one of them.
   public var gaps: [Element.ID] {
     cache.identities.dropLast().filter(state.gaps.contains)
   }
 
-  /// Forgets what is known of how the cached elements hang together, so that obtaining until the end looks
-  /// at every one again and finds those that have gone. They stay in the cache until then.
+  /// Forgets which cached elements are adjacent, so that obtaining until the end checks every element
+  /// again and finds those that were removed. They stay in the cache until then.
   public func distrustCache() { state.distrust(cache.identities) }
 
-  /// Forgets everything: answers that are on their way are thrown away, and what is cached is removed.
+  /// Forgets everything: pages that are on their way are discarded, and the cache is emptied.
   ///
-  /// - Throws: What the cache says.
+  /// - Throws: The cache's error.
   public func reset() throws {
     generation += 1
     for task in running.values { task.cancel() }
@@ -90,7 +89,7 @@ where Element.ID: Sendable {
 
   /// Obtains the newest elements: one request.
   ///
-  /// - Throws: What the service or the cache says; nothing has changed then. `CancellationError` after a
+  /// - Throws: The service's or the cache's error; nothing has changed then. `CancellationError` after a
   ///   reset.
   @discardableResult
   public func obtainNewest() async throws -> News {
@@ -101,13 +100,13 @@ where Element.ID: Sendable {
     }
   }
 
-  /// Obtains what is missing next: the elements of the topmost gap, or those after the last one.
+  /// Obtains the next missing elements: those of the topmost gap, or those after the last one.
   ///
-  /// It costs one request where the feed has not changed. Where so much came or went that the place is not
-  /// where it was expected, it is looked for in ever larger steps, which costs a number of requests that
+  /// It costs one request if the feed has not changed. If so many elements were added or removed that the
+  /// place is not where it was expected, it is searched for in growing steps. The number of requests then
   /// grows with the logarithm of the offset.
   ///
-  /// - Throws: What the service or the cache says; what pages before it brought stays. `CancellationError`
+  /// - Throws: The service's or the cache's error; the elements of earlier pages stay. `CancellationError`
   ///   after a reset.
   @discardableResult
   public func obtainNext() async throws -> News {
@@ -175,7 +174,7 @@ where Element.ID: Sendable {
   private func obtainAfterAnchor(_ news: inout News, _ generation: Int) async throws {
     var retreat = pageSize - 1
     var offset: Int?
-    // Far more than a feed that stands still needs; one that runs away is followed the next time.
+    // Far more than an unchanging feed needs; a feed that changes faster is followed the next time.
     for _ in 0..<64 {
       let cached = cache.identities
       guard let anchor, let place = cached.firstIndex(of: anchor) else {
@@ -185,7 +184,7 @@ where Element.ID: Sendable {
       let start = offset ?? max(0, place + shift)
       let page = try await obtainPage(.offset(start), generation)
       guard try merge(page, isFirst: start == 0, into: &news) else {
-        // Nothing on the page is known, so elements above have gone: further up is something that is.
+        // No element on the page is known, so elements above were removed: a known one is further up.
         offset = max(0, start - retreat)
         retreat *= 2
         continue
@@ -202,7 +201,7 @@ where Element.ID: Sendable {
 
   /// Puts a page into the cache.
   ///
-  /// - Returns: Whether it could be told where the page belongs.
+  /// - Returns: Whether the place of the page could be determined.
   @discardableResult
   private func merge(
     _ page: (elements: [Element], isLast: Bool, nextCursor: String?), isFirst: Bool = false,

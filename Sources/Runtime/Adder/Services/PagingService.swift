@@ -1,28 +1,29 @@
-/// Where the pages of a feed come from: a service over the network.
+/// Provides the pages of a feed: a service over the network.
 ///
-/// A feed is a list whose elements keep their order; new ones come at its front, and any of them may go.
+/// A feed is a list whose elements keep their order. New ones come at its front, and any of them may be
+/// removed.
 public protocol PagingService<Element>: Sendable {
   associatedtype Element: Identifiable & Sendable where Element.ID: Sendable
 
-  /// How a page is asked for.
+  /// How pages are requested.
   var style: PagingStyle { get }
 
-  /// Elements of the feed that stand beside one another, in its order.
+  /// Neighbouring elements of the feed, in its order.
   func obtainPage(_ request: PageRequest) async throws -> Page<Element>
 }
 
-/// How a service wants to be asked for a page.
+/// How a service expects pages to be requested.
 public enum PagingStyle: Hashable, Sendable {
-  /// By the number of elements before the page, as the feed is when the question arrives.
+  /// By the number of elements before the page, in the feed at the time of the request.
   case offset
-  /// By what the service said at the end of the page before.
+  /// By the cursor that the service returned with the previous page.
   case cursor
 }
 
-/// What a service is asked for.
+/// A request for a page.
 public struct PageRequest: Hashable, Sendable {
   public enum Start: Hashable, Sendable {
-    /// So many elements are before the page.
+    /// This number of elements is before the page.
     case offset(Int)
     /// After the page that ended with this cursor; `nil`: from the front.
     case cursor(String?)
@@ -30,7 +31,7 @@ public struct PageRequest: Hashable, Sendable {
 
   public let start: Start
 
-  /// How many elements are wanted at most.
+  /// The maximum number of elements.
   public let limit: Int
 
   public init(start: Start, limit: Int) {
@@ -41,16 +42,15 @@ public struct PageRequest: Hashable, Sendable {
   var isFromTheFront: Bool { start == .offset(0) || start == .cursor(nil) }
 }
 
-/// What a service answers.
+/// A page from the service.
 public struct Page<Element: Sendable>: Sendable {
   public let elements: [Element]
 
-  /// Whether the feed goes on after the page; `nil` when the service does not say so: then a page that is
+  /// Whether the feed continues after the page; `nil` if the service does not say so: then a page that is
   /// not full is the last one.
   public let hasMore: Bool?
 
-  /// What to ask for the page after this one with, where pages are asked for by cursors; `nil` ends the
-  /// feed.
+  /// The cursor for the page after this one, if pages are requested by cursors; `nil` ends the feed.
   public let nextCursor: String?
 
   public init(_ elements: [Element], hasMore: Bool? = nil, nextCursor: String? = nil) {

@@ -1,12 +1,12 @@
-/// What is known of how the cached part of a feed hangs together, and how a page changes it.
+/// Which elements of the cached part of a feed are adjacent, and how a page changes that.
 struct PagingState<ID: Hashable & Sendable>: Sendable {
-  /// The elements after which others may be that are not cached.
+  /// The elements that may be followed by elements that are not cached.
   private(set) var gaps: Set<ID> = []
 
   /// Whether the last cached element is the feed's last.
   private(set) var isEndKnown = false
 
-  /// Where to go on after an element, where pages are asked for by cursors.
+  /// The cursors after elements, if pages are requested by cursors.
   private var cursors: [ID: String] = [:]
 
   /// How a page is put into the cache.
@@ -16,31 +16,31 @@ struct PagingState<ID: Hashable & Sendable>: Sendable {
     let removed: [ID]
   }
 
-  /// Looks at everything that is cached as if others might stand between.
+  /// Treats all cached elements as if others could be between them.
   mutating func distrust(_ cached: [ID]) {
     gaps = Set(cached)
     isEndKnown = false
   }
 
-  /// The element after which the next page is wanted; `nil` when nothing is missing.
+  /// The element after which the next page is needed; `nil` if nothing is missing.
   func anchor(in cached: [ID], style: PagingStyle) -> ID? {
     switch style {
     case .offset: cached.first(where: gaps.contains) ?? (isEndKnown ? nil : cached.last)
-    // What has no cursor cannot be asked from; it is reached from above.
+    // An element without a cursor cannot be a starting point; it is reached from above.
     case .cursor: cached.first { cursors[$0] != nil && (gaps.contains($0) || $0 == cached.last) }
     }
   }
 
   func cursor(after id: ID) -> String? { cursors[id] }
 
-  /// Puts a page into the cache: elements that stand beside one another now, so that what is cached
-  /// between two of them and is not in the page has gone.
+  /// Puts a page into the cache. Its elements are now adjacent, so cached elements between two of
+  /// them that are not in the page were removed.
   ///
   /// - Parameters:
   ///   - isFirst: whether the page begins the feed.
   ///   - isLast: whether it ends the feed.
-  ///   - after: the element that the page is known to follow at once.
-  /// - Returns: `nil` when it cannot be told where the page belongs; nothing changes then.
+  ///   - after: the element that directly precedes the page, if known.
+  /// - Returns: `nil` if the place of the page cannot be determined; nothing changes then.
   mutating func merge(
     _ page: [ID], into cached: [ID], isFirst: Bool, isLast: Bool, after: ID? = nil,
     nextCursor: String? = nil
@@ -84,7 +84,7 @@ struct PagingState<ID: Hashable & Sendable>: Sendable {
     return Merge(range: range, inserted: page.filter { places[$0] == nil }, removed: removed)
   }
 
-  /// The part of the cache that the page stands for.
+  /// The part of the cache that the page replaces.
   private func range(
     _ known: [Int], count: Int, _ isFirst: Bool, _ isLast: Bool, _ above: Int?
   ) -> Range<Int>? {

@@ -6,9 +6,10 @@
   import Glibc
 #endif
 
-/// A mutex with a condition to wait for.
+/// A mutex with a condition variable.
 ///
-/// Unchecked, because both are the system's own, made for several threads, and stay at one address.
+/// Unchecked, because both are the system's own, made for several threads, and never move in
+/// memory.
 package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -33,7 +34,7 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Lets others go on until somebody wakes all; called while it is locked.
+  /// Unlocks and waits until another thread wakes all; called while locked.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
   package func wakeAll() { pthread_cond_broadcast(condition) }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Where an app tells its developer what is wrong.
+/// Where an app reports problems to its developer.
 enum StandardError {
   static func write(line: String) {
     let bytes = Array((line + "\n").utf8)

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// Which thread it is, for as long as the thread runs.
+/// Identifies a thread while it runs.
 package struct ThreadID: Hashable, Sendable {
   private let number: UInt
 
-  /// The one that this code runs on.
+  /// The current thread.
   package static var current: ThreadID {
     #if canImport(Darwin)
       ThreadID(number: UInt(bitPattern: pthread_self()))

@@ -1,4 +1,4 @@
-/// Makes a module that is a question: it answers once, or is closed without an answer.
+/// Creates a module that is a question: it answers once, or is closed without an answer.
 ///
 /// ```swift
 /// if let avatar = try await transitionHandler.ask(chooseAvatarFactory) { $0.configure(current: avatar) } {
@@ -6,18 +6,18 @@
 /// }
 /// ```
 @MainActor public protocol ModuleQuestion<Input, Answer> {
-  /// What the opener may say to the module.
+  /// The module's input.
   associatedtype Input
-  /// What the module answers.
+  /// The type of the answer.
   associatedtype Answer
 
-  /// Makes a module whose parts are all connected. Nothing is shown yet.
+  /// Creates a module with all its parts connected. Nothing is shown yet.
   ///
-  /// - Parameter reply: with which the module answers, once.
+  /// - Parameter reply: used by the module to answer, once.
   func makeModule(reply: ModuleReply<Answer>) -> Module<Input>
 }
 
-/// The way to answer a question, once.
+/// Answers a question, once.
 ///
 /// A presenter stores the reply like any other object and answers when the user has chosen:
 ///
@@ -36,13 +36,13 @@
     self.question = question
   }
 
-  /// Answers; then the module is closed.
+  /// Answers the question, which then closes the module.
   public func answer(_ answer: Answer) {
     question.answer(answer)
   }
 }
 
-/// Why a question was not even asked.
+/// Why a question could not be asked.
 public enum QuestionError: Error, Hashable, Sendable {
   /// The module could not be shown; without a transition handler that is
   /// `TransitionError.noTransitionHandler`.
@@ -55,11 +55,11 @@ extension TransitionHandler {
   /// Opens a module that is a question and waits until it is closed.
   ///
   /// - Parameters:
-  ///   - question: makes the module.
+  ///   - question: creates the module.
   ///   - transition: how it comes onto the screen.
-  ///   - link: says to the module's input what it needs, before its view is loaded.
-  /// - Returns: the answer, once the module has left the screen; `nil` when it was closed without one.
-  /// - Throws: when the module cannot be shown, or the task that asks is cancelled, which closes the
+  ///   - link: configures the module through its input, before its view is loaded.
+  /// - Returns: the answer, once the module has left the screen; `nil` if it was closed without one.
+  /// - Throws: if the module cannot be shown, or if the asking task is cancelled, which closes the
   ///   module.
   public func ask<Input, Answer>(
     _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
@@ -77,7 +77,7 @@ extension TransitionHandler {
 }
 
 extension Optional where Wrapped == any TransitionHandler {
-  /// Asks from a screen that may be gone; that it is gone is an error of its own.
+  /// Asks from a screen that may be gone, which is a separate error.
   @MainActor
   public func ask<Input, Answer>(
     _ question: some ModuleQuestion<Input, Answer>, by transition: ModuleTransition = .present,
@@ -90,8 +90,8 @@ extension Optional where Wrapped == any TransitionHandler {
   }
 }
 
-/// A question that is being asked: it takes the first answer and wakes who waits once the module is
-/// closed.
+/// A question that is being asked. It stores the first answer and resumes the waiting task once the
+/// module is closed.
 @MainActor final class PendingQuestion<Answer> {
   private let module: String
   private var given: Answer?
@@ -110,7 +110,7 @@ extension Optional where Wrapped == any TransitionHandler {
     guard !isClosed else { return RuntimeProblem.answeredAfterClosing(module: module).report() }
     isAnswered = true
     given = answer
-    // A module may answer while it is being opened; then it is closed as soon as somebody waits.
+    // A module may answer while it is being opened; it is then closed as soon as a task waits.
     close?()
   }
 

@@ -1,4 +1,4 @@
-/// A way to a module that several routers share: which module, and how it comes onto the screen.
+/// A way to a module that several routers share: the module and its transition.
 ///
 /// ```swift
 /// let profile = ModuleRoute(to: profileFactory, by: .push)
@@ -15,14 +15,14 @@
     self.transition = transition
   }
 
-  /// The same way by another transition.
+  /// The same route with another transition.
   public func by(_ transition: ModuleTransition) -> ModuleRoute {
     ModuleRoute(to: factory, by: transition)
   }
 }
 
 extension TransitionHandler {
-  /// Takes a route: makes its module, links it and brings it onto the screen.
+  /// Opens a route: creates its module, links it and shows it on the screen.
   @discardableResult
   public func open<Input, Output>(
     route: ModuleRoute<Input, Output>, output: ModuleOutputReference<Output> = .nobody,

@@ -1,13 +1,13 @@
-/// One way of bringing a module onto the screen.
+/// A way to bring a module onto the screen.
 ///
-/// Every screen knows the same ways; what cannot be done on one, such as a push where there is no
+/// The transitions are the same on all screens. One that is not possible, such as a push without a
 /// navigation stack, is a `TransitionError`.
 public struct ModuleTransition: Sendable {
   package let way: Way
-  /// Whether the screen animates it, there and back.
+  /// Whether opening and closing are animated.
   public private(set) var isAnimated = true
 
-  /// What a screen has to do.
+  /// What the screen does.
   package enum Way: Sendable {
     case push
     case present(PresentationStyle, hasNavigation: Bool)
@@ -24,65 +24,66 @@ public struct ModuleTransition: Sendable {
     self.way = way
   }
 
-  /// Onto the navigation stack that the opener is in.
+  /// Pushes onto the opener's navigation stack.
   public static let push = ModuleTransition(.push)
 
-  /// Over everything the opener shows, as a sheet that the user can dismiss.
+  /// Presents over everything that the opener shows, as a sheet that the user can dismiss.
   public static let present = ModuleTransition.present()
 
-  /// Over everything the opener shows.
+  /// Presents over everything that the opener shows.
   ///
   /// - Parameters:
   ///   - style: how much it covers, and whether the user can dismiss it.
-  ///   - hasNavigation: whether it gets a navigation stack of its own, so that it can push.
+  ///   - hasNavigation: whether it gets its own navigation stack, so that it can push.
   public static func present(
     _ style: PresentationStyle = .sheet, hasNavigation: Bool = false
   ) -> ModuleTransition {
     ModuleTransition(.present(style, hasNavigation: hasNavigation))
   }
 
-  /// Into a container in the opener's view. What the container shows is closed first, unless it is
-  /// kept behind; `OpenModule.bringForward()` shows it again.
+  /// Embeds in a container in the opener's view. The module that the container shows is closed
+  /// first, unless it is kept behind; `OpenModule.bringForward()` shows it again.
   public static func embed(
     in container: ModuleContainer, keepsOthers: Bool = false
   ) -> ModuleTransition {
     ModuleTransition(.embed(container, keepsOthers: keepsOthers))
   }
 
-  /// As a further tab beside the opener, or in it when it is the one with the tabs. A window can have tabs; what
-  /// is presented over it has none, unless its view brings them along.
+  /// Adds a tab beside the opener, or in it if the opener is the one with tabs. A window can have tabs; a module
+  /// presented over it has none, unless its view has its own.
   public static let tab = ModuleTransition(.tab)
 
-  /// Beside the opener where there is room for two, else onto its navigation stack.
+  /// Shows beside the opener if there is room for two, otherwise pushes onto its navigation stack.
   public static let detail = ModuleTransition(.detail)
 
-  /// In the place of the opener, which is closed.
+  /// Replaces the opener, which is closed.
   public static let replace = ModuleTransition(.replace)
 
-  /// As all that the window shows; whatever was there is closed, and the window has no tabs any more.
+  /// Replaces everything in the window. All modules there are closed, and the window has no tabs any
+  /// more.
   public static let setRoot = setRoot(hasTabs: false)
 
-  /// As all that the window shows; whatever was there is closed.
+  /// Replaces everything in the window. All modules there are closed.
   ///
   /// - Parameter hasTabs: whether the module is the first of several tabs, to which others can be added.
   public static func setRoot(hasTabs: Bool) -> ModuleTransition {
     ModuleTransition(.setRoot(hasTabs: hasTabs))
   }
 
-  /// As the segue of that name says, of the storyboard that the opener's view is from. On a screen without
-  /// storyboards the view has a table of them: `HeadlessTransitionHandler.segues`.
+  /// Performs the segue of this name in the storyboard of the opener's view. On a screen without
+  /// storyboards, the view lists its segues: `HeadlessTransitionHandler.segues`.
   ///
-  /// The module's factory is a `StoryboardModuleFactory`, because the storyboard makes the view.
+  /// The module's factory is a `StoryboardModuleFactory`, because the storyboard creates the view.
   public static func segue(_ identifier: String) -> ModuleTransition {
     ModuleTransition(.segue(identifier))
   }
 
-  /// In a way of one's own.
+  /// Uses a custom transition.
   public static func custom(_ animator: any TransitionAnimator) -> ModuleTransition {
     ModuleTransition(.custom(animator))
   }
 
-  /// The same transition without an animation.
+  /// The same transition without animation.
   public var withoutAnimation: ModuleTransition {
     var transition = self
     transition.isAnimated = false
@@ -112,15 +113,15 @@ extension ModuleTransition: CustomStringConvertible {
 public enum PresentationStyle: Hashable, Sendable {
   /// A card that the user can swipe away.
   case sheet
-  /// All of the screen; only the module itself closes it.
+  /// The whole screen; only the module itself closes it.
   case fullScreen
-  /// All of the screen, with what is behind shining through; only the module itself closes it.
+  /// The whole screen, with the background visible behind it; only the module itself closes it.
   case overFullScreen
   /// A small window with an arrow; a touch elsewhere closes it.
   case popover
 }
 
-/// The name of a place in a module's view that shows another module.
+/// The name of a container in a module's view that shows another module.
 ///
 /// ```swift
 /// extension ModuleContainer {
@@ -143,15 +144,15 @@ extension ModuleContainer: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// A transition of one's own: it puts a module's view on the screen and takes it off again.
+/// A custom transition: it puts a module's view on the screen and takes it off again.
 @MainActor public protocol TransitionAnimator: AnyObject, Sendable {
   /// Puts a view on the screen.
   ///
   /// - Parameters:
   ///   - view: the module's view, such as a `UIViewController`.
   ///   - opener: the view it is opened from.
-  ///   - isAnimated: whether it is to be seen; without, it is there at once.
-  ///   - completion: to be called when it is there.
+  ///   - isAnimated: whether to animate; otherwise the view appears at once.
+  ///   - completion: to be called when the view is on the screen.
   func show(
     _ view: AnyObject, over opener: AnyObject, isAnimated: Bool,
     completion: @escaping @MainActor () -> Void)
@@ -160,8 +161,8 @@ extension ModuleContainer: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - view: the module's view.
-  ///   - isAnimated: whether it is to be seen; without, it is gone at once.
-  ///   - completion: to be called when it is gone; that closes the module.
+  ///   - isAnimated: whether to animate; otherwise the view disappears at once.
+  ///   - completion: to be called when the view is gone; that closes the module.
   func hide(
     _ view: AnyObject, isAnimated: Bool, completion: @escaping @MainActor () -> Void)
 }

@@ -1,12 +1,13 @@
-/// Surf's words for a transition handler: a view that shows modules which are ready made, as their
-/// configurators return them.
+/// Surf's names for a transition handler: a view that shows ready modules, as their configurators
+/// return them.
 ///
-/// Adopt it beside `TransitionHandler` and existing routers go on working; what they open gets the same
-/// closed events as everything else. New routers are better off with `open`, which links by type.
+/// Adopt it in addition to `TransitionHandler`, and existing routers keep working; the modules that
+/// they open get the same closed events as all others. New routers should use `open`, which links by
+/// type.
 @MainActor public protocol ModuleTransitionable: TransitionHandler {}
 
 extension ModuleTransitionable {
-  /// Shows a module beside this one where there is room for two, else on the navigation stack.
+  /// Shows a module beside this one if there is room for two, otherwise on the navigation stack.
   public func showModule(_ module: AnyObject, animated: Bool = true) {
     open(module, by: .detail, isAnimated: animated)
   }
@@ -16,22 +17,22 @@ extension ModuleTransitionable {
     open(module, by: .push, isAnimated: animated)
   }
 
-  /// Presents a module over everything that is shown.
+  /// Presents a module over everything on the screen.
   public func presentModule(_ module: AnyObject, animated: Bool = true) {
     open(module, by: .present, isAnimated: animated)
   }
 
-  /// Takes this module off the navigation stack.
+  /// Pops this module off the navigation stack.
   public func pop(animated: Bool = true) {
     closeCurrentModule(isAnimated: animated)
   }
 
-  /// Takes this module away that was presented.
+  /// Dismisses this presented module.
   public func dismissView(animated: Bool = true) {
     closeCurrentModule(isAnimated: animated)
   }
 
-  /// Goes back to the first module of the navigation stack that this one is in.
+  /// Goes back to the first module of this module's navigation stack.
   public func popToRoot(animated: Bool = true) {
     shownModule.stackRoot.closeOpenedModules(isAnimated: animated)
   }

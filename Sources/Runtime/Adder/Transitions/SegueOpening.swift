@@ -1,13 +1,13 @@
-/// A segue that a router opens a module by, while the screen performs it; for screens.
+/// A segue by which a router opens a module, while the screen performs it; for screens.
 ///
-/// A screen that makes the views itself, as storyboards do, calls `open(around:by:in:)` before the view is
-/// loaded. A screen on which a segue is a name for another transition calls `open(by:)`.
+/// A screen whose views come from storyboards calls `open(around:by:in:)` before the view is loaded. A
+/// screen on which a segue is a name for another transition calls `open(by:)`.
 @MainActor public final class SegueOpening {
   /// The segue's name.
   public let identifier: String
-  /// Whether the router wants to see it happen.
+  /// Whether the router wants an animation.
   public let isAnimated: Bool
-  /// Whether the module has been put together, linked and opened, or has failed.
+  /// Whether the module has been assembled, linked and opened, or has failed.
   public private(set) var isDone = false
 
   private let open: (ModuleTransition) -> Void
@@ -30,13 +30,13 @@
     open(isAnimated ? transition : transition.withoutAnimation)
   }
 
-  /// Puts the module together around a view, links it, and begins its life on the screen.
+  /// Assembles the module around a view, links it, and starts its life on the screen.
   ///
   /// - Parameters:
-  ///   - view: what the segue leads to. It is not loaded yet.
+  /// - view: the view that the segue leads to. It is not loaded yet.
   ///   - transition: what the segue does.
   ///   - handler: knows how the view is shown.
-  /// - Returns: whether the module was opened; if not, why is in what the router gets.
+  /// - Returns: whether the module was opened; if not, the router gets the reason.
   @discardableResult
   public func open(
     around view: AnyObject, by transition: ModuleTransition, in handler: any TransitionHandler
@@ -48,13 +48,13 @@
 }
 
 extension TransitionHandler {
-  /// On a screen that knows no segues.
+  /// For a screen without segues.
   public func performSegue(_ segue: SegueOpening) throws(TransitionError) {
     throw .unsupported(
       transition: "\(ModuleTransition.segue(segue.identifier))", opener: shownModule.name)
   }
 
-  /// Performs a segue by the transition that a table has for it.
+  /// Performs a segue by the transition that the table has for it.
   package func performSegue(
     _ segue: SegueOpening, from table: [String: ModuleTransition]
   ) throws(TransitionError) {

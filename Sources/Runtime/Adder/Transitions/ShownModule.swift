@@ -1,16 +1,16 @@
-/// What a screen holds of a module, from its opening until it is gone.
+/// What a screen stores for a module, from its opening until it is gone.
 ///
-/// It knows which module opened it and which it opened, and turns whatever makes the view leave into
-/// one closed event. Screens keep it beside the view; nobody else keeps it.
+/// It knows which module opened it and which ones it opened, and turns whatever makes the view leave
+/// into one closed event. Screens keep it with the view; nothing else retains it.
 @MainActor public final class ShownModule {
-  /// How it came onto the screen; `nil` for what was there before any router opened something.
+  /// How it came onto the screen; `nil` for a view that no router opened.
   public let transition: ModuleTransition?
   /// The type of the module's view, for messages.
   public let name: String
 
-  /// The module's view, as long as it is there.
+  /// The module's view, while it exists.
   package private(set) weak var view: AnyObject?
-  /// The container it was embedded in, or took the place of a module in.
+  /// The container it was embedded in, or where it replaced another module.
   public private(set) var container: ModuleContainer?
   /// The step of a deep link that opened it.
   var step: (any DeepLinkStep)?
@@ -37,7 +37,7 @@
   ///
   /// - Parameters:
   ///   - view: the view itself; it is not retained.
-  ///   - place: how it leaves the screen; without one nobody can close it.
+  ///   - place: how it leaves the screen; without one, it cannot be closed.
   public init(root view: AnyObject, in place: (any ModulePlace)? = nil) {
     self.place = place
     transition = nil
@@ -47,7 +47,7 @@
     trace = nil
   }
 
-  /// For the first module of a window.
+  /// For the root module of a window.
   package init<Input>(root module: Module<Input>, in place: any ModulePlace) {
     transition = nil
     name = "\(type(of: module.view))"
@@ -60,20 +60,20 @@
 
   deinit {
     guard state != .closed, !closeActions.isEmpty else { return }
-    // A screen that lets go of a module without a word: the closed event comes all the same.
+    // If a screen releases a module without notifying it, the closed event still comes.
     let actions = closeActions
     Task { @MainActor in
       for action in actions { action() }
     }
   }
 
-  /// Whether it is, or is about to be, on the screen; then modules can be opened from here.
+  /// Whether it is on the screen, or about to be; then modules can be opened from here.
   public var isOpen: Bool { state == .open || state == .opening }
 
-  /// Whether it is on its way off the screen because somebody closed it.
+  /// Whether it is on its way off the screen because code closed it.
   package var isClosing: Bool { state == .closing }
 
-  /// Whether it has been told, once and for all, that it left.
+  /// Whether it has been notified, once and for all, that it left.
   package var isClosed: Bool { state == .closed }
 }
 
@@ -85,7 +85,7 @@ extension ShownModule {
     _ module: ShownModule, _ view: AnyObject, in handler: any TransitionHandler
   ) throws(TransitionError) {
     let parent: ShownModule?
-    // What goes with this transition. The screen lets go of the views; the events come after that.
+    // What leaves with this transition. The screen releases the views; the events come after that.
     var leaving: [ShownModule] = []
     switch module.transition?.way {
     case .replace:
@@ -96,7 +96,7 @@ extension ShownModule {
       parent = nil
       leaving = outermost.tree
     case .embed(let container, let keepsOthers):
-      // A view may embed a module of its own when it is loaded, which then gives way to this one.
+      // A view may embed a module of its own when it is loaded, which this one then replaces.
       handler.prepareForEmbedding()
       if !keepsOthers { closeModules(in: container) }
       module.container = container
@@ -107,7 +107,7 @@ extension ShownModule {
     module.opener = parent
     parent?.add(module)
     do throws(TransitionError) {
-      // Whoever heard of what was closed in the container may have closed this one.
+      // Code that was notified of what closed in the container may have closed this one.
       if parent === self, !isOpen {
         throw .openerIsNotOnScreen(opener: name, module: module.name)
       }
@@ -160,53 +160,53 @@ extension ShownModule {
     }
   }
 
-  /// The steps that led here without a break.
+  /// The steps that led here, without gaps.
   var steps: [any DeepLinkStep] {
     guard let step else { return [] }
     return (opener?.steps ?? []) + [step]
   }
 
-  /// What was opened from here and is not closed, in the order of opening.
+  /// The modules that were opened from here and are not closed, in the order of opening.
   var children: [ShownModule] { openedModules.compactMap(\.module) }
 }
 
 // MARK: - Closing
 
 extension ShownModule {
-  /// Takes the module off the screen, with everything opened from it. What is closed already, or
-  /// about to be, stays as it is.
+  /// Takes the module off the screen, with everything opened from it. Does nothing if it is already
+  /// closed or about to close.
   public func close(isAnimated: Bool = true) {
     guard isOpen, transition != nil || place != nil else { return }
     state = .closing
     place?.leave(isAnimated: isAnimated && (transition?.isAnimated ?? true))
   }
 
-  /// Takes everything off the screen that was opened from here, the latest first.
+  /// Closes everything that was opened from here, the latest first.
   public func closeOpenedModules(isAnimated: Bool = true) {
     let modules = children.filter(\.isOpen)
     for (index, module) in modules.enumerated().reversed() {
-      // Several animations at once would get in each other's way.
+      // Several animations at once would interfere with each other.
       module.close(isAnimated: isAnimated && index == 0)
     }
   }
 
-  /// Shows the module where it has been put behind another.
+  /// Shows the module if it is behind another one.
   public func bringForward() {
     if isOpen { place?.comeForward() }
   }
 
-  /// What the screen says when the module's view has left for good.
+  /// The screen calls this when the module's view has left for good.
   ///
-  /// What was opened from here is closed with it, the latest first; then the closed event of this
-  /// module comes. Every further call is ignored.
+  /// Modules that were opened from here close first, the latest first; then the closed event of
+  /// this module comes. Any further call is ignored.
   public func didClose() {
     guard state != .closed else { return }
     for module in children.reversed() {
-      // It may lie elsewhere on the screen: over everything, or on a stack around this module.
+      // It may be elsewhere on the screen: over everything, or on a stack around this module.
       module.place?.leave(isAnimated: false)
       module.didClose()
     }
-    // Somebody who heard of a child's end may have closed this one meanwhile.
+    // Code that was notified of a child's end may have closed this one meanwhile.
     guard state != .closed else { return }
     state = .closed
     place = nil
@@ -221,12 +221,12 @@ extension ShownModule {
     for action in actions { action() }
   }
 
-  /// What the screen says when a closing that had begun was taken back, as a swipe can be.
+  /// The screen calls this when a closing that had begun was cancelled, as a swipe can be.
   public func didNotClose() {
     if state == .closing { state = .open }
   }
 
-  /// Does something when the module is closed; at once when it is already.
+  /// Runs an action when the module is closed; at once if it already is.
   func onClose(_ action: @escaping @MainActor () -> Void) {
     if state == .closed { action() } else { closeActions.append(action) }
   }

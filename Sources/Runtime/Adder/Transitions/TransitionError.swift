@@ -1,27 +1,27 @@
-/// Why a module is not on the screen though somebody opened it. Its message says what to do.
+/// Why an opened module is not on the screen. Its message says what to do.
 public enum TransitionError: Error, Hashable, Sendable {
-  /// There is no transition handler: the screen that was to show the module is gone, or the router
+  /// There is no transition handler: the screen that should show the module is gone, or the router
   /// was never given one.
   case noTransitionHandler(module: String)
-  /// The opener was closed before.
+  /// The opener is already closed.
   case openerIsClosed(opener: String, module: String)
-  /// The opener is in no navigation stack.
+  /// The opener is not in a navigation stack.
   case noNavigationStack(opener: String, module: String)
-  /// The opener's view has no container of that name.
+  /// The opener's view has no container with this name.
   case noContainer(ModuleContainer, opener: String, known: [ModuleContainer])
   /// There are no tabs where the opener is.
   case noTabs(opener: String, module: String)
-  /// The module's view is not something this screen can show.
+  /// This screen cannot show the module's view.
   case wrongView(String, expected: String)
   /// The module's input was gone before it could be linked.
   case inputIsGone(module: String)
-  /// The screen does not show the opener, so that nothing can be shown from there.
+  /// No screen shows the opener, so nothing can be shown from there.
   case openerIsNotOnScreen(opener: String, module: String)
-  /// Nobody told the library of a storyboard's segue, so that its module is shown without being linked.
+  /// The library was not notified of a storyboard's segue, so its module is shown without being linked.
   case segueIsNotLinked(String, opener: String)
-  /// The opener's view is from no storyboard, or its table of segues has none of that name.
+  /// The opener's view is not from a storyboard, or its table of segues has none with this name.
   case noSegue(String, opener: String, known: [String])
-  /// A factory makes its view itself, and a segue brings another.
+  /// A factory creates its view itself, but a segue created another.
   case notForSegues(factory: String, segue: String)
   /// This screen has no such transition.
   case unsupported(transition: String, opener: String)
@@ -33,22 +33,22 @@ extension TransitionError: CustomStringConvertible {
     case .noTransitionHandler(let module):
       """
       \(module) cannot be opened without a transition handler. Give the router one when the module is \
-      assembled ('router.transitionHandler = view'); if it had one, its screen is gone.
+      assembled ('router.transitionHandler = view'). If it had one, its screen is gone.
       """
     case .openerIsClosed(let opener, let module):
       """
       \(module) cannot be opened from \(opener), which is closed. Open it from a module that is still \
-      there, usually the one that opened \(opener).
+      open, usually the one that opened \(opener).
       """
     case .noNavigationStack(let opener, let module):
       """
-      \(module) cannot be pushed: \(opener) is in no navigation stack. Open \(opener) by \
+      \(module) cannot be pushed: \(opener) is not in a navigation stack. Open \(opener) by \
       '.present(hasNavigation: true)', or set it as the root of a navigation stack.
       """
     case .noContainer(let container, let opener, let known):
       """
       \(opener) has no container '\(container)'. \
-      \(known.isEmpty ? "It has none at all." : "It has \(known.map { "'\($0)'" }.joined(separator: ", ")).")
+      \(known.isEmpty ? "It has no containers." : "It has \(known.map { "'\($0)'" }.joined(separator: ", ")).")
       """
     case .noTabs(let opener, let module):
       "\(module) cannot become a tab: \(opener) neither has tabs nor is in one."
@@ -56,8 +56,8 @@ extension TransitionError: CustomStringConvertible {
       "\(view) cannot be shown on this screen: the view of a module must be a \(expected) here."
     case .inputIsGone(let module):
       """
-      The input of \(module) was gone before it could be linked: nothing holds it. Let the view hold \
-      the presenter, and keep the view in the 'Module' that the factory returns.
+      The input of \(module) was gone before it could be linked: nothing retains it. Make the view \
+      retain the presenter, and pass the view to the 'Module' that the factory returns.
       """
     case .openerIsNotOnScreen(let opener, let module):
       """
@@ -74,12 +74,12 @@ extension TransitionError: CustomStringConvertible {
       """
       There is no segue '\(segue)' from \(opener). \
       \(known.isEmpty
-        ? "Its view has no segues: make it from a storyboard, or give it a table of 'segues'."
+        ? "Its view has no segues: create it from a storyboard, or list them in 'segues'."
         : "It has \(known.map { "'\($0)'" }.joined(separator: ", ")).")
       """
     case .notForSegues(let factory, let segue):
       """
-      \(factory) cannot put a module together around the view of the segue '\(segue)'. Let it be a \
+      \(factory) cannot assemble a module around the view of the segue '\(segue)'. Make it a \
       'StoryboardModuleFactory'.
       """
     case .unsupported(let transition, let opener):

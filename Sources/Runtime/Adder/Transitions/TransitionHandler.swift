@@ -1,20 +1,19 @@
-/// All that a router sees of the screen: something that shows modules and closes them. Usually the
-/// module's own view is one.
+/// The only part of the screen that a router knows: it shows modules and closes them. Usually, the
+/// module's own view conforms to it.
 ///
-/// `AdderUIKit` makes every view controller one, `AdderGTK` every module view, and
-/// `HeadlessTransitionHandler` is one without any pixels. Routers call `open`, `ask` and
-/// `closeCurrentModule`; the requirements are for screens, which come with Adder: how a transition is to be
-/// made is not public yet.
+/// `AdderUIKit` makes every view controller conform, `AdderGTK` every module view, and
+/// `HeadlessTransitionHandler` is one without pixels. Routers call `open`, `ask` and `closeCurrentModule`.
+/// The requirements are for screens, which are part of Adder: implementing a transition is not public yet.
 @MainActor public protocol TransitionHandler: AnyObject {
-  /// What the screen holds of the module whose view this is.
+  /// What the screen stores for the module whose view this is.
   var shownModule: ShownModule { get }
 
   /// Brings a module's view onto the screen.
   ///
-  /// The screen keeps `module` as long as it keeps the view, not longer, and calls
+  /// The screen retains `module` as long as the view, and no longer. It calls
   /// `ShownModule.didClose()` when the view has left for good, whatever made it leave.
   ///
-  /// - Returns: what takes the module off the screen again.
+  /// - Returns: a way to take the module off the screen again.
   func show(
     _ view: AnyObject, of module: ShownModule
   ) throws(TransitionError) -> any ModulePlace
@@ -22,17 +21,17 @@
   /// Loads the view, because a module is about to be put into one of its containers.
   func prepareForEmbedding()
 
-  /// Performs a segue, and has its module opened before its view is loaded.
+  /// Performs a segue, and opens its module before the module's view is loaded.
   func performSegue(_ segue: SegueOpening) throws(TransitionError)
 }
 
-/// Where a screen has put a module. It does not keep the module's view.
+/// Where a screen has put a module. It does not retain the module's view.
 @MainActor public protocol ModulePlace: AnyObject {
-  /// Takes the module off the screen, with everything that was opened from it. When it is gone the
-  /// screen calls `ShownModule.didClose()`. Does nothing when it has left already.
+  /// Takes the module off the screen, with everything that was opened from it. When it is gone, the
+  /// screen calls `ShownModule.didClose()`. Does nothing if it has already left.
   func leave(isAnimated: Bool)
 
-  /// Shows the module where it has been put behind another: of several in one container or tab.
+  /// Shows the module if it is behind another one in the same container or tab.
   func comeForward()
 }
 
@@ -47,15 +46,15 @@ extension TransitionHandler {
 // MARK: - Opening and closing
 
 extension TransitionHandler {
-  /// Makes a module, links it and brings it onto the screen.
+  /// Creates a module, links it and brings it onto the screen.
   ///
   /// - Parameters:
-  ///   - factory: makes the module.
+  ///   - factory: creates the module.
   ///   - transition: how it comes onto the screen.
-  ///   - output: whom the module tells what happened; it is not retained.
-  ///   - link: says to the module's input what it needs, before its view is loaded.
-  /// - Returns: the module as its opener sees it. When it cannot be shown it is closed already, says
-  ///   why in `OpenModule.error`, and the problem is reported (`RuntimeProblem`).
+  ///   - output: receives the module's output; it is not retained.
+  ///   - link: configures the module through its input, before its view is loaded.
+  /// - Returns: the module as its opener sees it. If it cannot be shown, it is already closed, has
+  ///   the reason in `OpenModule.error`, and the problem is reported (`RuntimeProblem`).
   @discardableResult
   public func open<Input, Output>(
     _ factory: some ModuleFactory<Input, Output>, by transition: ModuleTransition = .push,
@@ -75,12 +74,12 @@ extension TransitionHandler {
     shownModule.close(isAnimated: isAnimated)
   }
 
-  /// Takes everything off the screen that was opened from here, the latest first.
+  /// Closes everything that was opened from here, the latest first.
   public func closeOpenedModules(isAnimated: Bool = true) {
     shownModule.closeOpenedModules(isAnimated: isAnimated)
   }
 
-  /// Makes a module and shows it; whoever makes it says how.
+  /// Creates a module and shows it; the caller provides both steps.
   func open<Input>(
     _ transition: ModuleTransition, opening name: String, _ link: (Input) -> Void,
     _ make: () throws(TransitionError) -> Module<Input>
@@ -103,8 +102,8 @@ extension TransitionHandler {
 }
 
 extension Optional where Wrapped == any TransitionHandler {
-  /// Opens a module from a screen that may be gone; that it is gone is a problem of its own and is
-  /// reported, not passed over.
+  /// Opens a module from a screen that may be gone, which is a separate problem that is reported,
+  /// not ignored.
   @MainActor @discardableResult
   public func open<Input, Output>(
     _ factory: some ModuleFactory<Input, Output>, by transition: ModuleTransition = .push,

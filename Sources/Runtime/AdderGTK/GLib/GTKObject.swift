@@ -2,9 +2,9 @@ public import AdderCAdwaita
 
 /// A strong reference to a GObject, such as a widget.
 ///
-/// It holds one reference count and gives it back when it goes. A widget that hangs in a window is
-/// held by the window as well, so both may outlive the other. The last reference of all is given back
-/// when the loop turns next, so that an object can be made in passing:
+/// It owns one reference and releases it when it is deallocated. A widget in a window is also owned
+/// by the window, so either may outlive the other. The last reference of all is released in the next
+/// turn of the loop, so you can create an object in place:
 /// `gtk_box_append(box.typed(), GTKObject(new: gtk_label_new("Hello")).widget)`.
 ///
 /// ```swift
@@ -12,11 +12,11 @@ public import AdderCAdwaita
 /// gtk_label_set_text(label.opaque, "Bye")
 /// ```
 @MainActor open class GTKObject {
-  /// The object. It is there as long as this reference is.
+  /// The object. It exists as long as this reference.
   public let pointer: UnsafeMutableRawPointer
 
-  /// For what a constructor function (`…_new`) has returned: takes over the reference that comes with
-  /// it. Windows, which GTK keeps for itself until they are destroyed, get one more.
+  /// For the result of a constructor function (`…_new`): takes over its reference. Windows, which GTK
+  /// owns until they are destroyed, get an additional one.
   public init(new object: UnsafeMutableRawPointer) {
     pointer = object
     if g_object_is_floating(object) != 0 {
@@ -26,19 +26,19 @@ public import AdderCAdwaita
     }
   }
 
-  /// For an object that somebody else holds too, such as what a `…_get_…` function has returned.
+  /// For an object that something else also owns, such as the result of a `…_get_…` function.
   public init(retaining object: UnsafeMutableRawPointer) {
     pointer = object
     g_object_ref(object)
   }
 
-  // The last reference to a widget takes it apart, which only the main thread may do.
+  // Releasing the last reference to a widget destroys it, which only the main thread may do.
   isolated deinit {
     guard pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1 else {
       g_object_unref(pointer)
       return
     }
-    // A reference made in passing goes before the function is called that gets the pointer.
+    // A temporary is released before the function is called that receives its pointer.
     g_idle_add_full(G_PRIORITY_DEFAULT, giveBack, pointer, nil)
   }
 }
@@ -49,12 +49,12 @@ private let giveBack: GSourceFunc = { object in
 }
 
 extension GTKObject {
-  /// For what a constructor function returns as a typed pointer.
+  /// For the result of a constructor function that returns a typed pointer.
   public convenience init<Object>(new object: UnsafeMutablePointer<Object>) {
     self.init(new: UnsafeMutableRawPointer(object))
   }
 
-  /// For what a constructor function returns as a pointer to a type that is not public.
+  /// For the result of a constructor function that returns a pointer to a type that is not public.
   public convenience init(new object: OpaquePointer) {
     self.init(new: UnsafeMutableRawPointer(object))
   }
@@ -72,6 +72,6 @@ extension GTKObject {
     pointer.assumingMemoryBound(to: Object.self)
   }
 
-  /// Whether the object is of a type or of one derived from it.
+  /// Whether the object is of a type or of a type derived from it.
   public func `is`(_ type: GType) -> Bool { isObject(pointer, of: type) }
 }

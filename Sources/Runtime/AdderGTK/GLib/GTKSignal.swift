@@ -1,15 +1,15 @@
 internal import AdderCAdwaita
 
 extension GTKObject {
-  /// Does something whenever the object emits a signal.
+  /// Runs a closure whenever the object emits a signal.
   ///
-  /// The object keeps the closure; a closure that holds the object, or a view that holds the object,
-  /// must capture it weakly.
+  /// The object retains the closure. A closure that uses the object, or a view that retains the
+  /// object, must capture it weakly.
   ///
   /// - Parameters:
-  ///   - signal: its name, such as `clicked` or `notify::visible`. One that the object does not have
-  ///     is reported by GLib on standard error.
-  ///   - body: is given what comes with the signal, without the object itself.
+  ///   - signal: its name, such as `clicked` or `notify::visible`. GLib reports one that the object
+  ///     does not have on standard error.
+  ///   - body: receives the signal's arguments, without the object itself.
   @discardableResult
   public func on(
     _ signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Void
@@ -20,11 +20,12 @@ extension GTKObject {
     }
   }
 
-  /// Decides whenever the object emits a signal that asks, such as `close-request`.
+  /// Runs a closure whenever the object emits a signal that expects an answer, such as
+  /// `close-request`.
   ///
   /// - Parameters:
   ///   - signal: its name.
-  ///   - body: returns the answer, which is usually whether the event has been dealt with.
+  ///   - body: returns the answer, usually whether the event was handled.
   @discardableResult
   public func on(
     deciding signal: String, _ body: @escaping @MainActor (GTKSignalArguments) -> Bool
@@ -32,11 +33,11 @@ extension GTKObject {
     connect(signal, body)
   }
 
-  /// Emits a signal that has no answer, such as `clicked`: in a test, what the user does.
+  /// Emits a signal without an answer, such as `clicked`: in a test, a user action.
   ///
   /// - Parameters:
   ///   - signal: its name.
-  ///   - argument: the object that comes with it, such as the row with `row-activated`.
+  ///   - argument: the object passed with it, such as the row of `row-activated`.
   /// - Returns: whether the object has such a signal with such an argument.
   @discardableResult
   public func emit(_ signal: String, _ argument: GTKObject? = nil) -> Bool {
@@ -47,7 +48,7 @@ extension GTKObject {
     g_signal_query(identifier, &query)
     let arguments = argument.map { [$0] } ?? []
     guard Int(query.n_params) == arguments.count, query.return_type == GTypes.none,
-      // The lowest bit says that an argument need not be copied.
+      // The lowest bit means that an argument need not be copied.
       zip(arguments, 0...).allSatisfy({ isObject($0.pointer, of: query.param_types[$1] & ~1) })
     else { return false }
     var values = [GValue](repeating: GValue(), count: 1 + arguments.count)
@@ -74,7 +75,7 @@ extension GTKObject {
       if let handler { Unmanaged<SignalHandler>.fromOpaque(handler).release() }
     }
     g_closure_set_marshal(closure, callSignalHandler)
-    // Ours until it is connected: so a signal that does not exist frees it as well.
+    // Ours until it is connected, so it is released even if the signal does not exist.
     g_closure_ref(closure)
     g_closure_sink(closure)
     let identifier = g_signal_connect_closure(pointer, signal, closure, 0)
@@ -83,8 +84,8 @@ extension GTKObject {
   }
 }
 
-/// What comes with a signal, counted from 0 and without the object that emits it. What is not there,
-/// or of another type, is `nil`.
+/// The arguments of a signal, counted from 0 and without the object that emits it. An argument that
+/// is missing or of another type is `nil`.
 @MainActor public struct GTKSignalArguments {
   private let values: UnsafeBufferPointer<GValue>
 
@@ -92,10 +93,10 @@ extension GTKObject {
     self.values = values
   }
 
-  /// How many there are.
+  /// The number of arguments.
   public var count: Int { max(0, values.count - 1) }
 
-  /// A whole number, a flag or an enumeration's value.
+  /// An integer, a flag or an enumeration's value.
   public func integer(_ index: Int) -> Int? {
     guard let value = value(index) else { return nil }
     let type = value.pointee.g_type
@@ -113,7 +114,7 @@ extension GTKObject {
     return g_value_get_string(value).map { String(cString: $0) }
   }
 
-  /// An object, which this does not retain.
+  /// An object, which is not retained.
   public func object(_ index: Int) -> UnsafeMutableRawPointer? {
     guard let value = value(index), g_type_is_a(value.pointee.g_type, GTypes.object) != 0 else {
       return nil
@@ -127,8 +128,8 @@ extension GTKObject {
   }
 }
 
-/// A handler that is connected to a signal, until it is disconnected or the object goes. It holds the
-/// object; usually nobody keeps it.
+/// A handler that is connected to a signal, until it is disconnected or the object is destroyed. It
+/// retains the object; usually, there is no need to store it.
 @MainActor public struct GTKSignalConnection {
   private let object: GTKObject
   private let identifier: gulong
@@ -138,14 +139,14 @@ extension GTKObject {
     self.identifier = identifier
   }
 
-  /// Lets go of the handler.
+  /// Disconnects the handler.
   public func disconnect() {
     guard g_signal_handler_is_connected(object.pointer, identifier) != 0 else { return }
     g_signal_handler_disconnect(object.pointer, identifier)
   }
 }
 
-/// What a closure of GLib holds.
+/// The data of a GLib closure.
 private final class SignalHandler {
   let body: @MainActor (GTKSignalArguments) -> Bool?
 
@@ -154,13 +155,13 @@ private final class SignalHandler {
   }
 }
 
-/// Calls the handler of any signal. It reads the values by their types, so that a handler for another
+/// Calls the handler of any signal. It reads the values by their types, so a handler for another
 /// number of arguments cannot misread memory.
 private let callSignalHandler: GClosureMarshal = { closure, result, count, values, _, _ in
   guard let handler = closure?.pointee.data else { return }
   // The closure may be disconnected while it runs.
   let body = Unmanaged<SignalHandler>.fromOpaque(handler).takeUnretainedValue().body
-  // Unchecked, because GTK emits signals on the main thread only, where they are used at once.
+  // Unchecked, because GTK emits signals only on the main thread, where they are used at once.
   nonisolated(unsafe) let values = UnsafeBufferPointer(start: values, count: Int(count))
   let answer = MainActor.assumeIsolated { body(GTKSignalArguments(values)) }
   if let answer, let result, result.pointee.g_type == GTypes.boolean {

@@ -3,17 +3,17 @@ internal import AdderCGLibBridge
 // Links the library whose main queue the bridge reads; an app need not import it.
 internal import Dispatch
 
-/// Serves the main actor from GLib's loop: one descriptor is watched, nothing is polled.
+/// Runs the main actor on GLib's loop: it watches one descriptor and polls nothing.
 ///
 /// Tasks, `Task.sleep` and `DispatchQueue.main` then run on the main thread between GTK's events.
-/// Foundation's `Timer` and run loops do not. A main-actor job must not run a GLib loop of its own:
-/// the main queue does not nest.
+/// Foundation's `Timer` and run loops do not. A main-actor job must not run its own GLib loop: the
+/// main queue does not nest.
 @MainActor enum MainQueueSource {
   private static var source: guint = 0
 
-  /// Begins, if it has not begun. To be called on the main thread.
+  /// Starts, unless it is already running. Call it on the main thread.
   ///
-  /// - Returns: whether the system lets it.
+  /// - Returns: whether the system supports it.
   static func attach() -> Bool {
     guard source == 0 else { return true }
     let descriptor = adder_main_queue_descriptor()

@@ -1,21 +1,22 @@
 internal import AdderCAdwaita
 
-/// What an object of a ``SwiftClass`` holds; it goes with the object.
+/// The Swift data of an object of a ``SwiftClass``; released with the object.
 @MainActor class SwiftClassPayload {
-  /// The object that holds this. Not retained: that would keep both for ever.
+  /// The object that owns this. Not retained, because that would keep both alive forever.
   fileprivate(set) var object: UnsafeMutableRawPointer?
 
-  /// The last reference to the object is being given back.
+  /// The last reference to the object is being released.
   func objectWillGo() {}
 }
 
-/// A class of GObjects whose behaviour is written in Swift: its instances hold one Swift object each.
+/// A class of GObjects whose behaviour is written in Swift: each instance owns one Swift object.
 @MainActor struct SwiftClass {
   let type: GType
 
-  /// Registers the class for as long as the process lives. To be called once for each name.
+  /// Registers the class for the life of the process. Call it once for each name.
   ///
-  /// - Parameter interfaces: the interfaces that it implements, and what fills in their functions.
+  /// - Parameter interfaces: the interfaces that it implements, and closures that fill in their
+  ///   functions.
   init(named name: String, implementing interfaces: [(GType, GInterfaceInitFunc)] = []) {
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<GObjectClass>.size)
@@ -31,7 +32,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// Makes an object, with the one reference that the caller gets.
+  /// Creates an object, with one reference for the caller.
   func make(holding payload: SwiftClassPayload) -> UnsafeMutableRawPointer? {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
     let pointer = UnsafeMutableRawPointer(object)
@@ -41,14 +42,14 @@ internal import AdderCAdwaita
     return pointer
   }
 
-  /// What an object holds, if it is one of a class made here.
+  /// The Swift data of an object, if it is of a class created here.
   static func payload(of object: UnsafeMutableRawPointer?) -> SwiftClassPayload? {
     let payload = object?.assumingMemoryBound(to: Instance.self).pointee.payload
     return payload.map { Unmanaged<SwiftClassPayload>.fromOpaque($0).takeUnretainedValue() }
   }
 }
 
-/// An object as it lies in memory.
+/// The memory layout of an object.
 private struct Instance {
   var parent: GObject
   var payload: UnsafeMutableRawPointer?
@@ -56,7 +57,7 @@ private struct Instance {
 
 private func finalize(_ object: UnsafeMutablePointer<GObject>?) {
   guard let object else { return }
-  // Unchecked, because GTK gives references back on the main thread only, where they are used at once.
+  // Unchecked, because GTK releases references only on the main thread, where they are used at once.
   nonisolated(unsafe) let instance = UnsafeMutableRawPointer(object)
     .assumingMemoryBound(to: Instance.self)
   MainActor.assumeIsolated {

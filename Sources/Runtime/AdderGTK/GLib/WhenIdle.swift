@@ -1,6 +1,6 @@
 internal import AdderCAdwaita
 
-/// Does something once GTK has dealt with all that is going on.
+/// Runs a closure once GTK has handled all pending events.
 @MainActor func whenIdle(_ body: @escaping @MainActor () -> Void) {
   let action = Unmanaged.passRetained(IdleAction(body)).toOpaque()
   let run: GSourceFunc = { action in
@@ -14,7 +14,7 @@ internal import AdderCAdwaita
   }
 }
 
-/// Does something once a widget has been laid out and drawn again, which this asks for.
+/// Runs a closure once a widget has been laid out and drawn again, which this requests.
 @MainActor func whenDrawn(_ widget: GTKObject, _ body: @escaping @MainActor () -> Void) {
   let action = Unmanaged.passRetained(IdleAction(body)).toOpaque()
   let wait: GtkTickCallback = { _, _, action in
@@ -29,7 +29,7 @@ internal import AdderCAdwaita
   }
 }
 
-/// What a source of GLib holds.
+/// The data of a GLib source.
 private final class IdleAction {
   let body: @MainActor () -> Void
 

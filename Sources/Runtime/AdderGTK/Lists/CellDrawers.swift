@@ -1,6 +1,6 @@
 internal import Adder
 
-/// How the values of a list are drawn: the classes of cells by reuse identifier.
+/// The classes of cells that draw the values of a list, by reuse identifier.
 @MainActor final class CellDrawers {
   private var cells: [CellKind: any GTKCell.Type] = [:]
 
@@ -14,20 +14,20 @@ internal import Adder
 
   func add(_ cell: any GTKCell.Type, for kind: CellKind) { cells[kind] = cell }
 
-  /// A new cell; `nil` when no class is registered for the kind.
+  /// A new cell; `nil` if no class is registered for the kind.
   func make(_ kind: CellKind) -> DrawnCell? {
     cells[kind].map { DrawnCell(kind: kind, cell: $0.init()) }
   }
 }
 
-/// What tells cells apart that cannot take each other's place.
+/// Distinguishes cells that cannot be reused for each other.
 struct CellKind: Hashable {
   let identifier: String
-  /// Whether they are headers and footers.
+  /// Whether the cells are headers or footers.
   let isFrame: Bool
 }
 
-/// A cell, whatever it draws.
+/// A cell of any type of value.
 @MainActor struct DrawnCell {
   let kind: CellKind
   let cell: any GTKCell

@@ -1,16 +1,16 @@
 public import Adder
 
 extension DataDisplayManager {
-  /// Lets cells of a class draw the values that they are configured with, in a ``GTKListView``.
+  /// Registers a class of cells for the values that they are configured with, in a ``GTKListView``.
   ///
-  /// - Parameter identifier: the reuse identifier, where one type of value is drawn by several cells.
+  /// - Parameter identifier: the reuse identifier, if several cells draw one type of value.
   public func register<Cell: GTKCell>(
     _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier
   ) {
     CellDrawers.of(self).add(cell, for: CellKind(identifier: identifier, isFrame: false))
   }
 
-  /// Lets cells of a class draw the headers and footers that they are configured with, in a
+  /// Registers a class of cells for the headers and footers that they are configured with, in a
   /// ``GTKListView``.
   public func registerHeader<Cell: GTKCell>(
     _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier
@@ -20,7 +20,7 @@ extension DataDisplayManager {
 }
 
 extension ListFlattening {
-  /// What a list shows now, one below the other.
+  /// The current contents of a list, as one sequence of rows.
   @MainActor init(of list: DataDisplayManager) {
     self.init(
       (0..<list.sectionCount).map { section in

@@ -1,8 +1,8 @@
 public import Adder
 internal import AdderCAdwaita
 
-/// A cell, header or footer of a list: widgets that draw themselves from a value. Who shows it knows nothing
-/// of its inside.
+/// A cell, header or footer of a list: widgets that draw themselves from a value. The list knows nothing
+/// about its widgets.
 ///
 /// ```swift
 /// final class PostCell: GTKCell {
@@ -11,21 +11,21 @@ internal import AdderCAdwaita
 /// }
 /// ```
 ///
-/// A list makes as many cells as it shows rows, and configures them again for other rows.
+/// A list creates as many cells as it shows rows, and reuses them for other rows.
 @MainActor public protocol GTKCell: AnyObject {
   associatedtype Model: CellObject
 
-  /// What is drawn; always the same widget.
+  /// The widget; always the same one.
   var widget: GTKObject { get }
 
-  /// What a screen reader calls the row, after each configuration; the texts of the labels in the widget
-  /// unless the cell says otherwise.
+  /// The name of the row for screen readers, after each configuration; by default, the texts of the
+  /// labels in the widget.
   var accessibleLabel: String { get }
 
   init()
 
-  /// Draws a value. It is called again when the value of the row changes, and for other rows; so it sets
-  /// all that depends on the value.
+  /// Draws a value. It is called again when the value of the row changes, and for other rows, so it must
+  /// set everything that depends on the value.
   func configure(with model: Model)
 }
 
@@ -35,7 +35,7 @@ extension GTKCell {
   }
 }
 
-/// The texts of the labels in a widget, as one reads.
+/// The texts of the labels in a widget, in reading order.
 @MainActor private func texts(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
   guard gtk_widget_get_visible(widget) != 0 else { return [] }
   if isObject(widget, of: gtk_label_get_type()) {

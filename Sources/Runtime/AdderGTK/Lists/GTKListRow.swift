@@ -1,15 +1,16 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// One of the widgets that GTK shows rows in, one after the other.
+/// A widget in which GTK shows rows, one after the other.
 @MainActor final class GTKListRow {
   private let listItem: OpaquePointer
   private(set) var cell: DrawnCell?
 
-  /// The row that is shown.
+  /// The row that the widget shows.
   private(set) var item: ListItem?
 
-  /// What the cell was drawn for last. GTK lets go of all rows below a change, and takes them again at once.
+  /// The value that the cell was last drawn for. GTK unbinds all rows below a change, and binds them again
+  /// at once.
   private var drawn: (item: ListItem, version: Int)?
 
   init(_ listItem: OpaquePointer) { self.listItem = listItem }
@@ -24,9 +25,9 @@ internal import AdderCAdwaita
     item = nil
   }
 
-  /// Draws what the row shows now, unless it is drawn already.
+  /// Draws the row's current value, unless it is already drawn.
   func draw(_ list: DataDisplayManager, cells: inout CellPool) {
-    // A row that has gone keeps its looks until GTK lets go of it.
+    // A deleted row keeps its appearance until GTK unbinds it.
     guard let item, let element = item.element else { return }
     if let drawn, drawn.item === item, drawn.version == item.version { return }
     drawn = (item, item.version)
@@ -37,7 +38,8 @@ internal import AdderCAdwaita
     case .footer(let section): (object, isFrame) = (list.footer(ofSection: section), true)
     case .row(let position): (object, isFrame) = (list.cellObject(at: position), false)
     }
-    // Headers look selectable to GTK, or the arrows could not pass them; the model refuses it.
+    // Headers must look selectable to GTK, or the arrow keys could not move over them; the model
+    // refuses the selection.
     gtk_list_item_set_activatable(listItem, isFrame ? 0 : 1)
     let kind = object.map { CellKind(identifier: $0.reuseIdentifier, isFrame: isFrame) }
     if cell?.kind != kind {
@@ -49,7 +51,7 @@ internal import AdderCAdwaita
     widget?.setAccessibleLabel(cell.cell.accessibleLabel)
   }
 
-  /// Takes the cell out, for another row to show it.
+  /// Removes the cell, so that another row can show it.
   func takeCell(into cells: inout CellPool) {
     guard let cell else { return }
     self.cell = nil
@@ -62,17 +64,18 @@ internal import AdderCAdwaita
     if let cell { gtk_list_item_set_child(listItem, cell.cell.widget.widget) }
   }
 
-  /// GTK's own widget around the cell: what is focused, selected, and read to the user.
+  /// GTK's own widget around the cell: it has the focus and the selection, and screen readers read
+  /// it.
   var widget: GTKObject? {
     cell.flatMap { gtk_widget_get_parent($0.cell.widget.widget) }.map { GTKObject(retaining: $0) }
   }
 }
 
-/// Cells that are shown in no row.
+/// Cells that no row shows.
 @MainActor struct CellPool {
   private var cells: [CellKind: [DrawnCell]] = [:]
 
-  /// How many of a kind are kept: what fills a window, and a bit.
+  /// The number of stored cells of a kind: enough for a window, and a few more.
   private static let capacity = 64
 
   mutating func put(_ cell: DrawnCell) {
@@ -81,7 +84,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// A cell that was put here, or else a new one; `nil` when no class of cells is registered.
+  /// A stored cell, or else a new one; `nil` if no class of cells is registered.
   mutating func take(_ kind: CellKind, of list: DataDisplayManager) -> DrawnCell? {
     if let cell = cells[kind]?.popLast() { return cell }
     if let cell = CellDrawers.of(list).make(kind) { return cell }

@@ -11,14 +11,14 @@ internal import AdderCAdwaita
 ///   private lazy var listView = GTKListView(of: dataDisplayManager)
 /// ```
 ///
-/// A click, Enter or Space selects a row; with a `SelectablePlugin` the arrows do so as well, and what
-/// is selected stays so. Headers and footers can be reached by the arrows, but not selected. What a swipe
-/// uncovers elsewhere is in a row's menu. No more than 10,000 rows are selected at once.
+/// A click, Enter or Space selects a row. With a `SelectablePlugin`, the arrow keys do so as well, and
+/// the selection stays. The arrow keys reach headers and footers, but they cannot be selected. Swipe
+/// actions are in a row's menu. At most 10,000 rows are selected at once.
 @MainActor public final class GTKListView: ListView {
   /// The list with its scroll bars.
   public let widget: GTKObject
 
-  /// The list itself, a `GtkListView`, for what GTK lets one set: separators, style classes.
+  /// The list itself, a `GtkListView`, for GTK's settings: separators, style classes.
   public let listWidget: GTKObject
 
   private weak var list: DataDisplayManager?
@@ -27,13 +27,13 @@ internal import AdderCAdwaita
   /// The rows by GTK's list items.
   private var rows: [OpaquePointer: GTKListRow] = [:]
   private var cells = CellPool()
-  /// Which rows the plugins know to be in sight.
+  /// The rows that the plugins know to be visible.
   private var rowsInSight: Range<Int> = 0..<0
   private var isLookingSoon = false
   private var isFirstTime = true
   private var menu: RowMenu?
 
-  /// Shows a list, which holds the view.
+  /// Shows a list, which retains the view.
   @discardableResult
   public init(of list: DataDisplayManager) {
     self.list = list
@@ -87,7 +87,7 @@ internal import AdderCAdwaita
     }
   }
 
-  // MARK: Following the list
+  // MARK: Updates
 
   public func reload() {
     guard let list, let model else { return }
@@ -102,7 +102,7 @@ internal import AdderCAdwaita
 
   public func show(_ update: ListUpdate, change: @escaping () -> Void) {
     guard let list, let model else { return change() }
-    // A list that has become another one without telling, by other headers, say, is shown anew.
+    // A list that changed without a notification, for example in its headers, is reloaded.
     guard ListFlattening(of: list) == model.flattening else {
       change()
       return reload()
@@ -119,13 +119,13 @@ internal import AdderCAdwaita
 
   public func deselect(at position: ListPosition) { model?.setSelected(false, at: position) }
 
-  /// Scrolls until a row is in sight, and moves the keyboard's focus there: with the next frame, since GTK
-  /// loses its way among rows that it has not put in their places yet.
+  /// Scrolls until a row is visible and gives it the keyboard focus. This happens with the next frame,
+  /// because GTK scrolls wrongly among rows that it has not laid out yet.
   public func scroll(to position: ListPosition) {
     guard let list, let model, position.item < list.rowCount(inSection: position.section) else {
       return
     }
-    // The row may move until then; its item, which is held, knows.
+    // The row may move until then; its item, which is retained, knows its index.
     guard let object = model.item(at: model.flattening.index(of: position)) else { return }
     let item = GTKObject(new: object)
     whenDrawn(listWidget) { [weak self] in
@@ -137,14 +137,14 @@ internal import AdderCAdwaita
     }
   }
 
-  // MARK: The user
+  // MARK: User actions
 
   private var selectable: SelectablePlugin? {
     list?.plugins.lazy.compactMap { $0 as? SelectablePlugin }.first
   }
 
   public func pluginsDidChange() {
-    // Without a selection that stays, a click does at once what Enter does.
+    // Without a selection that stays, a click immediately does what Enter does.
     gtk_list_view_set_single_click_activate(listWidget.opaque, selectable == nil ? 1 : 0)
     lookSoon()
   }
@@ -158,7 +158,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// What a swipe over a row would uncover, and what does it.
+  /// The swipe actions of a row, with a closure that performs one.
   private func actions(
     ofRowIn widget: GTKObject
   ) -> ([SwipeAction], @MainActor (SwipeAction) -> Void)? {
@@ -171,17 +171,18 @@ internal import AdderCAdwaita
     return (actions, { [weak list] action in list?.userDidSwipe(row, action: action) })
   }
 
-  /// The user wants rows to be selected.
+  /// The user requests that rows be selected.
   ///
-  /// - Parameter isAlone: whether what else is selected shall not be any longer.
-  /// - Returns: whether they can be.
+  /// - Parameter isAlone: whether all other rows are to be deselected.
+  /// - Returns: whether the rows can be selected.
   @discardableResult
   func userSelects(_ indices: some RandomAccessCollection<Int>, isAlone: Bool) -> Bool {
     guard let list, let model, indices.count <= Self.selectedAtOnce else { return false }
     let positions = indices.compactMap { model.position(at: $0) }
     guard let first = positions.first else { return false }
     guard let selectable else {
-      // Space asks for a row without regard to others. The arrows, which ask for one alone, only go there.
+      // Space requests a row in addition to others. The arrow keys request one row alone and only move the
+      // focus.
       if !isAlone, positions.count == 1 { list.userDidSelect(at: first) }
       return false
     }
@@ -196,7 +197,7 @@ internal import AdderCAdwaita
     return true
   }
 
-  /// The user does not want rows to be selected any longer.
+  /// The user requests that rows be deselected.
   func userDeselects(_ indices: some Collection<Int>) -> Bool {
     guard let model, selectable != nil else { return false }
     deselect(indices.compactMap { model.position(at: $0) })
@@ -210,16 +211,16 @@ internal import AdderCAdwaita
     }
   }
 
-  /// How many rows can be selected at once: each is an event of its own.
+  /// The maximum number of rows to select at once: each one is a separate event.
   private static let selectedAtOnce = 10_000
 
-  // MARK: What is in sight
+  // MARK: Visible rows
 
   public var lastVisiblePosition: ListPosition? {
     visibleRows.reversed().lazy.compactMap { self.model?.position(at: $0) }.first
   }
 
-  /// The rows of which the user sees something; none before the list has a size.
+  /// The rows that are at least partly visible; none before the list has a size.
   var visibleRows: Range<Int> {
     let height = Float(gtk_widget_get_height(listWidget.widget))
     var first = Int.max
@@ -240,7 +241,7 @@ internal import AdderCAdwaita
     return first <= last ? first..<last + 1 : 0..<0
   }
 
-  /// Tells the plugins what comes into sight, once GTK has put the rows in their places.
+  /// Notifies the plugins of rows that become visible, once GTK has laid out the rows.
   private func lookSoon() {
     guard !isLookingSoon, list?.plugins.isEmpty == false else { return }
     isLookingSoon = true

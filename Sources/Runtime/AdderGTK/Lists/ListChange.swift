@@ -1,13 +1,13 @@
 internal import Adder
 
-/// Rows of a flat list that make room for others, in places before and after the whole update.
+/// Rows of a flat list that are replaced by others, in indices before and after the whole update.
 struct ListChange: Hashable {
   var old: Range<Int>
   var new: Range<Int>
 
-  /// The changes that splices stand for, from the front to the back.
+  /// The changes that splices represent, from front to back.
   static func changes(of splices: [ListSplice]) -> [ListChange] {
-    // How far the rows behind a splice have moved down so far.
+    // The offset so far of the rows behind a splice.
     var shift = 0
     return splices.map { splice in
       let start = splice.index - shift
@@ -19,12 +19,14 @@ struct ListChange: Hashable {
 }
 
 extension [ListChange] {
-  /// The changes as they are told to GTK, which spends time on each: on all the rows that it shows.
+  /// The changes as they are signalled to GTK, which spends time on each: on all the rows that it
+  /// shows.
   ///
-  /// Where it shows nothing, changes are told as one. So are those that are close to each other: it then
-  /// finds a row that moves a little by its item, which keeps its widget and with it the keyboard's focus.
+  /// Where no row is shown, changes are signalled as one. So are changes that are close to each other: GTK
+  /// then finds a row that moves a little by its item, and the row keeps its widget and with it the
+  /// keyboard focus.
   ///
-  /// - Parameter held: the rows that somebody holds items of, by their former places; ascending.
+  /// - Parameter held: the rows whose items are retained, by their former indices; ascending.
   func grouped(holding held: [Int]) -> [ListChange] {
     var groups: [(change: ListChange, isNear: Bool)] = []
     for change in self {
@@ -41,7 +43,7 @@ extension [ListChange] {
       groups.append((change, isNear))
     }
     return groups.flatMap { change, _ in
-      // Where a row goes that it holds on to, GTK looks for it among all that come.
+      // If a row that GTK retains is deleted, GTK searches all inserted rows for it.
       guard change.new.count > Self.searched, held.hasElement(in: change.old) else {
         return [change]
       }
@@ -53,13 +55,13 @@ extension [ListChange] {
     }
   }
 
-  /// How many rows lie between changes, or changes and rows that are shown, at most if they are close.
+  /// The maximum number of rows between changes, or between changes and shown rows, that are close.
   private static var closeness: Int { 16 }
 
-  /// Among how many new rows GTK may look for one that it has lost.
+  /// The maximum number of new rows that GTK may search for one that it has lost.
   private static var searched: Int { 512 }
 
-  /// Where a former row is in the list after these changes; `nil` when it has gone.
+  /// The index of a former row after these changes; `nil` if it was deleted.
   func newIndex(of old: Int) -> Int? {
     let next = firstIndex(endingBehind: old)
     if next < count, self[next].old.lowerBound <= old { return nil }
@@ -67,7 +69,7 @@ extension [ListChange] {
     return old - self[next - 1].old.upperBound + self[next - 1].new.upperBound
   }
 
-  /// The change that takes a former row away.
+  /// The change that deletes a former row.
   func index(removing old: Int) -> Int? {
     let index = firstIndex(endingBehind: old)
     return index < count && self[index].old.contains(old) ? index : nil

@@ -1,37 +1,37 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// The rows of a list as GTK knows them: a list model, and which of its rows are selected.
+/// The rows of a list for GTK: a list model with the selection.
 ///
-/// It holds no rows. An item is made when GTK asks for one, which it does for the rows that it shows, and
-/// there is one for each row as long as anybody holds it. An item knows where its row is now; what the row
-/// shows is asked of the data display manager when the row is drawn.
+/// It stores no rows. It creates an item when GTK asks for one, which GTK does for the rows that it shows,
+/// and keeps one item per row as long as anything retains it. An item knows the current index of its row.
+/// The data display manager provides the row's contents when the row is drawn.
 @MainActor final class ListModel: SwiftClassPayload {
-  /// What does what the user asks of the selection.
+  /// Handles the user's requests to select rows.
   weak var view: GTKListView?
 
-  /// The list as it is after all that has been told.
+  /// The list after all signalled changes.
   private(set) var flattening = ListFlattening([])
 
   private(set) var selected: Set<ListPosition> = []
 
-  /// The items that somebody holds, by the places of their rows.
+  /// The items that are retained, by the indices of their rows.
   private var items: [Int: ListItem] = [:]
 
-  /// While changes are being told: those that the list went through, and how far they have been told.
+  /// While changes are being signalled: the changes, and how many have been signalled.
   private var changes: [ListChange] = []
   private var toldCount = 0
   private var formerCount = 0
-  /// The items by their places before the changes, those that go included.
+  /// The items by their indices before the changes, including deleted ones.
   private var formerItems: [Int: ListItem] = [:]
 
-  /// A model, and the reference to its object.
+  /// A model and the reference to its object.
   static func make() -> (ListModel, GTKObject)? {
     let model = ListModel()
     return listModelClass.make(holding: model).map { (model, GTKObject(new: $0)) }
   }
 
-  // MARK: What GTK asks
+  // MARK: Queries from GTK
 
   var count: Int {
     guard toldCount < changes.count else { return flattening.count }
@@ -40,7 +40,7 @@ internal import AdderCAdwaita
     return last.new.upperBound + formerCount - last.old.upperBound
   }
 
-  /// The item of a row, with a reference of its own for whoever asks.
+  /// The item of a row, with a reference for the caller.
   func item(at index: Int) -> UnsafeMutableRawPointer? {
     guard index >= 0, index < count else { return nil }
     let place = place(of: index)
@@ -62,16 +62,16 @@ internal import AdderCAdwaita
     return selected.contains(position)
   }
 
-  /// The row at an index of the list as it has been told; `nil` for headers, footers and rows that are about
-  /// to go.
+  /// The row at an index of the list as signalled so far; `nil` for headers, footers and rows that are about
+  /// to be deleted.
   func position(at index: Int) -> ListPosition? {
     guard let new = place(of: index).new, case .row(let position)? = flattening.element(at: new)
     else { return nil }
     return position
   }
 
-  /// Where a row that is at an index as far as has been told was before the changes, unless it has come
-  /// with them, and where it is after them, unless it goes.
+  /// The index before the changes of a row at an index as signalled so far, unless the row was
+  /// inserted, and its index after the changes, unless it is deleted.
   private func place(of index: Int) -> (former: Int?, new: Int?) {
     guard toldCount < changes.count else { return (nil, index) }
     var former = index
@@ -83,9 +83,9 @@ internal import AdderCAdwaita
     return (former, changes.newIndex(of: former))
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Tells that the list has been updated.
+  /// Signals an update of the list.
   func change(to new: ListFlattening, by update: ListUpdate) {
     let old = flattening
     let fine = ListChange.changes(
@@ -103,7 +103,7 @@ internal import AdderCAdwaita
       })
     tell(told, of: new) { index in
       if let new = fine.newIndex(of: index) { return new }
-      // A row that moves keeps its item where one signal tells of both places.
+      // A row that moves keeps its item if one signal covers both indices.
       guard let new = moves[index], let change = told.index(removing: index),
         told[change].new.contains(new)
       else { return nil }
@@ -116,7 +116,7 @@ internal import AdderCAdwaita
     }
   }
 
-  /// Tells that the list is another one. Rows stay where they are and show something else, so that nothing
+  /// Signals that the list was reloaded. Rows stay where they are and show their new contents, so nothing
   /// scrolls.
   func replace(with new: ListFlattening) {
     let (oldCount, newCount) = (flattening.count, new.count)
@@ -134,8 +134,8 @@ internal import AdderCAdwaita
   }
 
   /// - Parameters:
-  ///   - newIndex: where a former row is afterwards, if it is there.
-  ///   - redraw: counts the looks of the rows that show something else.
+  ///   - newIndex: the index of a former row afterwards, if it still exists.
+  ///   - redraw: increases the versions of the redrawn rows.
   private func tell(
     _ changes: [ListChange], of new: ListFlattening, newIndex: (Int) -> Int?, redraw: () -> Void
   ) {
@@ -171,7 +171,7 @@ internal import AdderCAdwaita
   // MARK: The selection
 
   func setSelected(_ isSelected: Bool, at position: ListPosition) {
-    // Whoever heard of a selection may have changed the list since.
+    // Code that was notified of a selection may have changed the list since.
     guard isSelected != selected.contains(position), flattening.has(position) else { return }
     if isSelected { selected.insert(position) } else { selected.remove(position) }
     tellSelection(at: [flattening.index(of: position)])
@@ -184,18 +184,18 @@ internal import AdderCAdwaita
   }
 }
 
-/// One row of a list, as long as somebody holds its item.
+/// One row of a list, while its item is retained.
 @MainActor final class ListItem: SwiftClassPayload {
   private let model: ListModel
 
-  /// Where the row is; `nil` when it has gone.
+  /// The index of the row; `nil` if it was deleted.
   fileprivate(set) var index: Int?
   fileprivate var formerIndex: Int?
 
-  /// Counts what the row has shown: another number, another look.
+  /// Counts the contents that the row has shown: a new number means a new appearance.
   fileprivate(set) var version = 0
 
-  /// What shows the row.
+  /// The widget that shows the row.
   weak var row: GTKListRow?
 
   fileprivate init(of model: ListModel, index: Int?) {
@@ -203,7 +203,7 @@ internal import AdderCAdwaita
     self.index = index
   }
 
-  /// What the row shows; `nil` when it has gone.
+  /// The contents of the row; `nil` if it was deleted.
   var element: ListFlattening.Element? { index.flatMap { model.flattening.element(at: $0) } }
 
   fileprivate var made: UnsafeMutableRawPointer? { listItemClass.make(holding: self) }
@@ -275,11 +275,11 @@ private let fillSelectionModel: GInterfaceInitFunc = { functions, _ in
   functions.pointee.set_selection = { _, _, _ in 0 }
 }
 
-/// Asks the model that GTK means.
+/// Calls the model for a GTK object.
 private func ask<Answer: Sendable>(
   _ object: OpaquePointer?, _ question: @MainActor (ListModel) -> Answer?
 ) -> Answer? {
-  // Unchecked, because GTK asks on the main thread only.
+  // Unchecked, because GTK calls this only on the main thread.
   nonisolated(unsafe) let object = object.map { UnsafeMutableRawPointer($0) }
   return MainActor.assumeIsolated {
     (SwiftClass.payload(of: object) as? ListModel).flatMap(question)

@@ -1,14 +1,15 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// The menu of a row, which holds what a swipe uncovers elsewhere: a right click opens it, or the menu key.
+/// The menu of a row, with its swipe actions: a right click or the menu key opens it.
 @MainActor final class RowMenu {
   /// The list with its scroll bars, over which menus open.
   private let widget: GTKObject
   private let listWidget: GTKObject
   private var popover: GTKObject?
 
-  /// - Parameter actions: what can be done with the row that a widget of GTK shows, and what does it.
+  /// - Parameter actions: the actions of the row that a GTK widget shows, with a closure that
+  ///   performs one.
   init(
     over widget: GTKObject, of listWidget: GTKObject,
     actions:
@@ -49,7 +50,7 @@ internal import AdderCAdwaita
 
   isolated deinit { close() }
 
-  /// The widget that the row at a place hangs in.
+  /// The widget that shows the row at a position.
   private func row(at place: (x: Double, y: Double)) -> GTKObject? {
     var next = gtk_widget_pick(listWidget.widget, place.x, place.y, GTK_PICK_DEFAULT)
     while let widget = next, let parent = gtk_widget_get_parent(widget) {
@@ -90,7 +91,7 @@ internal import AdderCAdwaita
       gtk_popover_set_pointing_to(popover.typed(), &place)
     }
     popover.on("closed") { [weak self, weak popover] _ in
-      // Not while it is closing: it is still needed for that.
+      // Not while it is closing, because it is still needed for that.
       whenIdle { if let self, let popover, self.popover === popover { self.close() } }
     }
     gtk_popover_popup(popover.typed())
@@ -99,7 +100,7 @@ internal import AdderCAdwaita
   private func close() {
     guard let popover else { return }
     self.popover = nil
-    // Gives back the keyboard and the mouse, which it has to itself while it is open.
+    // Releases the keyboard and the mouse, which the menu grabs while it is open.
     gtk_popover_popdown(popover.typed())
     gtk_widget_unparent(popover.widget)
   }

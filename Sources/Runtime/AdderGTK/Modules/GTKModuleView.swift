@@ -1,6 +1,6 @@
 public import Adder
 
-/// The view of a module in a window of GTK, from which its router opens further modules.
+/// The view of a module in a GTK window, from which the module's router opens other modules.
 ///
 /// ```swift
 /// final class GreetingView: GTKModuleView {
@@ -11,37 +11,36 @@ public import Adder
 /// }
 /// ```
 ///
-/// The screen holds the view as long as it shows it, and the view holds its widgets. Closures for
-/// signals of those widgets must capture the view weakly, or neither goes.
+/// The screen retains the view while it shows it, and the view retains its widgets. Closures for
+/// signals of those widgets must capture the view weakly, or neither is released.
 @MainActor public protocol GTKModuleView: TransitionHandler {
-  /// Where the view is; a stored `GTKPosition()` that nobody else touches.
+  /// Where the view is; a stored `GTKPosition()` that no other code uses.
   var position: GTKPosition { get }
 
-  /// What is drawn; always the same widget. It is asked for after the module was linked. A window, such
-  /// as an `AdwMessageDialog`, can be presented only, and is then shown as it is.
+  /// The view's widget; always the same one. It is first used after the module was linked. A window,
+  /// such as an `AdwMessageDialog`, can only be presented, and is then shown as it is.
   var widget: GTKObject { get }
 
-  /// What the header bar and the tab say; call `titleDidChange()` when it changes. Nothing unless it
-  /// says so.
+  /// The title in the header bar and on the tab; call `titleDidChange()` when it changes. Empty by
+  /// default.
   var title: String { get }
 
-  /// The name of the symbol on the view's tab; a page unless it says otherwise.
+  /// The name of the icon on the view's tab; a page by default.
   var iconName: String { get }
 
-  /// Widgets at the end of the header bar above the view, such as buttons; none unless it says so.
+  /// Widgets at the end of the header bar above the view, such as buttons; none by default.
   var headerWidgets: [GTKObject] { get }
 
-  /// The places in the view that can show other modules; none unless it says so.
+  /// The containers in the view that can show other modules; none by default.
   var containers: [ModuleContainer: GTKModuleContainer] { get }
 
-  /// What `ModuleTransition.segue` means here, by the segue's name; nothing unless it says so.
+  /// The transition for a `ModuleTransition.segue`, by the segue's name; none by default.
   var segues: [String: ModuleTransition] { get }
 
-  /// Whether the user may dismiss the view where its presentation style lets him; yes unless it says
-  /// otherwise.
+  /// Whether the user may dismiss the view if its presentation style permits it; true by default.
   var canBeDismissed: Bool { get }
 
-  /// Called once, when the view is first seen: after the module was linked.
+  /// Called once, when the view is first shown: after the module was linked.
   func viewDidLoad()
 }
 
@@ -56,7 +55,7 @@ extension GTKModuleView {
 
   public var shownModule: ShownModule { position.base.shownModule(of: self) }
 
-  /// Shows the title that the view has now.
+  /// Shows the view's current title.
   public func titleDidChange() {
     position.page?.updateTitle()
   }

@@ -1,11 +1,11 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// Draws what `ScreenCore` decides in windows, and tells it what the user does there.
+/// Draws what `ScreenCore` decides in windows, and reports user actions to it.
 struct GTKDrawing: ScreenDrawing {
-  /// How large the window is at first.
+  /// The initial size of the window.
   let size: GTKWindowSize
-  /// The application that the window is of.
+  /// The application that the window belongs to.
   weak var application: GTKApplication?
 
   static func handler(of view: any GTKModuleView) -> any TransitionHandler { view }
@@ -20,7 +20,7 @@ struct GTKDrawing: ScreenDrawing {
 
   func canBeDismissed(_ view: any GTKModuleView) -> Bool { view.canBeDismissed }
 
-  /// A window that a module brings along can be presented only, and shows nothing but itself.
+  /// A module whose widget is a window can only be presented, and shows nothing but that window.
   func canShow(
     _ view: any GTKModuleView, by way: ModuleTransition.Way, on layer: GTKLayer,
     openerIsInside isInside: Bool
@@ -64,7 +64,7 @@ extension GTKDrawing {
   func didLoad(_ view: any GTKModuleView) { view.viewDidLoad() }
 }
 
-// MARK: - What the user does
+// MARK: - User actions
 
 extension GTKDrawing {
   func connect(_ stack: ScreenStack<Self>, to core: ScreenCore<Self>) {

@@ -1,14 +1,15 @@
 internal import AdderCAdwaita
 internal import Adder
 
-/// A window or what is presented over it: tabs, each with a navigation stack.
+/// A window or a layer presented over it: tabs, each with a navigation stack.
 @MainActor final class GTKLayer: LayerDrawing {
   let surface: GTKSurface
   private(set) var stacks: [GTKNavigationStack] = []
-  /// Called when the user has chosen another tab.
+  /// Called when the user has selected another tab.
   var userSelectedTab: (@MainActor (GTKNavigationStack) -> Void)?
 
-  /// What a popover over the layer points at. It is there as long as the layer, whatever page or tab is seen.
+  /// The widget that a popover over the layer points at. It exists as long as the layer, whichever page or
+  /// tab is visible.
   var anchor: GTKObject { surface.isOwnWindow ? surface.object : content }
 
   private let content = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -31,7 +32,7 @@ internal import Adder
     }
   }
 
-  /// The stack that is seen.
+  /// The visible stack.
   var stack: GTKNavigationStack {
     let visible = adw_view_stack_get_visible_child(tabs.opaque)
     return stacks.first { $0.widget.widget == visible } ?? stacks[0]
@@ -61,7 +62,7 @@ internal import Adder
 
   func close() { surface.close() }
 
-  /// A tab is called after the first view on its stack, a window after the view that is seen.
+  /// A tab has the title of the first view on its stack, a window that of the visible view.
   private func updateTitles() {
     for stack in stacks {
       let page = adw_view_stack_get_page(tabs.opaque, stack.widget.widget)

@@ -1,27 +1,27 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// The views that lie over one another, with back buttons, swipes and Alt+Left; only one where there is
-/// no navigation.
+/// A stack of views with back buttons, swipes and Alt+Left; only one view if there is no navigation.
 ///
-/// libadwaita has a navigation view from 1.4 on; before that, a leaflet that never unfolds is one.
+/// libadwaita has a navigation view since 1.4. For earlier versions, this is a leaflet that never
+/// unfolds.
 @MainActor final class GTKNavigationStack: StackDrawing {
   let widget = GTKObject(new: adw_leaflet_new())
   private(set) var pages: [GTKPage]
   /// Called when the user wants to go back.
   var userGoesBack: (@MainActor () -> Void)?
-  /// Called when the user is back, with how many views are left.
+  /// Called when the user has gone back, with the number of views that are left.
   var userWentBack: (@MainActor (_ count: Int) -> Void)?
-  /// Called when a page has another title, or another page is on top.
+  /// Called when the title of a page changes, or another page becomes the top one.
   var titleDidChange: (@MainActor () -> Void)?
-  /// Whether the header bars show the buttons of the window.
+  /// Whether the header bars show the window's buttons.
   var showsWindowButtons = true {
     didSet {
       for page in pages { page.showWindowButtons(showsWindowButtons) }
     }
   }
 
-  /// Widgets of pages that are gone, as long as one may be moving out.
+  /// Widgets of removed pages, while one may still be moving out.
   private var leaving: [GTKObject] = []
   private var isChanging = false
 
@@ -29,7 +29,7 @@ internal import AdderCAdwaita
     pages = []
     adw_leaflet_set_can_unfold(widget.opaque, 0)
     adw_leaflet_set_can_navigate_back(widget.opaque, hasNavigation ? 1 : 0)
-    // Not `notify::visible-child`: a swipe changes that when it begins, and may still be taken back.
+    // Not `notify::visible-child`: a swipe changes that when it begins, and may still be cancelled.
     widget.on("notify::child-transition-running") { [weak self] _ in self?.transitionDidEnd() }
     push(view, isAnimated: false)
   }
@@ -38,7 +38,7 @@ internal import AdderCAdwaita
     change(isAnimated: isAnimated) { add(view) }
   }
 
-  /// Takes the views away from an index on, and puts another there if there is one.
+  /// Removes the views from an index on, and pushes another one if there is one.
   func removeViews(from index: Int, replacement: (any GTKModuleView)?, isAnimated: Bool) {
     change(isAnimated: isAnimated) {
       for page in pages[index...] { letGo(page) }
@@ -58,7 +58,8 @@ internal import AdderCAdwaita
 
   /// Changes the pages, then shows the last one.
   private func change(isAnimated: Bool, _ body: () -> Void) {
-    // What is still moving is put where it was going; that is not the user going back.
+    // A page that is still moving is put at its destination; that does not mean that the user goes
+    // back.
     isChanging = true
     defer { isChanging = false }
     body()
@@ -73,7 +74,7 @@ internal import AdderCAdwaita
 
   private func letGo(_ page: GTKPage) {
     leaving.append(page.widget)
-    // It is on the screen until it has moved out, but nobody can use it or come back to it.
+    // It is on the screen until it has moved out, but cannot be used or returned to.
     gtk_widget_set_can_target(page.widget.widget, 0)
     let leafletPage = adw_leaflet_get_page(widget.opaque, page.widget.widget)
     adw_leaflet_page_set_navigatable(leafletPage, 0)
@@ -107,7 +108,7 @@ internal import AdderCAdwaita
     isChanging = wasChanging
   }
 
-  /// Takes the focus from a page that goes, where no other has taken it: GTK 4.8 would keep for ever a
+  /// Takes the focus from a removed page if no other page has taken it: GTK 4.8 would forever retain a
   /// widget that is first hidden and then removed with the focus.
   private func dropFocus(in page: GTKObject) {
     guard let root = gtk_widget_get_root(page.widget), let focus = gtk_root_get_focus(root),

@@ -11,7 +11,7 @@ internal import AdderCAdwaita
   var titleDidChange: (@MainActor () -> Void)?
   private var isLoaded = false
 
-  /// - Parameter goBack: what the back button does; `nil` where there is nothing to go back to.
+  /// - Parameter goBack: the action of the back button; `nil` if there is nothing to go back to.
   init(_ view: any GTKModuleView, goBack: (@MainActor () -> Void)?) {
     self.view = view
     adw_header_bar_set_title_widget(header.opaque, title.widget)
@@ -22,7 +22,7 @@ internal import AdderCAdwaita
 
   private func addBackButton(_ goBack: @escaping @MainActor () -> Void) {
     let button = GTKObject(new: gtk_button_new_from_icon_name("go-previous-symbolic"))
-    // Where there is no translation, the text itself comes back, so it must still be there.
+    // If there is no translation, the text itself is returned, so it must still exist.
     let label = "Back".withCString { String(cString: g_dgettext("libadwaita", $0) ?? $0) }
     gtk_widget_set_tooltip_text(button.widget, label)
     button.setAccessibleLabel(label)
@@ -30,13 +30,13 @@ internal import AdderCAdwaita
     adw_header_bar_pack_start(header.opaque, button.widget)
   }
 
-  /// Puts the view's widget under the header bar, when it is first seen.
+  /// Puts the view's widget under the header bar, when it is first shown.
   func load() {
     guard !isLoaded else { return }
     isLoaded = true
     updateTitle()
     let content = view.widget
-    // A window is shown by itself, not on a page.
+    // A window is shown directly, not on a page.
     guard !content.is(gtk_window_get_type()) else { return }
     for widget in view.headerWidgets.reversed() {
       adw_header_bar_pack_end(header.opaque, widget.widget)
@@ -45,7 +45,7 @@ internal import AdderCAdwaita
     gtk_box_append(widget.typed(), content.widget)
   }
 
-  /// Whether the header bar shows the buttons of the window.
+  /// Whether the header bar shows the window's buttons.
   func showWindowButtons(_ isShown: Bool) {
     adw_header_bar_set_show_start_title_buttons(header.opaque, isShown ? 1 : 0)
     adw_header_bar_set_show_end_title_buttons(header.opaque, isShown ? 1 : 0)

@@ -1,44 +1,44 @@
 public import Adder
 internal import AdderCAdwaita
 
-/// A window with navigation stacks, tabs, windows over it, and containers in the views. It tells of
-/// modules the same events in the same order as `HeadlessScreen`.
+/// A window with navigation stacks, tabs, windows over it, and containers in the views. It reports
+/// the same events of modules in the same order as `HeadlessScreen`.
 ///
-/// A module is closed as soon as that is decided; its widget may be seen for the rest of an animation.
-/// What the user may still take back, such as a swipe, counts when it is over. The window keeps its
-/// screen until it is closed.
+/// A module is closed as soon as that is decided; its widget may be visible for the rest of an
+/// animation. User actions that can be cancelled, such as a swipe, count when they end. The window
+/// retains its screen until it is closed.
 @MainActor public final class GTKScreen {
   private let core: ScreenCore<GTKDrawing>
 
   /// Opens a window.
   ///
   /// - Parameters:
-  ///   - root: the view the window begins with.
+  ///   - root: the window's first view.
   ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can have further tabs.
-  ///   - size: how large the window is at first.
-  ///   - application: which ends when its last window is closed.
+  ///   - hasTabs: whether the window can get more tabs.
+  ///   - size: the initial size of the window.
+  ///   - application: ends when its last window is closed.
   @discardableResult
   public init(
     root: any GTKModuleView, hasNavigation: Bool = true, hasTabs: Bool = true,
     size: GTKWindowSize = .standard, in application: GTKApplication? = nil
   ) {
     core = ScreenCore(GTKDrawing(size: size, application: application))
-    // Nobody else need keep the screen of a window that is there.
+    // The screen of an open window need not be retained elsewhere.
     core.open(root, hasNavigation: hasNavigation, hasTabs: hasTabs, holding: self)
   }
 
-  /// Opens a window that begins with a module. When the module closes itself, the window closes.
+  /// Opens a window with a root module. When the module closes itself, the window closes.
   ///
   /// - Parameters:
-  ///   - factory: makes the module.
+  ///   - factory: creates the module.
   ///   - hasNavigation: whether the window has a navigation stack.
-  ///   - hasTabs: whether the window can have further tabs.
-  ///   - size: how large the window is at first.
-  ///   - application: which ends when its last window is closed.
-  ///   - output: whom the module tells what happened; it is not retained.
-  ///   - link: says to the module's input what it needs, before its view is loaded.
-  /// - Throws: when the module's view is no `GTKModuleView`.
+  ///   - hasTabs: whether the window can get more tabs.
+  ///   - size: the initial size of the window.
+  ///   - application: ends when its last window is closed.
+  ///   - output: receives the module's output; it is not retained.
+  ///   - link: configures the module through its input, before its view is loaded.
+  /// - Throws: if the module's view is not a `GTKModuleView`.
   @discardableResult
   public convenience init<Input, Output>(
     root factory: some ModuleFactory<Input, Output>, hasNavigation: Bool = true,
@@ -52,19 +52,19 @@ internal import AdderCAdwaita
       root: view, hasNavigation: hasNavigation, hasTabs: hasTabs, size: size, in: application)
   }
 
-  /// Whether the window is there.
+  /// Whether the window is open.
   public var isOpen: Bool { !core.layers.isEmpty }
 
-  /// The view that the user sees and acts on: the top of what is topmost.
+  /// The view that the user sees and acts on: the top view of the topmost layer.
   public var visibleView: (any GTKModuleView)? { core.navigationStack.last }
 
-  /// The views on the navigation stack that the user sees, the visible one last.
+  /// The views on the navigation stack that the user sees, with the visible one last.
   public var navigationStack: [any GTKModuleView] { core.navigationStack }
 
-  /// How many windows and popovers are presented over the window.
+  /// The number of windows and popovers presented over the window.
   public var presentedCount: Int { core.presentedCount }
 
-  /// How many tabs there are in what is topmost; one when it has none.
+  /// The number of tabs in the topmost layer; one if it has no tabs.
   public var tabCount: Int { core.tabCount }
 
   /// The view that a container shows.
@@ -74,28 +74,28 @@ internal import AdderCAdwaita
     core.view(in: container, of: view)
   }
 
-  /// What draws the window and what is presented over it, the topmost last.
+  /// The surfaces of the window and of the layers presented over it, with the topmost last.
   var layers: [GTKLayer] { core.layers.map(\.drawing) }
 }
 
-// MARK: - What the user does
+// MARK: - User actions
 
 extension GTKScreen {
   /// Goes back on the navigation stack, as the back button does.
   ///
-  /// - Returns: whether there was something to go back from.
+  /// - Returns: whether there was a view to go back from.
   @discardableResult
   public func goBack() -> Bool { core.goBack() }
 
-  /// Dismisses what is presented topmost, as Escape or a close button does.
+  /// Dismisses the topmost presented module, as Escape or a close button does.
   ///
-  /// - Returns: whether there was something that the user may dismiss.
+  /// - Returns: whether the user may dismiss one.
   @discardableResult
   public func dismissPresented() -> Bool { core.dismissPresented() }
 
-  /// Shows a tab of what is topmost.
+  /// Selects a tab of the topmost layer.
   ///
-  /// - Returns: whether there is that tab.
+  /// - Returns: whether the tab exists.
   @discardableResult
   public func selectTab(_ index: Int) -> Bool { core.selectTab(index) }
 

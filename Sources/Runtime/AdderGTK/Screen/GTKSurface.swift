@@ -1,17 +1,17 @@
 internal import Adder
 internal import AdderCAdwaita
 
-/// What a layer is drawn on: a window, a popover, or a window that a module brought along.
+/// What a layer is drawn on: a window, a popover, or a module's own window.
 @MainActor final class GTKSurface {
   let object: GTKObject
   private let kind: Kind
-  /// Called when the user wants it closed: by its close button, Escape, or a click elsewhere.
+  /// Called when the user requests to close it: by its close button, Escape, or a click elsewhere.
   var userDismisses: (@MainActor () -> Void)?
-  /// Called when the user goes back by a key; returns whether there was something to go back from.
+  /// Called when the user goes back with a key; returns whether there was a view to go back from.
   var userGoesBack: (@MainActor () -> Bool)?
-  /// Whether a window that a module brought along lets the user close it.
+  /// Whether a module's own window lets the user close it.
   var canBeDismissed: (@MainActor () -> Bool)?
-  /// Called when it is gone without `close()` having been called.
+  /// Called when it is gone without a call of `close()`.
   var didVanish: (@MainActor () -> Void)?
   private var isClosed = false
   private var windowsChanged: GTKSignalConnection?
@@ -27,10 +27,10 @@ internal import AdderCAdwaita
   }
 }
 
-// MARK: - Making
+// MARK: - Creation
 
 extension GTKSurface {
-  /// A window of its own.
+  /// A separate window.
   static func window(size: GTKWindowSize, of application: GTKApplication?) -> GTKSurface {
     let surface = GTKSurface(GTKObject(new: adw_window_new()), .window)
     gtk_window_set_default_size(surface.window, Int32(size.width), Int32(size.height))
@@ -39,7 +39,7 @@ extension GTKSurface {
     return surface
   }
 
-  /// What a module is presented on, over another layer.
+  /// The surface for a module that is presented over another layer.
   static func presented(
     _ view: any GTKModuleView, _ style: PresentationStyle, over layer: GTKLayer
   ) -> GTKSurface {
@@ -53,7 +53,7 @@ extension GTKSurface {
     } else {
       surface = GTKSurface(GTKObject(new: adw_window_new()), .window)
       let size = parent.size
-      // A sheet leaves an edge of what is behind it.
+      // A sheet leaves an edge of the window behind it visible.
       let edge = style == .sheet ? 24 : 0
       gtk_window_set_default_size(
         surface.window, Int32(max(200, size.width - 2 * edge)),
@@ -82,17 +82,18 @@ extension GTKSurface {
       keys.on(deciding: "key-pressed") { [weak self] arguments in
         self?.didPress(arguments.integer(0), arguments.integer(2)) ?? false
       }
-      // The widget takes a reference over.
+      // The widget takes over a reference.
       g_object_ref(keys.pointer)
       gtk_widget_add_controller(object.widget, keys.opaque)
     case .popover:
       object.on("closed") { [weak self] _ in self?.userDismisses?() }
     case .ownWindow:
-      // It closes itself, by its own buttons and keys, where it may; see `didVanish`.
+      // It closes itself with its own buttons and keys, if it may; see `didVanish`.
       object.on(deciding: "close-request") { [weak self] _ in self?.canBeDismissed?() == false }
     }
     guard isWindow else { return }
-    // Who holds a window hears no `destroy`; but a destroyed one leaves GTK's list at once.
+    // `destroy` is not emitted while a window is retained, but a destroyed window leaves GTK's list
+    // at once.
     windowsChanged = Self.windows.on("items-changed") { [weak self] _ in
       guard let self, !isClosed, !isInList else { return }
       end()
@@ -101,7 +102,7 @@ extension GTKSurface {
   }
 }
 
-// MARK: - Showing
+// MARK: - Appearance
 
 extension GTKSurface {
   func setContent(_ content: GTKObject) {
@@ -112,14 +113,14 @@ extension GTKSurface {
     }
   }
 
-  /// What window lists and tools for the blind call the window.
+  /// The window's name for window lists and screen readers.
   func setTitle(_ title: String) {
     if kind == .window { gtk_window_set_title(window, title) }
   }
 
   func present() {
     if isWindow { return gtk_window_present(window) }
-    // A popover wants to know where the focus was, and complains when it was nowhere.
+    // A popover restores the previous focus, and logs a warning if there was none.
     if let root = gtk_widget_get_root(object.widget), gtk_root_get_focus(root) == nil {
       gtk_root_set_focus(root, object.widget)
     }
@@ -132,7 +133,7 @@ extension GTKSurface {
     if isWindow {
       gtk_window_destroy(window)
     } else {
-      // GTK goes on with a popover after it has told that it was closed.
+      // GTK still uses a popover after signalling that it was closed.
       whenIdle { [object] in withExtendedLifetime(object) {} }
       if let root = gtk_widget_get_root(object.widget),
         gtk_root_get_focus(root) == object.widget
@@ -165,7 +166,7 @@ extension GTKSurface {
 
   private var window: UnsafeMutablePointer<GtkWindow> { object.typed() }
 
-  /// Deals with keys that no widget in the window has wanted.
+  /// Handles keys that no widget in the window has handled.
   private func didPress(_ key: Int?, _ state: Int?) -> Bool {
     let modifiers = state.map { $0 & Int(gtk_accelerator_get_default_mod_mask().rawValue) }
     let isReversed = gtk_widget_get_direction(object.widget) == GTK_TEXT_DIR_RTL
@@ -174,7 +175,7 @@ extension GTKSurface {
       userDismisses?()
       return true
     case (Int(isReversed ? GDK_KEY_Right : GDK_KEY_Left), Int(GDK_ALT_MASK.rawValue)):
-      // A leaflet hears it only when the focus is in it.
+      // A leaflet receives it only if the focus is inside it.
       return userGoesBack?() ?? false
     default:
       return false
@@ -183,7 +184,7 @@ extension GTKSurface {
 
   private var isTransient: Bool { gtk_window_get_transient_for(window) != nil }
 
-  /// How large it is, or is about to be.
+  /// The current size, or the size it is about to have.
   private var size: GTKWindowSize {
     let width = gtk_widget_get_width(object.widget)
     guard width == 0, isWindow else {
@@ -196,7 +197,7 @@ extension GTKSurface {
   }
 }
 
-/// How large a window is at first, in pixels of the application.
+/// The initial size of a window, in application pixels.
 public struct GTKWindowSize: Hashable, Sendable {
   public var width: Int
   public var height: Int
@@ -206,6 +207,6 @@ public struct GTKWindowSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// As large as a page of a small application: 480 × 640.
+  /// The size of a page in a small application: 480 × 640.
   public static let standard = GTKWindowSize(width: 480, height: 640)
 }

@@ -1,17 +1,17 @@
 internal import Adder
 internal import Dispatch
 
-/// Connections that are lent to one borrower each, in the order in which they asked.
+/// Connections that are lent to one borrower each, in the order of their requests.
 ///
-/// Unchecked, because what changes is touched under the lock only, and a connection that was taken out
-/// belongs to one borrower until it is given back.
+/// Unchecked, because mutable state is accessed only under the lock, and a lent connection belongs to
+/// one borrower until it is returned.
 final class ConnectionPool: @unchecked Sendable {
   /// A connection on its way to its borrower.
   ///
-  /// Unchecked, because only the borrower who takes it out of here uses it.
+  /// Unchecked, because only the borrower that takes it out of here uses it.
   struct Lent: @unchecked Sendable { let connection: DatabaseConnection }
 
-  /// What somebody who waits is told.
+  /// The result for a waiting borrower.
   private enum Turn: Sendable {
     case take(Lent)
     /// One more may be opened.
@@ -39,14 +39,14 @@ final class ConnectionPool: @unchecked Sendable {
     }
   }
 
-  // MARK: - Taking and giving back
+  // MARK: - Taking and returning
 
   /// Waits on this thread for a connection.
   func take() throws(DatabaseError) -> DatabaseConnection {
     try connection(for: waitForTurn())
   }
 
-  /// Waits without a thread; then calls on the queue.
+  /// Waits without a thread, then calls back on the queue.
   func take(
     on queue: DispatchQueue,
     _ body: @escaping @Sendable (Result<Lent, DatabaseError>) -> Void
@@ -77,7 +77,7 @@ final class ConnectionPool: @unchecked Sendable {
     next?(.take(Lent(connection: connection)))
   }
 
-  /// Closes all connections, and waits for those that are lent.
+  /// Closes all connections, and waits for the lent ones.
   func close() {
     let refused = lock.locked { () -> [@Sendable (Turn) -> Void] in
       isClosed = true
@@ -95,7 +95,7 @@ final class ConnectionPool: @unchecked Sendable {
 
   // MARK: - Turns
 
-  /// Calls at once when there is a connection or room for one, and otherwise when it is its turn.
+  /// Calls back at once if there is a connection or room for one, and otherwise in turn.
   private func ask(_ then: @escaping @Sendable (Turn) -> Void) {
     let turn = lock.locked { () -> Turn? in
       if isClosed { return .isClosed }
@@ -125,7 +125,7 @@ final class ConnectionPool: @unchecked Sendable {
       do throws(DatabaseError) {
         return try makeConnection().connection
       } catch {
-        // Whoever waits may try in its place.
+        // A waiting borrower may try instead.
         let next = lock.locked { () -> (@Sendable (Turn) -> Void)? in
           if !isClosed, !waiting.isEmpty { return waiting.removeFirst() }
           count -= 1
@@ -140,7 +140,7 @@ final class ConnectionPool: @unchecked Sendable {
 
   /// Where a thread waits for its turn.
   ///
-  /// Unchecked, because the turn is touched under the lock only.
+  /// Unchecked, because the turn is accessed only under the lock.
   private final class TurnBox: @unchecked Sendable {
     private let lock = Lock()
     private var turn: Turn?

@@ -5,10 +5,10 @@
 #endif
 
 extension DatabaseConnection {
-  /// Runs one statement; rows that it gives are passed over.
+  /// Runs one statement; its rows are ignored.
   ///
-  /// - Throws: `DatabaseError` with the SQL, also when there is more than one statement in it or the
-  ///   arguments are not those it asks for.
+  /// - Throws: `DatabaseError` with the SQL, also if it contains more than one statement or the
+  ///   arguments do not match its parameters.
   public func execute(
     _ sql: String, _ arguments: DatabaseArguments = []
   ) throws(DatabaseError) {
@@ -17,7 +17,7 @@ extension DatabaseConnection {
     while try statement.step() {}
   }
 
-  /// Runs the statements of a text one after another, until one fails.
+  /// Runs the statements of a script one after another, until one fails.
   public func execute(script: String) throws(DatabaseError) {
     try checkUse(script)
     let bytes = Array(script.utf8)
@@ -32,12 +32,13 @@ extension DatabaseConnection {
     }
   }
 
-  /// Gives each row of a query to a closure, without keeping them.
+  /// Passes each row of a query to a closure, without storing them.
   ///
   /// - Parameters:
   ///   - sql: the query.
-  ///   - arguments: what stands in the places of its parameters.
-  ///   - body: gets the row, which is gone when it returns. When it throws, no more rows are read.
+  ///   - arguments: the values of its parameters.
+  ///   - body: receives the row, which is gone when it returns. When it throws, no more rows are
+  ///     read.
   public func each(
     _ sql: String, _ arguments: DatabaseArguments = [],
     _ body: (borrowing DatabaseRow) throws -> Void
@@ -57,14 +58,14 @@ extension DatabaseConnection {
     return records
   }
 
-  /// The first row of a query as a record; `nil` when there is none.
+  /// The first row of a query as a record; `nil` if there is none.
   public func first<Record: DatabaseRecord>(
     _ sql: String, _ arguments: DatabaseArguments = [], as type: Record.Type = Record.self
   ) throws -> Record? {
     try first(sql, arguments, hiding: 0)
   }
 
-  /// The same of a row whose last columns are not for the record.
+  /// The same, for a row whose last columns are not part of the record.
   func first<Record: DatabaseRecord>(
     _ sql: String, _ arguments: DatabaseArguments, hiding hiddenColumns: Int
   ) throws -> Record? {
@@ -86,21 +87,22 @@ extension DatabaseConnection {
     return values
   }
 
-  /// The first column of the first row of a query; `nil` when there is no row. A NULL is read as an
-  /// optional: `max(…)` of no rows, for example, by `as: Int?.self`.
+  /// The first column of the first row of a query; `nil` if there is no row. Read a possible NULL
+  /// as an optional: for example, `max(…)` of no rows with `as: Int?.self`.
   public func value<Value: DatabaseValueConvertible>(
     _ sql: String, _ arguments: DatabaseArguments = [], as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value? {
     let statement = try start(sql, arguments)
     defer { finish(statement) }
     guard try statement.step() else { return nil }
-    // The type is said, because here an optional would fit as well, and take NULL for no row.
+    // The type is explicit, because an optional would fit here as well and treat NULL as no row.
     return try DatabaseRow(statement).value(at: 0, as: type)
   }
 
-  /// How many rows the last INSERT, UPDATE or DELETE changed, without those of triggers and foreign keys.
+  /// The number of rows that the last INSERT, UPDATE or DELETE changed, without those of triggers and
+  /// foreign keys.
   public var changesCount: Int { isLent ? Int(sqlite3_changes(handle)) : 0 }
 
-  /// The rowid of the row inserted last; 0 when there was none.
+  /// The rowid of the last inserted row; 0 if there was none.
   public var lastInsertedRowID: Int64 { isLent ? sqlite3_last_insert_rowid(handle) : 0 }
 }

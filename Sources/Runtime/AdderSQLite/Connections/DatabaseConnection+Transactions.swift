@@ -1,8 +1,8 @@
 extension DatabaseConnection {
-  /// A part of a write that is taken back alone when it throws; savepoints can be nested.
+  /// A part of a write that is rolled back alone when it throws; savepoints can be nested.
   public func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
     guard isWriting else {
-      throw DatabaseError(.misuse, "A savepoint belongs in a 'write'; there is none here.")
+      throw DatabaseError(.misuse, "A savepoint must be inside a 'write'.")
     }
     try checkTransaction(nil)
     let name = "adder_\(savepointDepth)"
@@ -15,7 +15,7 @@ extension DatabaseConnection {
       try ownRows("RELEASE \(name)")
       return value
     } catch {
-      // When SQLite has ended the whole transaction, the savepoint went with it.
+      // If SQLite ended the whole transaction, the savepoint ended with it.
       if isInTransaction {
         try ownRows("ROLLBACK TO \(name)")
         try ownRows("RELEASE \(name)")
@@ -25,8 +25,8 @@ extension DatabaseConnection {
     }
   }
 
-  /// Runs a body in a transaction that is committed when it returns, and rolled back when it throws or
-  /// cannot be committed; then tells the observers.
+  /// Runs a body in a transaction. It is committed when the body returns, and rolled back when the
+  /// body throws or the commit fails. Then notifies the observers.
   func inWriteTransaction<Value>(
     _ body: (DatabaseConnection) throws -> Value
   ) throws -> Value {
@@ -40,7 +40,7 @@ extension DatabaseConnection {
       try checkTransaction(nil)
       try ownRows("COMMIT")
     } catch {
-      // An error of its own would hide the one that matters, and SQLite ends the transaction anyway.
+      // An error here would hide the one that matters, and SQLite ends the transaction anyway.
       if isInTransaction { _ = try? ownRows("ROLLBACK") }
       changeLog.forget()
       throw error
@@ -53,7 +53,8 @@ extension DatabaseConnection {
     return value
   }
 
-  /// Writes the file anew, outside of a transaction, and tells the observers that any row may be another.
+  /// Rewrites the file, outside of a transaction, and notifies the observers that any row may have
+  /// changed.
   func vacuum() throws(DatabaseError) {
     lend(for: .setup)
     defer { takeBack() }
@@ -65,12 +66,12 @@ extension DatabaseConnection {
   private func tell(_ changes: CommittedChanges) {
     var changes = changes
     lend(for: .read)
-    // Without a snapshot they would still read, only not all the same.
+    // Without a snapshot they would still read, but not all in the same state.
     _ = try? beginSnapshot()
     do throws(DatabaseError) {
       try changeLog.lookForOthers(into: &changes)
     } catch {
-      // Nobody knows, so it is taken for granted.
+      // It is not known, so it is assumed.
       changes.othersCommitted = true
     }
     changeLog.tellObservers(changes)
@@ -84,12 +85,12 @@ extension DatabaseConnection {
     lend(for: .read)
     defer { takeBack() }
     try beginSnapshot()
-    // Nothing was written, so that an end cannot fail in a way that matters.
+    // Nothing was written, so a failure to end the transaction does not matter.
     defer { if isInTransaction { _ = try? ownRows("COMMIT") } }
     return try body(self)
   }
 
-  /// A transaction begins to see with its first read, which is therefore done at once.
+  /// A transaction begins to see with its first read, so this reads at once.
   private func beginSnapshot() throws(DatabaseError) {
     try ownRows("BEGIN DEFERRED")
     do throws(DatabaseError) {

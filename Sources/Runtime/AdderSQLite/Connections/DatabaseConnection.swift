@@ -6,12 +6,12 @@ internal import Adder
   internal import AdderCSQLite
 #endif
 
-/// One connection to a database, lent for a read or a write.
+/// A connection to a database, lent for a read or a write.
 ///
-/// It belongs to the closure it was given to, on the thread that runs it: used later or elsewhere it answers
-/// with an error of the kind `misuse`.
+/// It belongs to the closure that receives it, on the thread that runs the closure. Using it later or
+/// elsewhere throws an error of the kind `misuse`.
 public final class DatabaseConnection {
-  /// What it is lent for.
+  /// The purpose that it is lent for.
   enum Use {
     case nothing, setup, read, write
   }
@@ -19,14 +19,14 @@ public final class DatabaseConnection {
   let handle: OpaquePointer
   private let authorizer = StatementAuthorizer()
   private var statements = StatementCache(limit: 64)
-  /// Its own statements (BEGIN, PRAGMA) are not kept with those of the app.
+  /// The library's own statements (BEGIN, PRAGMA) are not cached with those of the app.
   private var ownStatements = StatementCache(limit: 32)
   package private(set) lazy var changeLog = ChangeLog(connection: self)
 
   private var use = Use.nothing
   private var borrower: ThreadID?
   var savepointDepth = 0
-  /// Whether it was closed; a pool may close what nobody holds.
+  /// Whether it is closed; a pool may close a connection that is not lent.
   private var isOpen = true
 
   /// Takes over an open handle.
@@ -37,7 +37,7 @@ public final class DatabaseConnection {
 
   deinit { close() }
 
-  /// Opens a file; `busyTimeout` and settings are the caller's work.
+  /// Opens a file; the caller sets `busyTimeout` and the settings.
   static func open(
     _ path: String, flags: Int32, vfs: String?
   ) throws(DatabaseError) -> DatabaseConnection {
@@ -72,18 +72,18 @@ public final class DatabaseConnection {
     borrower = nil
   }
 
-  /// Whether somebody may use it; afterwards its handle may be closed at any time.
+  /// Whether it is lent; otherwise its handle may be closed at any time.
   var isLent: Bool { use != .nothing }
 
   var isWriting: Bool { use == .write }
 
-  /// Whether SQLite is within a transaction.
+  /// Whether SQLite is in a transaction.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   // MARK: - Statements
 
   /// Prepares a statement or takes it from the cache, checks that it may run here, and binds arguments.
-  /// Each is followed by one `finish`.
+  /// Call `finish` once for each.
   func start(
     _ sql: String, _ arguments: DatabaseArguments, isOwn: Bool = false
   ) throws(DatabaseError) -> DatabaseStatement {
@@ -137,7 +137,7 @@ public final class DatabaseConnection {
       throw DatabaseError(
         .misuse,
         """
-        A file attached to one connection would be missing on the others. Open it as a 'Database' of its own.
+        A file attached to one connection would be missing on the others. Open it as a separate 'Database'.
         """, sql: statement.sql)
     }
     switch use {
@@ -149,7 +149,7 @@ public final class DatabaseConnection {
     }
   }
 
-  /// Some errors end the transaction in SQLite: each statement after that would be committed alone.
+  /// Some errors end the transaction in SQLite: each later statement would be committed alone.
   func checkTransaction(_ sql: String?) throws(DatabaseError) {
     guard use == .write, !isInTransaction else { return }
     throw DatabaseError(
@@ -161,7 +161,7 @@ public final class DatabaseConnection {
     guard let statement = found else {
       throw DatabaseError(.invalidSQL, "There is no statement in this text.", sql: sql)
     }
-    // What follows may be white space and comments, of which SQLite makes no statement.
+    // The rest may be white space and comments, which are no statement for SQLite.
     var isAlone = rest == sql.utf8.count
     if !isAlone {
       let next = (try? prepareFirst(sql, from: rest)) ?? (statement, 0)
@@ -173,14 +173,14 @@ public final class DatabaseConnection {
     throw DatabaseError(
       .invalidSQL,
       """
-      There is more than one statement in this text, or something behind it. Run each by itself, or all \
+      There is more than one statement in this text, or something after it. Run each one separately, or all \
       of them without arguments by 'execute(script:)'.
       """, sql: sql)
   }
 
   /// Prepares the first statement from a position in a text.
   ///
-  /// - Returns: `nil` where there is none any more, and the position behind it.
+  /// - Returns: `nil` if there are no more, and the position behind the statement.
   func prepareFirst(
     _ sql: String, from position: Int
   ) throws(DatabaseError) -> (statement: DatabaseStatement?, end: Int) {
@@ -192,7 +192,7 @@ public final class DatabaseConnection {
     authorizer.collector = collector
     let code = text.withUTF8 { bytes in
       let rest = UnsafeBufferPointer(rebasing: bytes[position...])
-      // SQLite stops reading there, and what follows would be ignored.
+      // SQLite stops reading there, and would ignore the rest.
       holdsNull = rest.contains(0)
       return rest.withMemoryRebound(to: CChar.self) { rest -> Int32 in
         var tail: UnsafePointer<CChar>?
@@ -209,7 +209,7 @@ public final class DatabaseConnection {
       guard !holdsNull else {
         throw DatabaseError(
           .invalidSQL,
-          "There is a NUL character in the statement. Give such a text as an argument.", sql: sql)
+          "There is a NUL character in the statement. Pass such a text as an argument.", sql: sql)
       }
       throw DatabaseError(of: handle, code: code, sql: sql)
     }
@@ -233,9 +233,9 @@ public final class DatabaseConnection {
     return statement.facts
   }
 
-  // MARK: - Its own statements
+  // MARK: - The library's own statements
 
-  /// Runs a statement of ours, which is not the app's to run.
+  /// Runs a statement of the library, which the app must not run.
   @discardableResult
   func ownRows(
     _ sql: String, _ values: [DatabaseValue] = []
@@ -249,7 +249,7 @@ public final class DatabaseConnection {
     return rows
   }
 
-  /// A number that is another after another connection has committed.
+  /// A number that changes when another connection commits.
   func dataVersion() throws(DatabaseError) -> Int64 {
     let statement = try start("PRAGMA data_version", DatabaseArguments(), isOwn: true)
     defer { finish(statement, isOwn: true) }

@@ -5,9 +5,9 @@
 #endif
 
 extension DatabaseError {
-  /// The error a connection ended with last.
+  /// The last error of a connection.
   init(of handle: OpaquePointer?, code: Int32, sql: String? = nil) {
-    // A handle that could not even be made has no message of its own.
+    // A handle that could not be created has no message of its own.
     let extended = handle.map { sqlite3_extended_errcode($0) } ?? code
     let isOwn = extended & 0xFF == code & 0xFF
     let message =
@@ -42,7 +42,7 @@ extension DatabaseError.Kind {
 }
 
 extension DatabaseError.Constraint {
-  /// The second byte of SQLite's extended code says which one; Swift does not see these macros.
+  /// The second byte of SQLite's extended code says which one; Swift does not import these macros.
   init(code: Int32) {
     switch code >> 8 {
     case 1: self = .check

@@ -1,9 +1,9 @@
-/// What went wrong in the database, with the statement it went wrong in.
+/// An error of the database, with the statement that failed.
 ///
-/// The SQL is as it was written; values that were bound to it never stand in an error.
+/// The SQL is as it was written; an error never contains values that were bound to it.
 public struct DatabaseError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// Another connection held the database longer than the busy timeout.
+    /// Another connection locked the database longer than the busy timeout.
     case busy
     /// The disk is full.
     case full
@@ -11,11 +11,11 @@ public struct DatabaseError: Error, Hashable, Sendable {
     case readOnly
     /// The file is damaged.
     case corrupt
-    /// The file is something else than a database.
+    /// The file is not a database.
     case notADatabase
-    /// A row does not keep to what its table demands.
+    /// A row violates a constraint of its table.
     case constraint(Constraint)
-    /// The file cannot be opened or made.
+    /// The file cannot be opened or created.
     case cannotOpen
     /// The statement was stopped.
     case interrupted
@@ -24,34 +24,34 @@ public struct DatabaseError: Error, Hashable, Sendable {
     case outOfMemory
     /// A text, blob, row or statement is larger than SQLite allows.
     case tooBig
-    /// SQLite does not understand the statement, or it is not exactly one.
+    /// SQLite does not understand the SQL, or it is not exactly one statement.
     case invalidSQL
-    /// The arguments are not those that the statement has parameters for.
+    /// The arguments do not match the statement's parameters.
     case wrongArguments
-    /// A row has no such column, or the column holds another type.
+    /// A row has no such column, or the column contains another type.
     case wrongColumn
-    /// A read or a write inside another of the same thread.
+    /// A read or a write inside another one on the same thread.
     case nestedAccess
     /// SQLite rolled the transaction back before the end of the write.
     case transactionIsGone
     /// The database has been closed.
     case closed
-    /// A newer app has migrated the database by steps that this one does not know.
+    /// A newer version of the app has migrated the database by steps that this one does not know.
     case newerDatabase(steps: [String])
-    /// The library was used in a way that cannot work; the message says how.
+    /// The library was used in a way that cannot work; the message gives the reason.
     case misuse
     case other
   }
 
-  /// What a table demands of its rows.
+  /// A constraint of a table.
   public enum Constraint: Hashable, Sendable {
     case unique, primaryKey, rowID, notNull, check, foreignKey, trigger, dataType, other
   }
 
   public let kind: Kind
-  /// SQLite's extended result code; 0 when it is not SQLite that refused.
+  /// SQLite's extended result code; 0 if the error is not from SQLite.
   public let code: Int32
-  /// SQLite's message, or ours.
+  /// SQLite's message, or the library's.
   public let message: String
   /// The statement, if there was one.
   public let sql: String?
@@ -73,7 +73,7 @@ extension DatabaseError: CustomStringConvertible {
     return text
   }
 
-  /// What to do now; our own messages say it themselves.
+  /// What to do now; the library's own messages include it.
   private var advice: String? {
     switch kind {
     case .busy:
@@ -81,25 +81,26 @@ extension DatabaseError: CustomStringConvertible {
       Another connection or process is writing. Try again, keep its transactions shorter, or set a \
       longer 'busyTimeout'.
       """
-    case .full: "The write was taken back. Free some space on the disk, then do it again."
+    case .full: "The write was rolled back. Free some space on the disk, then try again."
     case .readOnly:
       "Open a file in a folder that the app may write, or open the database with 'isReadOnly'."
     case .corrupt:
       """
-      Set the file and its '-wal' aside, and go on with a copy from before or with a new database; \
-      'PRAGMA integrity_check' says what is damaged.
+      Move the file and its '-wal' away, and continue with an earlier copy or a new database. \
+      'PRAGMA integrity_check' reports what is damaged.
       """
     case .notADatabase: "Check the path; nothing was written."
-    case .constraint: "Change the row, or say in the statement what to do ('ON CONFLICT')."
+    case .constraint: "Change the row, or handle the conflict in the statement ('ON CONFLICT')."
     case .cannotOpen: "Check that the folder exists and that the app may write in it."
-    case .interrupted: "The write it belonged to was taken back; do it again if it is still wanted."
-    case .inputOutput: "The write was taken back. Check the disk, then open the database again."
+    case .interrupted: "The write it belonged to was rolled back. Repeat it if it is still needed."
+    case .inputOutput: "The write was rolled back. Check the disk, then open the database again."
     case .outOfMemory: "Free memory, or do the work in smaller steps."
     case .tooBig: "Store less in one value, for example the path of a file."
-    case .invalidSQL where code != 0: "Check the statement and the tables it names."
+    case .invalidSQL where code != 0: "Check the statement and the tables that it names."
     case .transactionIsGone:
-      "Let the error that came first end the write, and do the whole write again."
-    case .newerDatabase: "Update the app, or open the database with the one that made it."
+      "Let the first error end the write, and repeat the whole write."
+    case .newerDatabase:
+      "Update the app, or open the database with the app version that created it."
     case .invalidSQL, .wrongArguments, .wrongColumn, .nestedAccess, .closed, .misuse, .other: nil
     }
   }

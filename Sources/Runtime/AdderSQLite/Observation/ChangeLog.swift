@@ -4,19 +4,19 @@
   internal import AdderCSQLite
 #endif
 
-/// Gathers what the writer does to watched tables, and tells observers after each commit.
+/// Records what the writer does to watched tables, and notifies observers after each commit.
 ///
-/// SQLite's update hook tells single rows. What it is known not to tell raises a flag for the whole table:
-/// tables without rowids and virtual ones, a table emptied at once, rows deleted to make room for others
-/// (REPLACE), rows that get another rowid, changes of the schema. A table that nobody watches costs the
-/// comparison of one pointer per row, and nothing when no table is watched.
+/// SQLite's update hook reports single rows. For changes that it is known not to report, the whole table
+/// is flagged: tables without rowids and virtual ones, a table emptied at once, rows deleted to make room
+/// for others (REPLACE), rows that get another rowid, changes of the schema. A table that is not watched
+/// costs the comparison of one pointer per row, and nothing if no table is watched.
 package final class ChangeLog {
-  /// What a statement may do to a watched table without telling.
+  /// What a statement may do to a watched table without a report.
   struct Effect {
     enum Kind {
-      /// The table may be another.
+      /// The table may have another definition.
       case redefines
-      /// It cannot be known which rows change.
+      /// It is not known which rows change.
       case changesUntold
       /// It may empty the table at once.
       case empties
@@ -25,7 +25,7 @@ package final class ChangeLog {
     var kind: Kind
   }
 
-  /// What had been heard when a statement began.
+  /// What had been reported when a statement began.
   struct Mark {
     var told = 0
     var totalChanges: Int32 = 0
@@ -33,15 +33,16 @@ package final class ChangeLog {
 
   private struct WeakObserver { weak var object: (any ConnectionObserver)? }
 
-  /// How many rows of one table a transaction may touch before only the table as a whole is named.
+  /// The maximum number of rows of one table that a transaction may touch before only the table as
+  /// a whole is reported.
   package var rowLimit = 200_000
 
   private unowned let connection: DatabaseConnection
   private var tables: [WatchedTable] = []
   private var observers: [WeakObserver] = []
-  /// Moves on when other tables are watched or the schema is another, so that effects are found anew.
+  /// Increases when the watched tables or the schema change, so that effects are determined again.
   private var generation = 0
-  /// The triggers that say REPLACE, in small letters; `nil` until asked for.
+  /// The triggers that contain REPLACE, in lower case; `nil` until first used.
   private var replacingTriggers: Set<String>?
 
   private var told = 0
@@ -55,11 +56,12 @@ package final class ChangeLog {
 
   // MARK: - Watching
 
-  /// Begins to watch a table, whether or not it exists yet. Each call needs an `unwatch` of its own.
-  /// What a write that has already begun did before is not told, nor what is seen through a view: watch
+  /// Starts to watch a table, whether or not it exists yet. Each call needs its own `unwatch`. Earlier
+  /// changes of a running write are not reported, and neither are changes seen through a view: watch
   /// the tables that it reads.
   ///
-  /// - Throws: an error of the kind `misuse` for SQLite's own tables, whose changes it never tells.
+  /// - Throws: an error of the kind `misuse` for SQLite's own tables, whose changes it never
+  ///   reports.
   package func watch(_ table: TableName) throws(DatabaseError) {
     if let known = tables.first(where: { $0.name == table }) {
       known.watchers += 1
@@ -83,7 +85,7 @@ package final class ChangeLog {
     }
   }
 
-  /// Adds an observer, which is held weakly.
+  /// Adds an observer, which is referenced weakly.
   package func add(_ observer: any ConnectionObserver) {
     observers.append(WeakObserver(object: observer))
   }
@@ -92,8 +94,8 @@ package final class ChangeLog {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
-  /// Tells the observers when another connection or process has committed since they heard of it last. Each
-  /// write looks by itself; this is for when the app has not written for a while.
+  /// Notifies the observers if another connection or process has committed since their last notification.
+  /// Each write checks this itself; this is for an app that has not written for a while.
   func lookForOthersAndTell() throws(DatabaseError) {
     try lookForOthers()
     guard othersCommitted, hasObservers else { return }
@@ -101,7 +103,7 @@ package final class ChangeLog {
     tellObservers(CommittedChanges(othersCommitted: true))
   }
 
-  /// Adds to what is told of a commit that somebody was faster, between it and the snapshot in which
+  /// Adds to the report of a commit that another one came between it and the snapshot in which
   /// observers read.
   func lookForOthers(into changes: inout CommittedChanges) throws(DatabaseError) {
     try lookForOthers()
@@ -115,12 +117,12 @@ package final class ChangeLog {
     lastTable = nil
     guard !tables.isEmpty else {
       sqlite3_update_hook(connection.handle, nil, nil)
-      // Whoever watches next begins with what is there then.
+      // The next watcher starts with the state at that time.
       dataVersion = nil
       othersCommitted = false
       return
     }
-    // The connection holds this object until it has closed the handle.
+    // The connection retains this object until it has closed the handle.
     sqlite3_update_hook(
       connection.handle,
       { context, _, database, table, rowID in
@@ -130,12 +132,12 @@ package final class ChangeLog {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  // MARK: - What SQLite tells
+  // MARK: - Reports from SQLite
 
   private func note(
     _ rowID: Int64, of table: UnsafePointer<CChar>, in database: UnsafePointer<CChar>
   ) {
-    // SQLite hands out the name in its schema, which stays where it is while a statement runs.
+    // SQLite passes the name in its schema, which stays at its address while a statement runs.
     if table != lastName {
       lastName = table
       lastTable =
@@ -155,7 +157,7 @@ package final class ChangeLog {
     statement.start = Mark(told: told, totalChanges: sqlite3_total_changes(connection.handle))
   }
 
-  /// Notes what the hook did not tell, once a statement has run or failed.
+  /// Records what the hook did not report, once a statement has run or failed.
   func didRun(_ statement: DatabaseStatement) {
     if tables.isEmpty || statement.isReadOnly { return }
     if statement.collector.facts.changesSchema { schemaDidChange() }
@@ -169,7 +171,7 @@ package final class ChangeLog {
       case .redefines: effect.table.flag()
       case .changesUntold:
         if changed { effect.table.flag() }
-      // Such a statement has no triggers, so that nobody else can have told anything meanwhile.
+      // Such a statement has no triggers, so nothing else can have been reported meanwhile.
       case .empties:
         if changed, told == statement.start.told { effect.table.flag() }
       }
@@ -189,7 +191,7 @@ package final class ChangeLog {
 
   private func mayRedefine(_ table: WatchedTable, facts: StatementFacts) -> Bool {
     if facts.altersTables || facts.definedTables.contains(table.name) { return true }
-    // Somebody writes the schema by hand.
+    // The statement writes the schema directly.
     let schema: Set<TableName> = ["sqlite_master", "sqlite_schema"]
     return !facts.changesSchema && !facts.writtenTables.isDisjoint(with: schema)
   }
@@ -197,7 +199,8 @@ package final class ChangeLog {
   private func mayChangeUntold(
     _ table: WatchedTable, facts: StatementFacts, triggersReplace: Bool
   ) -> Bool {
-    // A virtual table keeps its content in tables that begin with its name, and may empty them at once.
+    // A virtual table stores its contents in tables whose names begin with its own, and may empty them
+    // at once.
     let isShadow = facts.writtenTables.contains { table.name.folded.hasPrefix("\($0.folded)_") }
     guard isShadow || facts.writtenTables.contains(table.name) else { return false }
     let shape = shape(of: table)
@@ -217,7 +220,7 @@ package final class ChangeLog {
     forgetShapes()
   }
 
-  /// Notes that each watched table may be another, and each row of it.
+  /// Records that each watched table may have changed, and each of its rows.
   func schemaMayHaveChanged() { if !tables.isEmpty { schemaDidChange() } }
 
   private func forgetShapes() {
@@ -230,7 +233,7 @@ package final class ChangeLog {
 
   private func shape(of table: WatchedTable) -> TableShape {
     if let shape = table.shape { return shape }
-    // What cannot be read is taken for the worst: a table that tells nothing.
+    // A table that cannot be read is treated as the worst case: one whose changes are not reported.
     let shape = (try? TableShape(of: table.name, on: connection)) ?? TableShape()
     table.shape = shape
     return shape
@@ -282,13 +285,13 @@ package final class ChangeLog {
     forgetShapes()
   }
 
-  /// Called when a savepoint was rolled back: what is known of the schema may be what it took back.
+  /// Called when a savepoint was rolled back: the known schema may be the one that was rolled back.
   func didRollBackSavepoint() {
     if schemaChanged { forgetShapes() }
   }
 
-  /// Forgets what was gathered, because it was rolled back or nobody listens. That others committed is
-  /// still to be told.
+  /// Discards the record, because it was rolled back or nothing observes it. That others committed is
+  /// still to be reported.
   func forget() {
     for table in tables { table.forget() }
     if schemaChanged { forgetShapes() }
@@ -297,7 +300,7 @@ package final class ChangeLog {
 
   /// Called right after COMMIT.
   ///
-  /// - Returns: what observers have to hear; `nil` when there is nothing.
+  /// - Returns: the report for the observers; `nil` if there is none.
   func takeChanges() -> CommittedChanges? {
     if tables.isEmpty {
       schemaChanged = false

@@ -4,13 +4,13 @@
   internal import AdderCSQLite
 #endif
 
-/// Gathers the facts of statements while SQLite prepares them. It forbids nothing.
+/// Collects the facts of statements while SQLite prepares them. It forbids nothing.
 final class StatementAuthorizer {
-  /// The statement that is being prepared, or that SQLite may prepare anew at its first step.
+  /// The statement that is being prepared, or that SQLite may prepare again at its first step.
   var collector: FactsCollector?
 
   func attach(to handle: OpaquePointer) {
-    // The connection holds this object until it has closed the handle.
+    // The connection retains this object until it has closed the handle.
     sqlite3_set_authorizer(
       handle,
       { context, action, first, second, database, trigger in
@@ -29,13 +29,13 @@ final class StatementAuthorizer {
       action, first.map { String(cString: $0) } ?? "", second.map { String(cString: $0) } ?? "",
       database: database.map { String(cString: $0) } ?? "",
       trigger: trigger.map { String(cString: $0) })
-    // "Ignore" for a DELETE means that rows are deleted one by one, so that each is told. Within triggers
-    // nothing else would show that a table was emptied at once.
+    // "Ignore" for a DELETE makes SQLite delete rows one by one and report each. Within triggers, nothing
+    // else would show that a table was emptied at once.
     return action == SQLITE_DELETE && trigger != nil ? SQLITE_IGNORE : SQLITE_OK
   }
 }
 
-/// The facts of one statement while they are gathered.
+/// The facts of one statement while they are collected.
 final class FactsCollector {
   var facts = StatementFacts()
 
@@ -57,7 +57,8 @@ final class FactsCollector {
     case SQLITE_ALTER_TABLE:
       facts.changesSchema = true
       facts.altersTables = true
-    // Making and dropping of indices, triggers, views and temporary things, with gaps for what is above.
+    // Creation and deletion of indices, triggers, views and temporary objects. The cases above handle
+    // some numbers in these ranges.
     case SQLITE_CREATE_INDEX...SQLITE_CREATE_VIEW, SQLITE_DROP_INDEX...SQLITE_DROP_VIEW,
       SQLITE_REINDEX:
       facts.changesSchema = true

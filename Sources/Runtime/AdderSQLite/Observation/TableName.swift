@@ -1,4 +1,4 @@
-/// A table's name as SQLite compares names: without regard to the case of ASCII letters.
+/// A table's name, compared as SQLite does: ASCII letters are case-insensitive.
 package struct TableName: Hashable, Sendable {
   package let folded: String
 

@@ -1,5 +1,6 @@
 extension TableShape {
-  /// Reads a table's definition. A table that is not there, or no ordinary one, tells nothing.
+  /// Reads a table's definition. For a table that does not exist or is not an ordinary one, nothing
+  /// is reported.
   init(of table: TableName, on connection: DatabaseConnection) throws(DatabaseError) {
     self.init()
     let name = DatabaseValue.text(table.folded)

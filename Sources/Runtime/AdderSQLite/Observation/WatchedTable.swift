@@ -1,10 +1,10 @@
-/// A table that somebody watches, with what the current transaction did to it.
+/// A watched table, with what the current transaction did to it.
 final class WatchedTable {
   let name: TableName
-  /// The name for comparisons with what SQLite gives, without making a string of that.
+  /// The name for comparisons with SQLite's names, without creating strings of those.
   private let bytes: [UInt8]
   var watchers = 1
-  /// `nil` until it is asked for, and again when the schema has changed.
+  /// `nil` until first used, and again when the schema has changed.
   var shape: TableShape?
 
   private(set) var rowIDs: [Int64] = []
@@ -15,7 +15,7 @@ final class WatchedTable {
     bytes = Array(name.folded.utf8)
   }
 
-  /// Whether that is the table's name, without regard to the case of ASCII letters.
+  /// Whether this is the table's name; ASCII letters are case-insensitive.
   func isNamed(_ cName: UnsafePointer<CChar>) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -30,13 +30,13 @@ final class WatchedTable {
 
   func touch(_ rowID: Int64, limit: Int) {
     if hasUntoldChanges { return }
-    // A row is often touched several times in a row, by an update after its insertion for example.
+    // A row is often touched several times in a row, for example by an update after its insertion.
     if rowIDs.last == rowID { return }
     if rowIDs.count >= limit { return flag() }
     rowIDs.append(rowID)
   }
 
-  /// From now on rows do not count: the table has to be read again anyway.
+  /// From now on, single rows do not matter: the table has to be read again anyway.
   func flag() {
     hasUntoldChanges = true
     rowIDs = []
@@ -63,14 +63,14 @@ final class WatchedTable {
   }
 }
 
-/// What of a table's definition decides whether SQLite tells its changes.
+/// The parts of a table's definition that decide whether SQLite reports its changes.
 struct TableShape {
-  /// Whether each row has a rowid that the update hook tells.
+  /// Whether each row has a rowid that the update hook reports.
   var hasRowIDs = false
-  /// Whether a row can stand in another's way by more than its rowid.
+  /// Whether a row can conflict with another one by more than its rowid.
   var hasUniqueIndex = true
-  /// Whether its definition says REPLACE somewhere.
+  /// Whether its definition contains REPLACE.
   var replacesByItself = true
-  /// The column that is another name for the rowid, in small letters.
+  /// The column that is an alias for the rowid, in lower case.
   var rowIDAlias: String?
 }

@@ -1,4 +1,4 @@
-/// A plain value that is made of a row.
+/// A plain value that is created from a row.
 ///
 /// ```swift
 /// struct Person: DatabaseRecord {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// Rows are read on other threads than the main one. So a record belongs to no actor, also where a
-/// target has the main actor as its default isolation.
+/// Rows are not read on the main thread. So a record belongs to no actor, even in a target whose
+/// default isolation is the main actor.
 public protocol DatabaseRecord: SendableMetatype {
   /// - Parameter row: the row; it is gone when the initialiser returns.
   init(row: borrowing DatabaseRow) throws

@@ -1,11 +1,11 @@
-/// The row a statement stands on.
+/// The current row of a statement.
 ///
-/// It holds no values: each is read from SQLite when it is asked for, and the next step brings others. So a
-/// row cannot be kept or copied, which the compiler checks; make a record of it.
+/// It stores no values: each is read from SQLite on request, and the next step replaces them. So a row
+/// cannot be stored or copied, which the compiler checks; create a record from it.
 public struct DatabaseRow: ~Copyable {
   let statement: DatabaseStatement
-  /// The last columns of the statement, which are not the row's: a tracker reads more than its request
-  /// asks for.
+  /// The last columns of the statement, which do not belong to the row: a tracker reads more than its
+  /// request.
   private let hiddenColumns: Int
 
   init(_ statement: DatabaseStatement, hiding hiddenColumns: Int = 0) {
@@ -18,16 +18,16 @@ public struct DatabaseRow: ~Copyable {
 
   private var valueCount: Int { statement.valueCount - hiddenColumns }
 
-  /// The value of a column by its name; of the first one when several have it.
+  /// The value of a column by its name; of the first one if several have it.
   ///
-  /// - Throws: `DatabaseError` of the kind `wrongColumn` when there is none.
+  /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is none.
   public subscript(name: String) -> DatabaseValue {
     get throws(DatabaseError) { statement.value(at: try position(of: name)) }
   }
 
-  /// The value of a column by its position, from 0; it costs less than by name.
+  /// The value of a column by its position, from 0; this costs less than by name.
   ///
-  /// - Throws: `DatabaseError` of the kind `wrongColumn` when there is none.
+  /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is none.
   public subscript(index: Int) -> DatabaseValue {
     get throws(DatabaseError) {
       try check(index)
@@ -37,8 +37,8 @@ public struct DatabaseRow: ~Copyable {
 
   /// The value of a column by its name, as a type.
   ///
-  /// - Throws: `DatabaseError` of the kind `wrongColumn` when there is no such column, or it holds
-  ///   something else; NULL is only read as an optional.
+  /// - Throws: `DatabaseError` of the kind `wrongColumn` if there is no such column, or if its
+  ///   value has another type; NULL is read only as an optional.
   public func value<Value: DatabaseValueConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(DatabaseError) -> Value {
@@ -57,8 +57,8 @@ public struct DatabaseRow: ~Copyable {
       throw DatabaseError(
         .wrongColumn,
         """
-        The column '\(columnNames[index])' holds \(stored.kind), which is no \(type). Read it as the type \
-        it has, or as an optional if it may be NULL.
+        The column '\(columnNames[index])' contains \(stored.kind), which is not a valid \(type). Read it as the \
+        type it has, or as an optional if it may be NULL.
         """, sql: statement.sql)
     }
     return value

@@ -4,19 +4,20 @@
   internal import AdderCSQLite
 #endif
 
-/// A prepared statement of one connection, with the facts SQLite told while preparing it.
+/// A prepared statement of one connection, with the facts that SQLite reported while preparing it.
 package final class DatabaseStatement {
   package let sql: String
   let handle: OpaquePointer
   private let authorizer: StatementAuthorizer
   let collector: FactsCollector
 
-  /// Whether it was stepped since it was reset: SQLite prepares anew only at the first step.
+  /// Whether it was stepped since its last reset: SQLite prepares again only at the first step.
   private var hasBegun = false
   private var columns: Columns?
-  /// What it may do to watched tables without telling, and for which state of the change log that holds.
+  /// What it may do to watched tables without a report, and the state of the change log for which that
+  /// is valid.
   var effects: (generation: Int, list: [ChangeLog.Effect]) = (-1, [])
-  /// What the change log had heard when the statement began.
+  /// The reports of the change log when the statement began.
   var start = ChangeLog.Mark()
 
   init(
@@ -30,16 +31,16 @@ package final class DatabaseStatement {
 
   package var facts: StatementFacts { collector.facts }
 
-  /// Whether it leaves the database file as it is.
+  /// Whether it does not change the database file.
   var isReadOnly: Bool { sqlite3_stmt_readonly(handle) != 0 }
 
   private var database: OpaquePointer? { sqlite3_db_handle(handle) }
 
   // MARK: - Running
 
-  /// Goes to the next row.
+  /// Steps to the next row.
   ///
-  /// - Returns: `false` when there is none.
+  /// - Returns: `false` if there is none.
   func step() throws(DatabaseError) -> Bool {
     if !hasBegun {
       hasBegun = true
@@ -56,7 +57,7 @@ package final class DatabaseStatement {
 
   func reset() {
     hasBegun = false
-    // A failure is the one that the last step has told already.
+    // An error here is the one that the last step has already returned.
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
   }
@@ -72,7 +73,7 @@ package final class DatabaseStatement {
       guard values.count == count else {
         throw DatabaseError(
           .wrongArguments,
-          "The statement has \(count) parameters and was given \(values.count) arguments.", sql: sql
+          "The statement has \(count) parameters but \(values.count) arguments.", sql: sql
         )
       }
       for (index, value) in values.enumerated() { try bind(value, at: Int32(index) + 1) }
@@ -93,7 +94,7 @@ package final class DatabaseStatement {
       }
       let name = String(cString: cName)
       let bare = String(name.dropFirst())
-      // ":name" and "@name" are two parameters for SQLite; one argument serves both.
+      // ":name" and "@name" are two parameters for SQLite; one argument is used for both.
       known.insert(bare)
       guard let value = values.last(where: { $0.name == bare })?.value else {
         throw DatabaseError(
@@ -116,7 +117,7 @@ package final class DatabaseStatement {
     case .integer(let number): code = sqlite3_bind_int64(handle, index, number)
     case .real(let number): code = sqlite3_bind_double(handle, index, number)
     case .text(""):
-      // It need not have an address in Swift, and SQLite takes none for NULL.
+      // It may have no address in Swift, and SQLite treats a missing address as NULL.
       code = sqlite3_bind_text(handle, index, "", 0, Self.isCopied)
     case .text(var text):
       code = text.withUTF8 { bytes in
@@ -142,10 +143,10 @@ package final class DatabaseStatement {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 
-  // MARK: - The row it stands on
+  // MARK: - The current row
 
   private struct Columns {
-    /// How often SQLite had prepared the statement anew: a new schema may have other columns.
+    /// How often SQLite had prepared the statement again: a new schema may have other columns.
     var preparations: Int32
     var names: [String]
     var positions: [String: Int]
@@ -168,10 +169,10 @@ package final class DatabaseStatement {
 
   func position(ofColumn name: String) -> Int? { currentColumns().positions[name] }
 
-  /// How many columns a row has, whether it stands on one or not.
+  /// The number of columns of a row, even if there is no current row.
   var columnCount: Int { Int(sqlite3_column_count(handle)) }
 
-  /// How many values the row has; 0 when there is none.
+  /// The number of values in the current row; 0 if there is none.
   var valueCount: Int { Int(sqlite3_data_count(handle)) }
 
   func value(at index: Int) -> DatabaseValue {
@@ -180,7 +181,7 @@ package final class DatabaseStatement {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
     case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
     case SQLITE_TEXT:
-      // The text first: its length is that of the representation asked for last.
+      // The text first: its length is that of the last requested representation.
       let start = sqlite3_column_text(handle, index)
       let bytes = UnsafeBufferPointer(
         start: start, count: Int(sqlite3_column_bytes(handle, index)))
@@ -195,7 +196,7 @@ package final class DatabaseStatement {
   }
 
   private static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> DatabaseValue {
-    // Decoding repairs what is not UTF-8, and then the bytes are not the same any more.
+    // Decoding repairs text that is not UTF-8, and then the bytes differ.
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else { return .blob(Array(bytes)) }
     return .text(text)

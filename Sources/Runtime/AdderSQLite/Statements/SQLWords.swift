@@ -1,6 +1,6 @@
-/// Looks at the words of a statement outside of its texts, quoted names and comments.
+/// Finds words of a statement outside of its texts, quoted names and comments.
 package enum SQLWords {
-  /// Whether the word REPLACE stands in it other than as the function of that name: then rows may be
+  /// Whether it contains the word REPLACE other than as the function of that name: then rows may be
   /// deleted to make room for others.
   package static func mayReplace(_ sql: String) -> Bool {
     let bytes = Array(sql.utf8)
@@ -46,7 +46,7 @@ package enum SQLWords {
     return false
   }
 
-  /// A quote within is doubled, which reads like the end of one and the start of another.
+  /// A doubled quote inside reads like the end of one text and the start of another.
   private static func endOfQuoted(_ bytes: [UInt8], from start: Int, closing: UInt8) -> Int {
     var position = start + 1
     while position < bytes.count, bytes[position] != closing { position += 1 }

@@ -1,6 +1,6 @@
-/// The prepared statements a connection keeps, so that the same SQL is prepared once.
+/// The prepared statements of a connection, so that the same SQL is prepared once.
 ///
-/// A statement that runs is not in it; the same SQL run within gets a statement of its own.
+/// A running statement is not in it; the same SQL run inside it gets another statement.
 struct StatementCache {
   private var statements: [String: (statement: DatabaseStatement, lastUse: Int)] = [:]
   private var uses = 0
@@ -17,7 +17,7 @@ struct StatementCache {
     if let other = statements.updateValue((statement, uses), forKey: statement.sql) {
       other.statement.finalize()
     }
-    // Looking at all of them costs much less than the preparation that made one too many.
+    // Searching all of them costs much less than the preparation that exceeded the limit.
     if statements.count > limit,
       let oldest = statements.min(by: { $0.value.lastUse < $1.value.lastUse })
     {

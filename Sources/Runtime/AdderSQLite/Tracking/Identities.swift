@@ -1,12 +1,12 @@
-/// Numbers for rows that have none of their own, by the value that tells them apart.
+/// Numbers for rows without rowids, by the value that identifies them.
 struct Identities: Sendable {
-  /// A value, and how many rows before this one had the same: an identity should be unique, but a list is
-  /// right even where it is not.
+  /// A value, and the number of earlier rows with the same one: an identity should be unique, but the
+  /// list is correct even if it is not.
   struct Identity: Hashable, Sendable {
     let value: DatabaseValue
     var occurrence = 0
 
-    // By bytes: Swift finds texts equal that are the same letters, which SQLite tells apart.
+    // By bytes: Swift treats canonically equivalent texts as equal, which SQLite does not.
     static func == (one: Identity, other: Identity) -> Bool {
       guard one.occurrence == other.occurrence else { return false }
       if case .text(let text) = one.value, case .text(let otherText) = other.value {
@@ -30,7 +30,7 @@ struct Identities: Sendable {
   private var next: Int64 = 0
   private let former: [Identity: Int64]
 
-  /// - Parameter former: Numbers that values keep; those that do not come again are forgotten.
+  /// - Parameter former: The numbers that values keep; values that do not occur again lose theirs.
   init(after former: Identities? = nil) {
     self.former = former?.numbers ?? [:]
     next = former?.next ?? 0

@@ -2,12 +2,12 @@ internal import Adder
 
 /// The rows of one leaf of a tree, in order: an array with room for a fixed number of rows.
 ///
-/// A value: a copy shares the memory until one of the two changes.
+/// It is a value: a copy shares the memory until one of the two changes.
 struct LeafRows: RandomAccessCollection, Sendable {
   private var block: LeafBlock
   private var storedCount: Int32 = 0
 
-  /// - Parameter memory: where the rows are kept; it has to have room for as many as the tree puts in a leaf.
+  /// - Parameter memory: where the rows are stored; it must have room for as many as the tree puts in a leaf.
   init(in memory: LeafMemory) { block = LeafBlock(in: memory) }
 
   var startIndex: Int { 0 }
@@ -49,7 +49,7 @@ struct LeafRows: RandomAccessCollection, Sendable {
     storedCount += other.storedCount
   }
 
-  /// Takes the rows from an index on out, and gives them back as another leaf's.
+  /// Moves the rows from an index on into a new leaf.
   mutating func split(at index: Int) -> LeafRows {
     precondition(index >= 0 && index <= count, "The leaf has no place \(index).")
     var upper = LeafRows(in: block.memory)
@@ -67,10 +67,10 @@ struct LeafRows: RandomAccessCollection, Sendable {
   }
 }
 
-/// The memory of one leaf, which goes back to where it came from.
+/// The memory of one leaf, which returns to its `LeafMemory`.
 ///
-/// Unchecked, because rows are written only while one value alone has the block, and read only by those that
-/// have it.
+/// Unchecked, because rows are written only while a single value owns the block, and read only by its
+/// owners.
 private final class LeafBlock: @unchecked Sendable {
   let memory: LeafMemory
   let rows: UnsafeMutablePointer<TrackedRow>
@@ -80,31 +80,31 @@ private final class LeafBlock: @unchecked Sendable {
     rows = memory.take()
   }
 
-  // The rows are plain numbers, so there is nothing to take apart.
+  // The rows are plain numbers, so there is nothing to deinitialise.
   deinit { memory.give(rows) }
 }
 
-/// Memory for the leaves of one list; it goes with the last of them.
+/// Memory for the leaves of one list; released with the last of them.
 ///
-/// Leaves are copied and let go of with every commit, on whatever thread that is. An allocator that gives each
-/// thread its own part of the memory, as glibc's does, would in time keep every leaf twice: one in use, and one
-/// free for another thread. Here each takes the place of one that went.
+/// Leaves are copied and released with every commit, on any thread. An allocator that gives each thread its own
+/// part of the memory, as glibc's does, would in time keep every leaf twice: one in use, and one free for
+/// another thread. Here, each leaf reuses the place of a released one.
 ///
-/// Unchecked, because what changes is touched under the lock only.
+/// Unchecked, because mutable state is accessed only under the lock.
 final class LeafMemory: @unchecked Sendable {
-  /// How many rows a leaf has room for.
+  /// The number of rows in a leaf.
   let capacity: Int
 
   private let lock = Lock()
   private var slabs: [UnsafeMutablePointer<TrackedRow>] = []
   private var free: [UnsafeMutablePointer<TrackedRow>] = []
-  /// How many leaves the next slab holds: few for a list that is short.
+  /// The number of leaves in the next slab: few for a short list.
   private var nextCount = 1
   private var storedLeafCount = 0
 
   init(capacity: Int) { self.capacity = capacity }
 
-  /// For how many leaves there is memory.
+  /// The number of leaves for which there is memory.
   var leafCount: Int { lock.locked { storedLeafCount } }
 
   deinit { for slab in slabs { slab.deallocate() } }

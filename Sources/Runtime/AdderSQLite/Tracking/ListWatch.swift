@@ -1,9 +1,9 @@
 internal import Adder
 
-/// What keeps a tracked list up to date while the writer commits.
+/// Keeps a tracked list up to date while the writer commits.
 ///
-/// Unchecked, because all of it but the mailbox, which has a lock, is touched only by whoever holds the
-/// writer's connection, and that is one at a time.
+/// Unchecked, because everything except the mailbox, which has a lock, is accessed only with the
+/// writer's connection, which is lent to one borrower at a time.
 final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
   let mailbox: Mailbox<Object>
   private let request: CacheRequest
@@ -11,13 +11,13 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
   private var keepsObjects: Bool { request.content == .objects }
 
   private var list: TrackedList
-  /// The list as it was told last; another one only while a change is being worked out, or has failed.
+  /// The list as last delivered; another one only while a change is being computed, or has failed.
   private var told = SectionTree()
-  /// By rowid; empty where only positions travel.
+  /// By rowid; empty if only positions are tracked.
   private var objects: [Int64: Object] = [:]
   private var identities = Identities()
   private var orderValues = OrderValueCache()
-  /// Whether the list is known to differ from the store: reading it has failed.
+  /// Whether the list is known to differ from the store: reading it failed.
   private var isStale = false
 
   /// Reads the list for the first time.
@@ -50,18 +50,18 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Ends watching; nothing is heard of afterwards.
+  /// Ends watching; no commit is reported afterwards.
   func end(on connection: DatabaseConnection) {
     connection.changeLog.remove(self)
     for table in query.tables { connection.changeLog.unwatch(table) }
   }
 
-  /// The list as it is now.
+  /// The current list.
   var state: TrackedState {
     TrackedState(sections: list.sections, query: query, identities: identities)
   }
 
-  /// The insertions that make an empty list into this one.
+  /// The insertions that turn an empty list into this one.
   var everything: CacheTransactionBatch<Object> {
     state.everything(objects: keepsObjects ? { self.objects[$0] } : nil)
   }
@@ -73,7 +73,7 @@ final class ListWatch<Object: DatabaseRecord & Sendable>: @unchecked Sendable {
   ) throws -> (TrackedList, [Int64: Object]) {
     var list = TrackedList(hasSections: query.hasSections)
     var objects: [Int64: Object] = [:]
-    // A row that is still there keeps its number.
+    // A row that still exists keeps its number.
     var identities = Identities(after: self.identities)
     try connection.track(query.all, query.arguments) { statement in
       let found = try read(statement, &identities)
@@ -134,7 +134,7 @@ extension ListWatch: ConnectionObserver {
 
   // MARK: All rows
 
-  /// Looks again at what the request means: the schema may have changed.
+  /// Analyses the request again, because the schema may have changed.
   private func readQueryAnew(on connection: DatabaseConnection) throws {
     let next = try TrackedQuery(request, on: connection)
     if next.tables != query.tables {
@@ -146,7 +146,8 @@ extension ListWatch: ConnectionObserver {
 
   private func readAnew(on connection: DatabaseConnection) throws -> CacheTransactionBatch<Object> {
     let (new, newObjects) = try readAll(on: connection)
-    // By their values: two of them may have the same name. They are in the order of these, so all stay.
+    // By their values, because two of them may have the same name. They are ordered by these values, so
+    // all stay.
     let rows = CacheTransactionBatch(
       from: told.map(\.asCacheSection), to: new.sections.map(\.asCacheSection),
       keeping: keptSections(of: told.map(\.value), in: new.sections.map(\.value)) { _, _ in 0 },
@@ -162,7 +163,7 @@ extension ListWatch: ConnectionObserver {
     return batch
   }
 
-  // MARK: The rows that were touched
+  // MARK: The touched rows
 
   private func readTouched(
     _ rowIDs: [Int64], on connection: DatabaseConnection
@@ -181,7 +182,8 @@ extension ListWatch: ConnectionObserver {
       changes.append(
         TouchedRow(rowID: rowID, old: path.map(list.position(of:)), new: new.map { ($0, $1, $2) }))
     }
-    // Rows that only hold something else are not taken out: their places are found by the rows beside them.
+    // Rows that only change their contents are not removed: their places are found by the neighbouring
+    // rows.
     for index in changes.indices {
       guard let new = changes[index].new, let path = list.path(of: changes[index].rowID),
         try staysInPlace(new.row, section: new.section, path, among: rowIDs, queries)
@@ -204,7 +206,7 @@ extension ListWatch: ConnectionObserver {
     return batch(of: &changes)
   }
 
-  /// Whether a row with another content is still between its neighbours, which nobody touched.
+  /// Whether a row with changed content is still between its neighbours, which were not touched.
   private func staysInPlace(
     _ row: TrackedRow, section: OrderValue, _ path: TrackedList.Path, among touched: [Int64],
     _ queries: RowQueries
@@ -233,7 +235,7 @@ extension ListWatch: ConnectionObserver {
     if row.fingerprint.isKeyComplete, other.fingerprint.isKeyComplete {
       return row.rowID < other.rowID
     }
-    // The keys begin alike.
+    // The keys have the same beginning.
     if query.reader.knowsOrder {
       return query.reader.isBefore(
         try orderValues(of: row.rowID, queries), row.rowID,
@@ -247,7 +249,7 @@ extension ListWatch: ConnectionObserver {
 
   private func orderValues(of rowID: Int64, _ queries: RowQueries) throws -> [OrderValue] {
     if let known = orderValues[rowID] { return known }
-    // A row that has gone without a word stands in front until the list is read anew.
+    // A row that disappeared without a report stays in front until the list is read again.
     let values =
       try queries.order.first([.integer(rowID)]) { query.reader.orderValues(of: $0.handle) }
       ?? query.reader.orders.map { _ in .null }
@@ -255,7 +257,7 @@ extension ListWatch: ConnectionObserver {
     return values
   }
 
-  /// The batch from the list as it was told to the list as it is.
+  /// The batch from the list as last delivered to the current list.
   private func batch(of changes: inout [TouchedRow<Object>]) -> CacheTransactionBatch<Object> {
     for index in changes.indices where changes[index].new != nil {
       changes[index].place = list.position(of: changes[index].rowID)
@@ -347,7 +349,7 @@ private struct TouchedRow<Object> {
   /// Whether it is still between the same rows.
   var staysInPlace = false
 
-  // Asked only of rows that were there, or are.
+  // Called only for rows that exist before or after.
   var oldPlace: ListPosition { old ?? ListPosition(item: 0) }
   var newPlace: ListPosition { place ?? ListPosition(item: 0) }
 }

@@ -1,11 +1,12 @@
 internal import Adder
 internal import Dispatch
 
-/// What the writer found and the main actor has not told yet.
+/// The batches that the writer found and the main actor has not delivered yet.
 ///
-/// It is closed until its tracker takes letters out of it. What was put in before keeps until then.
+/// It is closed until its tracker takes batches out of it. Batches that were put in before wait
+/// until then.
 ///
-/// Unchecked, because what changes is touched under the lock only.
+/// Unchecked, because mutable state is accessed only under the lock.
 final class Mailbox<Object: Sendable>: @unchecked Sendable {
   enum Letter {
     case batch(CacheTransactionBatch<Object>, TrackedState)
@@ -17,23 +18,24 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
   private var isOpen = false
   private let wake: @Sendable () -> Void
 
-  /// - Parameter wake: Called on the main queue when there is something to tell.
+  /// - Parameter wake: Called on the main queue when there is something to deliver.
   init(wake: @escaping @MainActor @Sendable () -> Void) {
     self.wake = { DispatchQueue.main.async { MainActor.assumeIsolated { wake() } } }
   }
 
-  /// - Parameter objectNow: The object at a position of the list after the batch, if objects travel.
+  /// - Parameter objectNow: The object at a position of the list after the batch, if objects are
+  ///   tracked.
   func put(
     _ batch: CacheTransactionBatch<Object>, _ state: TrackedState,
     objectNow: ((ListPosition) -> Object?)?
   ) {
     put { letters in
-      // Commits that come faster than the main actor tells them are told as one.
+      // Commits that are faster than delivery are delivered as one batch.
       if case .batch(let former, _)? = letters.last,
         former.transactionCount + batch.transactionCount <= 1_000
       {
         var both = former.followed(by: batch)
-        // A row that neither told of may be the one that had better move.
+        // A row that is in neither batch may be the one that should move.
         if let objectNow { both.fillMoves(objectNow) }
         letters[letters.count - 1] = .batch(both, state)
       } else {
@@ -52,7 +54,7 @@ final class Mailbox<Object: Sendable>: @unchecked Sendable {
     if isFirst { wake() }
   }
 
-  /// From now on somebody takes the letters.
+  /// From now on, batches are taken out.
   func open() {
     let hasLetters = lock.locked {
       isOpen = true

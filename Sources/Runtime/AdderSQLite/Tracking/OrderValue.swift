@@ -1,12 +1,13 @@
-/// A value that rows are ordered or grouped by, as SQLite compares it.
+/// A value that rows are ordered or grouped by, compared as SQLite does.
 ///
-/// Numbers that SQLite finds equal are equal here: a whole number is an integer however it is stored.
+/// Numbers that are equal for SQLite are equal here: an integral value is an integer however it is
+/// stored.
 enum OrderValue: Hashable, Sendable {
   case null
   case integer(Int64)
-  /// Not a whole number, or one that no `Int64` can hold.
+  /// Not an integral value, or one that does not fit into `Int64`.
   case real(Double)
-  /// The bytes that are compared: in small letters, say.
+  /// The bytes that are compared, for example in lower case.
   case text([UInt8])
   case blob([UInt8])
 
@@ -45,7 +46,7 @@ enum OrderValue: Hashable, Sendable {
     return rest == 0 ? 0 : (rest > 0 ? -1 : 1)
   }
 
-  /// How many bytes it keeps beside its own size.
+  /// The number of bytes that it stores in addition to its own size.
   var byteCount: Int {
     switch self {
     case .text(let bytes), .blob(let bytes): bytes.count
@@ -64,7 +65,7 @@ enum OrderValue: Hashable, Sendable {
   }
 }
 
-/// What rows are ordered by, of the rows that were compared last: mostly those that a search begins with.
+/// The order values of the rows that were compared last: mostly those that a search begins with.
 struct OrderValueCache {
   private static let mostRows = 8_192
   private static let mostBytes = 1 << 20
@@ -77,7 +78,7 @@ struct OrderValueCache {
   mutating func keep(_ row: [OrderValue], for rowID: Int64) {
     let bytes = row.reduce(0) { $0 + $1.byteCount }
     if values.count >= Self.mostRows || byteCount + bytes > Self.mostBytes { removeAll() }
-    // A text as long as the whole cache is read again when it is needed.
+    // A text as long as the whole cache is read again when needed.
     if bytes > Self.mostBytes { return }
     values[rowID] = row
     byteCount += bytes

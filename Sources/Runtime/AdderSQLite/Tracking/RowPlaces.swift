@@ -1,7 +1,7 @@
 /// The leaf of each row, by its rowid: open addressing, 12 bytes a slot.
 struct RowPlaces {
   private var rowIDs: [Int64] = []
-  /// The leaf of the row in each slot, or -1 where there is none.
+  /// The leaf of the row in each slot, or -1 if there is none.
   private var leaves: [Int32] = []
   private(set) var count = 0
 
@@ -13,7 +13,7 @@ struct RowPlaces {
     leaves = Array(repeating: -1, count: size)
   }
 
-  /// The slot in which a search for a row begins.
+  /// The slot where a search for a row begins.
   private func home(_ rowID: Int64) -> Int {
     // Neighbours in the table of rows would be neighbours here.
     let mixed = UInt64(bitPattern: rowID) &* 0x9E37_79B9_7F4A_7C15
@@ -46,7 +46,8 @@ struct RowPlaces {
     guard leaves[hole] >= 0 else { return }
     count -= 1
     leaves[hole] = -1
-    // What was put behind because the hole was taken comes forward, so that searches find it.
+    // Entries that were displaced because the hole was taken move forward, so that searches find
+    // them.
     var slot = next(hole)
     while leaves[slot] >= 0 {
       let home = home(rowIDs[slot])

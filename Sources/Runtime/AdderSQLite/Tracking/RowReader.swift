@@ -4,12 +4,12 @@
   internal import AdderCSQLite
 #endif
 
-/// Reads what a tracker keeps of the row that a statement stands on.
+/// Reads what a tracker stores about the current row of a statement.
 struct RowReader {
-  /// How one of the things that rows are ordered by is compared.
+  /// How one of the order values is compared.
   struct Order {
     enum Text {
-      /// By bytes, as they are, in small letters, or without spaces at the end.
+      /// By bytes: unchanged, in lower case, or without trailing spaces.
       case binary, noCase, trimmed
       /// In a way that only SQLite knows.
       case unknown
@@ -18,14 +18,14 @@ struct RowReader {
     var text: Text
   }
 
-  /// What rows are ordered by: the last columns of the statement.
+  /// The order values: the last columns of the statement.
   let orders: [Order]
 
-  /// The beginning of the order as numbers, and whether that is all of it.
+  /// The beginning of the order as numbers, and whether that is the whole order.
   ///
-  /// The second number goes on with the first value where other values have the same first number, and
-  /// stands for the second value only where none has. Which of the two it does follows from the first
-  /// number alone, so rows whose first numbers are equal mean the same by the second.
+  /// The second number continues the first value if other values have the same first number, and
+  /// represents the second value only if none has. The first number alone determines which, so the
+  /// second numbers of rows with equal first numbers are comparable.
   func key(of statement: OpaquePointer) -> (key: RowKey, isComplete: Bool) {
     guard let order = orders.first else { return (RowKey(), true) }
     let firstOrder = sqlite3_data_count(statement) - Int32(orders.count)
@@ -47,22 +47,22 @@ struct RowReader {
     }
   }
 
-  /// From here on several integers are the same floating-point number.
+  /// From here on, several integers are the same floating-point number.
   private static let exactLimit = 0x1p53
 
-  /// How far a number is from the floating-point number that its word stands for.
+  /// The difference between a number and the floating-point number that its word represents.
   private static func rest(of statement: OpaquePointer, _ column: Int32) -> UInt64 {
     var rest: Int64 = 0
     if sqlite3_column_type(statement, column) == SQLITE_INTEGER {
       let integer = sqlite3_column_int64(statement, column)
       let near = Double(integer)
-      // 2⁶³ is one more than the largest integer; the difference is right all the same.
+      // 2⁶³ is one more than the largest integer; the difference is correct all the same.
       rest = integer &- (near >= 0x1p63 ? Int64.min : Int64(near))
     }
     return UInt64(bitPattern: rest) ^ 1 << 63
   }
 
-  /// How many bytes of a text are in a number, beside what says that it is one.
+  /// The number of bytes of a text in a number, besides the mark that it is a text.
   private static let textBytes = 6
 
   /// A number for a value, in SQLite's order: NULL, numbers, texts, blobs; and whether no other value has
@@ -90,10 +90,10 @@ struct RowReader {
 
   private func direct(_ word: UInt64, _ order: Order) -> UInt64 { order.isAscending ? word : ~word }
 
-  /// Numbers as numbers without a sign, in the same order. What SQLite takes for NULL leaves room below
-  /// and above.
+  /// Maps numbers to unsigned numbers in the same order. The values that SQLite treats as NULL leave
+  /// room below and above.
   private static func ordered(_ number: Double) -> UInt64 {
-    // Zero has two signs, which are the same to SQLite.
+    // Zero has two signs, which are equal for SQLite.
     let bits = (number == 0 ? 0 : number).bitPattern
     return bits >> 63 == 1 ? ~bits : bits | 1 << 63
   }
@@ -108,8 +108,7 @@ struct RowReader {
     return word << UInt64(left * 8)
   }
 
-  /// The bytes by which a text or blob is compared, as many as a key has room for; none where only SQLite
-  /// knows.
+  /// The bytes by which a text or blob is compared, as many as fit into a key; none if only SQLite knows.
   private func bytes(of statement: OpaquePointer, _ column: Int32, _ order: Order) -> [UInt8] {
     let isText = sqlite3_column_type(statement, column) == SQLITE_TEXT
     return Self.compared(
@@ -125,7 +124,7 @@ struct RowReader {
     case .noCase:
       let end = bytes.firstIndex(of: 0) ?? bytes.count
       var small = bytes[..<end].prefix(limit).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-      // NOCASE looks at no letter behind a NUL, only at how many there are.
+      // NOCASE does not compare letters behind a NUL, only their number.
       if end < bytes.count, small.count < limit {
         small.append(0)
         withUnsafeBytes(of: UInt64(bytes.count).bigEndian) { small += $0 }
@@ -139,10 +138,10 @@ struct RowReader {
 
   // MARK: The whole order
 
-  /// Whether rows can be compared here, without asking SQLite.
+  /// Whether rows can be compared here, without SQLite.
   var knowsOrder: Bool { orders.allSatisfy { $0.text != .unknown } }
 
-  /// All that a row is ordered by.
+  /// All order values of a row.
   func orderValues(of statement: OpaquePointer) -> [OrderValue] {
     let first = sqlite3_data_count(statement) - Int32(orders.count)
     return orders.enumerated().map { index, order in
@@ -150,7 +149,7 @@ struct RowReader {
     }
   }
 
-  /// A value as it is compared.
+  /// A value in the form in which it is compared.
   static func value(
     of statement: OpaquePointer, _ column: Int32, comparing text: Order.Text
   ) -> OrderValue {
@@ -177,7 +176,7 @@ struct RowReader {
   private static func rawBytes(
     of statement: OpaquePointer, _ column: Int32
   ) -> UnsafeBufferPointer<UInt8> {
-    // The value first: the length is that of the representation asked for last.
+    // The value first: the length is that of the last requested representation.
     if sqlite3_column_type(statement, column) == SQLITE_TEXT {
       let start = sqlite3_column_text(statement, column)
       return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))

@@ -1,14 +1,13 @@
-/// Rows in their order, each found by its place: leaves of some dozen rows, in groups of some hundred
+/// Ordered rows, each found by its position: leaves of some dozen rows, in groups of some hundred
 /// leaves.
 ///
-/// A value: a copy costs nothing, and changing one copies the way to one leaf. So the list that is on the
-/// screen stays as it was told while the next one is made.
+/// It is a value: a copy costs nothing, and a change copies only the path to one leaf. So the list on the
+/// screen stays as delivered while the next one is made.
 ///
-/// Three levels and not more: with so many in each there is room for millions of rows before the
-/// upmost level counts.
+/// Three levels and no more: they have room for millions of rows before the top level matters.
 struct RowTree {
   struct Leaf {
-    /// Stays the same while rows come and go.
+    /// Does not change when rows are inserted or deleted.
     let id: Int32
     var rows: LeafRows
   }
@@ -19,7 +18,7 @@ struct RowTree {
     var count: Int
   }
 
-  /// The way to a row.
+  /// The path to a row.
   struct Path: Equatable {
     var group: Int
     var leaf: Int
@@ -29,7 +28,7 @@ struct RowTree {
   static let rowsInLeaf = 64
   static let leavesInGroup = 128
 
-  /// For how many rows a leaf has room: with the one that splits it.
+  /// The number of rows in a leaf, including the one that splits it.
   static let capacityOfLeaf = rowsInLeaf + 1
 
   var groups: [Group] = []
@@ -39,7 +38,7 @@ struct RowTree {
 
   subscript(path: Path) -> TrackedRow { groups[path.group].leaves[path.leaf].rows[path.row] }
 
-  /// The row at a place.
+  /// The row at a position.
   subscript(place: Int) -> TrackedRow {
     let path = self.path(to: place)
     return self[path]
@@ -67,7 +66,7 @@ struct RowTree {
     return place
   }
 
-  /// The way to the row in front of this one.
+  /// The path to the previous row.
   func path(before path: Path) -> Path? {
     var path = path
     if path.row == 0 {
@@ -83,7 +82,7 @@ struct RowTree {
     return path
   }
 
-  /// The way to the row behind this one.
+  /// The path to the next row.
   func path(after path: Path) -> Path? {
     var path = path
     path.row += 1
@@ -101,7 +100,7 @@ struct RowTree {
     for group in groups { for leaf in group.leaves { for row in leaf.rows { try body(row) } } }
   }
 
-  /// Where a row belongs: in front of the first that is not before it.
+  /// The position where a row belongs: in front of the first one that is not before it.
   func path(where isBefore: (TrackedRow) throws -> Bool) rethrows -> Path {
     if groups.isEmpty { return Path(group: 0, leaf: 0, row: 0) }
     // The last group, and in it the last leaf, that begins before the row.
@@ -145,7 +144,8 @@ struct RowTree {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// How many elements come first for which the condition holds; it holds for those only.
+  /// The number of elements at the beginning for which the condition holds; it must hold only for
+  /// those.
   fileprivate func firstIndexAfter(_ holds: (Element) throws -> Bool) rethrows -> Int {
     var low = 0
     var high = count

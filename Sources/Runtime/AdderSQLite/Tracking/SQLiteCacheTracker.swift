@@ -1,7 +1,8 @@
 public import Adder
 internal import Dispatch
 
-/// Watches a part of a SQLite database and says how it changes (the book, “Протокол CacheTracker”).
+/// Watches a part of a SQLite database and reports how it changes (the book, “Протокол
+/// CacheTracker”).
 ///
 /// ```swift
 /// let tracker = SQLiteCacheTracker<Post>(database: database)
@@ -10,28 +11,28 @@ internal import Dispatch
 /// output?.didProcessCacheTransaction(tracker.obtainTransactionBatchFromCurrentCache())
 /// ```
 ///
-/// Every commit of the database's `write` is told, on the main actor, in the order of the commits; commits
-/// that come faster than they can be told are told as one batch. For a request on one table, whose filter
-/// and order look at one row at a time, only the rows that a commit touched are read, and a changed row
-/// costs O(log n). All others are read anew and compared, see ``tracking``.
+/// Every commit of the database's `write` is delivered on the main actor, in the order of the commits.
+/// Commits that are faster than delivery arrive as one batch. For a request on one table whose filter and
+/// order depend on one row at a time, the tracker reads only the rows that a commit touched, and a changed
+/// row costs O(log n). For all other requests, it reads and compares the whole list, see ``tracking``.
 ///
-/// Some changes SQLite does not tell: rows that REPLACE deletes to make room, a table that is emptied at
-/// once, a rowid that is assigned, another schema. After a commit that may have made one the list is read
-/// anew as well. What other processes and connections wrote is noticed with the next `write`, and when
-/// the database's `noticeOtherWriters()` is called: do so when the app comes to the front.
+/// SQLite does not report some changes: rows that REPLACE deletes to make room, a table that is emptied
+/// at once, a changed rowid, a changed schema. After a commit that may contain one, the tracker reads the
+/// whole list as well. Commits by other processes and connections are noticed with the next `write`, and
+/// when the database's `noticeOtherWriters()` is called. Call it when the app becomes active.
 @MainActor public final class SQLiteCacheTracker<Object: DatabaseRecord & Sendable>: CacheTracker {
   /// How a list is kept up to date.
   public enum Tracking: Hashable, Sendable {
-    /// By the rows that a commit touched.
+    /// From the rows that a commit touched.
     case incremental
-    /// By reading the list anew after each commit that touched its tables, for a reason.
+    /// By reading the whole list after each commit that touched its tables, for this reason.
     case readAnew(because: String)
   }
 
   public weak var delegate: (any CacheTrackerDelegate<Object>)?
 
-  /// Called when the list could not be read after a commit. What was told stays; the next commit tries
-  /// again. Without it problems go unnoticed until a batch comes.
+  /// Called if the list could not be read after a commit. The delivered list stays; the next commit
+  /// tries again. Without a handler, such problems go unnoticed until a batch comes.
   public var problemHandler: (@MainActor (any Error) -> Void)?
 
   /// How the list is kept up to date; `nil` before the setup.
@@ -39,11 +40,11 @@ internal import Dispatch
 
   private let database: Database
   private var watch: ListWatch<Object>?
-  /// What was read by the setup, until something else is told.
+  /// The objects that the setup read, until a batch is delivered.
   private var firstBatch: CacheTransactionBatch<Object>?
-  /// The list as the delegate was told last.
+  /// The list as last delivered to the delegate.
   private var told = TrackedState()
-  /// How many setups were begun.
+  /// The number of setups that began.
   private var setupCount = 0
 
   public init(database: Database) { self.database = database }
@@ -52,14 +53,14 @@ internal import Dispatch
     if let watch { Self.end(watch, database) }
   }
 
-  // MARK: Setting up
+  // MARK: Setup
 
-  /// Begins to watch, after reading the list on this thread: for lists that are known to be short. In
-  /// asynchronous code the other `setup(with:)` is called, which throws the same.
+  /// Starts to watch, after reading the list on this thread: for lists that are known to be short.
+  /// Asynchronous code calls the other `setup(with:)`, which throws the same errors.
   ///
-  /// - Throws: `DatabaseError` when there is no such table or view, the filter or an order is not SQL, or
-  ///   the rows cannot be told apart; what `Object` throws of a row. What was watched before is then still
-  ///   watched.
+  /// - Throws: `DatabaseError` if there is no such table or view, if the filter or an order is not SQL, or
+  ///   if the rows cannot be identified; errors that `Object` throws for a row. What was watched before is
+  ///   then still watched.
   public func setup(with request: CacheRequest) throws {
     setupCount += 1
     let mailbox = makeMailbox()
@@ -70,12 +71,13 @@ internal import Dispatch
     begin(watch, state, batch)
   }
 
-  /// Begins to watch. The list is read on another thread, and the main actor goes on meanwhile; a write
-  /// waits until it is read.
+  /// Starts to watch. The list is read on another thread without blocking the main actor; writes wait
+  /// until it is read.
   ///
-  /// - Throws: `DatabaseError` when there is no such table or view, the filter or an order is not SQL, or
-  ///   the rows cannot be told apart; what `Object` throws of a row; `CancellationError` when the task was
-  ///   cancelled, or another setup was begun meanwhile. What was watched before is then still watched.
+  /// - Throws: `DatabaseError` if there is no such table or view, if the filter or an order is not SQL, or
+  ///   if the rows cannot be identified; errors that `Object` throws for a row; `CancellationError` if the
+  ///   task was cancelled, or if another setup began meanwhile. What was watched before is then still
+  ///   watched.
   public func setup(with request: CacheRequest) async throws {
     setupCount += 1
     let number = setupCount
@@ -109,32 +111,32 @@ internal import Dispatch
 
   private nonisolated static func end(_ watch: ListWatch<Object>, _ database: Database) {
     DispatchQueue.global().async {
-      // A database that is closed has ended it already.
+      // A closed database has already ended it.
       try? database.performOnWriter { watch.end(on: $0) }
     }
   }
 
-  // MARK: Telling
+  // MARK: Delivery
 
   private func tellAll() {
-    // The delegate may set something else up meanwhile.
+    // The delegate may call another setup meanwhile.
     while let letter = watch?.mailbox.takeFirst() {
       switch letter {
       case .batch(let batch, let state):
         told = state
         firstBatch = nil
-        // Commits that were told as one may have taken one another back.
+        // Commits that were delivered as one batch may have cancelled each other out.
         if !batch.isEmpty { delegate?.didProcessTransactionBatch(batch) }
       case .problem(let error): problemHandler?(error)
       }
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// The batch that makes an empty list into the list as it is. What was not told yet is in it, and is not
-  /// told again. Right after the setup it costs nothing; later, with objects, it waits for a write that
-  /// runs.
+  /// The batch that turns an empty list into the current list. It includes changes that were not delivered
+  /// yet; they are not delivered again. Right after the setup it costs nothing; later, with objects, it
+  /// waits for a running write.
   public func obtainTransactionBatchFromCurrentCache() -> CacheTransactionBatch<Object> {
     if let firstBatch { return firstBatch }
     guard let watch else { return CacheTransactionBatch() }

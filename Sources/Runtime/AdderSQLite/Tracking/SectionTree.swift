@@ -1,14 +1,14 @@
 internal import Adder
 
-/// The sections of a tracked list in their order, each found by its place, its value or its number.
+/// The ordered sections of a tracked list, each found by its index, its value or its number.
 ///
-/// A value: sections stand in chunks of some hundred, so that a change copies one chunk, however many sections
-/// there are, and the list that is on the screen stays as it was told.
+/// It is a value: sections are in chunks of some hundred, so that a change copies one chunk, however many
+/// sections there are, and the list on the screen stays as delivered.
 struct SectionTree {
   struct Section {
-    /// Stays the same while sections come and go.
+    /// Does not change when sections are inserted or deleted.
     let id: Int32
-    /// What the rows of the section have in common; NULL where the list has no sections.
+    /// The common value of the section's rows; NULL if the list has no sections.
     let value: OrderValue
     var rows = RowTree()
 
@@ -20,7 +20,7 @@ struct SectionTree {
     var sections: [Section]
   }
 
-  /// The way to a section.
+  /// The path to a section.
   struct Path: Equatable {
     fileprivate var chunk: Int
     fileprivate var section: Int
@@ -30,7 +30,7 @@ struct SectionTree {
 
   private var chunks: [Chunk] = []
   private(set) var count = 0
-  /// By the number of a section; -1 when it is gone.
+  /// By the number of a section; -1 if it was deleted.
   private var chunkOfSection: [Int32] = []
   private var nextChunkID: Int32 = 0
 
@@ -38,7 +38,7 @@ struct SectionTree {
 
   subscript(path: Path) -> Section { chunks[path.chunk].sections[path.section] }
 
-  /// The section at a place.
+  /// The section at an index.
   subscript(index: Int) -> Section { self[path(to: index)] }
 
   func path(to index: Int) -> Path {
@@ -57,7 +57,7 @@ struct SectionTree {
     return index
   }
 
-  /// The way to the section with a number; `nil` when it is not there.
+  /// The path to the section with a number; `nil` if it does not exist.
   func path(of id: Int32) -> Path? {
     guard id < chunkOfSection.count, chunkOfSection[Int(id)] >= 0 else { return nil }
     let chunkID = chunkOfSection[Int(id)]
@@ -81,7 +81,7 @@ struct SectionTree {
 
   // MARK: Changing
 
-  /// Changes a section in its place.
+  /// Changes a section in place.
   mutating func change<Value>(
     _ path: Path, _ body: (inout Section) throws -> Value
   ) rethrows -> Value {
@@ -90,7 +90,7 @@ struct SectionTree {
 
   /// Adds an empty section at the end.
   mutating func append(_ value: OrderValue) -> Path {
-    // Some room is left, so that sections that come later do not split every chunk.
+    // Some room is left, so that later sections do not split every chunk.
     if let last = chunks.last, last.sections.count < Self.sectionsInChunk * 3 / 4 {
       return add(value, at: Path(chunk: chunks.count - 1, section: last.sections.count))
     }
@@ -98,10 +98,10 @@ struct SectionTree {
     return add(value, at: Path(chunk: chunks.count - 1, section: 0))
   }
 
-  /// The section of a value, which is added in front of the first that is not before it when there is none.
+  /// The section with a value. If there is none, it is added in front of the first that is not before it.
   ///
   /// - Parameter isBefore: Whether a section with another value is before.
-  /// - Returns: The way to it, and whether it was added.
+  /// - Returns: The path to it, and whether it was added.
   mutating func path(
     for value: OrderValue, where isBefore: (OrderValue) -> Bool
   ) -> (path: Path, isNew: Bool) {
@@ -112,7 +112,7 @@ struct SectionTree {
       !isBefore(chunks[chunk].sections[$0].value)
     }
     var found = Path(chunk: chunk, section: section)
-    // The first one of the next chunk may be it.
+    // It may be the first one of the next chunk.
     if section == chunks[chunk].sections.count, chunk + 1 < chunks.count {
       found = Path(chunk: chunk + 1, section: 0)
     }
@@ -149,7 +149,7 @@ struct SectionTree {
     return path.section < half ? path : Path(chunk: path.chunk + 1, section: path.section - half)
   }
 
-  /// Drops a chunk that is empty, and joins one that has become small with its neighbour.
+  /// Removes an empty chunk, and merges one that has become small with its neighbour.
   private mutating func tidy(_ chunk: Int) {
     if chunks[chunk].sections.isEmpty {
       chunks.remove(at: chunk)

@@ -1,8 +1,8 @@
 internal import Adder
 
-/// The rows of a tracked list in sections, each found by its rowid and by its place.
+/// The rows of a tracked list in sections, each found by its rowid and by its position.
 struct TrackedList {
-  /// The way to a row: to its section, and the way in there.
+  /// The path to a row: to its section, and inside it.
   struct Path {
     var section: SectionTree.Path
     var path: RowTree.Path
@@ -15,12 +15,13 @@ struct TrackedList {
   /// The group of each leaf, and the section of each group.
   private var groups: [Int32] = []
   private var sectionIDs: [Int32] = []
-  /// The sections that came, that lost their last row, and that went, since the list was told.
+  /// The sections that were inserted, that lost their last row, and that were deleted, since the
+  /// last delivery.
   private var added: Set<Int32> = []
   private var emptied: Set<Int32> = []
   private var removed: Set<Int32> = []
 
-  /// An empty list. Without sections it has one, which stays.
+  /// An empty list. Without sections, it has one that stays.
   init(hasSections: Bool) {
     self.hasSections = hasSections
     if !hasSections { _ = sections.append(.null) }
@@ -34,7 +35,7 @@ struct TrackedList {
     guard let leaf = leaves[rowID] else { return nil }
     let group = groups[Int(leaf)]
     let sectionID = sectionIDs[Int(group)]
-    // Leaves and groups stay in the order of the list, so each is found by looking through its parent.
+    // Leaves and groups stay in the order of the list, so each is found by searching its parent.
     guard let section = sections.path(of: sectionID) else { return nil }
     let rows = sections[section].rows
     guard let groupIndex = rows.groups.firstIndex(where: { $0.id == group }),
@@ -64,12 +65,12 @@ struct TrackedList {
 
   // MARK: Changing
 
-  /// Adds a row at the end; what is read in order is added so.
+  /// Adds a row at the end, for rows that are read in order.
   mutating func append(_ row: TrackedRow, section value: OrderValue) {
     var section = sections.last
     if let last = section, hasSections, sections[last].value != value { section = nil }
     let path = section ?? sections.append(value)
-    // Some room is left, so that rows that come later do not split every leaf.
+    // Some room is left, so that later rows do not split every leaf.
     let full = RowTree.rowsInLeaf - RowTree.rowsInLeaf / 8
     if let end = sections[path].rows.end(ofLeafWithFewerThan: full) {
       insert(row, at: Path(section: path, path: end))
@@ -80,7 +81,7 @@ struct TrackedList {
     }
   }
 
-  /// Puts a row where it belongs in the order.
+  /// Inserts a row where it belongs in the order.
   ///
   /// - Parameter isBefore: Whether a row of the list is before this one; both are in the same section.
   mutating func insert(
@@ -108,12 +109,12 @@ struct TrackedList {
     leaves.set(leaf, for: row.rowID)
   }
 
-  /// Puts another content in the place of a row's.
+  /// Replaces the content of a row.
   mutating func replace(_ row: TrackedRow, at path: Path) {
     sections.change(path.section) { $0.rows.replace(row, at: path.path) }
   }
 
-  /// Takes a row out; a section that is left empty stays until `removeEmptySections`.
+  /// Removes a row; an empty section stays until `removeEmptySections`.
   mutating func remove(at path: Path) {
     leaves.remove(self[path].rowID)
     sections.change(path.section) { $0.rows.remove(at: path.path) }
@@ -127,15 +128,15 @@ struct TrackedList {
     for id in emptied {
       guard let path = sections.path(of: id), sections[path].rows.isEmpty else { continue }
       sections.remove(at: path)
-      // One that came and went meanwhile was never told.
+      // A section that was inserted and deleted in between was never delivered.
       if added.remove(id) == nil { removed.insert(id) }
     }
     emptied = []
   }
 
-  /// How sections came and went since this was called last.
+  /// How sections were inserted and deleted since the last call.
   ///
-  /// - Parameter former: The sections as they were then.
+  /// - Parameter former: The sections at that time.
   mutating func takeSectionChanges(since former: SectionTree) -> PlaceMap {
     defer { forgetSectionChanges() }
     return PlaceMap(
@@ -143,7 +144,7 @@ struct TrackedList {
       taken: added.compactMap { sections.path(of: $0).map(sections.index(of:)) }.sorted())
   }
 
-  /// The list is told as it is.
+  /// The list was delivered.
   mutating func forgetSectionChanges() {
     added = []
     emptied = []
@@ -171,7 +172,7 @@ struct TrackedList {
   private mutating func appendLeaf(of row: TrackedRow, to section: SectionTree.Path) {
     var rows = LeafRows(in: memory)
     rows.insert(row, at: 0)
-    // Nothing of the section is held here, so that it is changed in its place.
+    // Nothing of the section is retained here, so it is changed in place.
     let last = sections[section].rows.groups.count - 1
     let leaf = makeLeaf(rows, in: sections[section].rows.groups[last].id)
     sections.change(section) { $0.rows.appendLeaf(leaf) }
@@ -210,7 +211,7 @@ struct TrackedList {
     }
   }
 
-  /// Joins a leaf that has become small with its neighbour, and drops what is empty.
+  /// Merges a leaf that has become small with its neighbour, and removes what is empty.
   private mutating func tidy(_ path: Path) {
     let (group, leaf) = (path.path.group, path.path.leaf)
     let leavesOfGroup = sections[path.section].rows.groups[group].leaves

@@ -2,9 +2,9 @@ internal import Adder
 
 /// A request as SQL, and how its list can be kept up to date.
 struct TrackedQuery {
-  /// Whether rows are told apart by the table's own numbers.
+  /// Whether rows are identified by the table's own numbers.
   let hasOwnNumbers: Bool
-  /// Why the list is read anew after each change, instead of the rows that changed.
+  /// Why the whole list is read after each change, instead of the changed rows.
   let reasonToReadAnew: String?
   /// The tables that the list depends on.
   let tables: Set<TableName>
@@ -13,14 +13,14 @@ struct TrackedQuery {
   private let isSectionAscending: Bool
   let arguments: [DatabaseValue]
 
-  /// All rows in order; a row by its identity; what a row is ordered by; which of two rows is before the
-  /// other.
+  /// All rows in order; a row by its identity; the order values of a row; which of two rows is before
+  /// the other.
   let all: String
   let one: String
   let orderOfOne: String
   let firstOfTwo: String
 
-  /// The columns behind those of the object: the identity, the section, and what rows are ordered by.
+  /// The columns after those of the object: the identity, the section, and the order values.
   let extraColumns: Int
 
   init(_ request: CacheRequest, on connection: DatabaseConnection) throws(DatabaseError) {
@@ -33,7 +33,7 @@ struct TrackedQuery {
       throw DatabaseError(
         .invalidSQL,
         """
-        There is no table or view '\(request.kind)' to track. Make it in a migration before the request is \
+        There is no table or view '\(request.kind)' to track. Create it in a migration before the request is \
         set up, or correct the request's kind.
         """)
     }
@@ -42,8 +42,8 @@ struct TrackedQuery {
       throw DatabaseError(
         .invalidSQL,
         """
-        The rows of '\(request.kind)' have no number of their own by which they can be told apart. Say in \
-        the request's 'identity' which column or expression does.
+        The rows of '\(request.kind)' have no rowid or single-column key that identifies them. Set the request's \
+        'identity' to a column or expression that does.
         """)
     }
 
@@ -64,7 +64,7 @@ struct TrackedQuery {
     let isThisOne =
       hasOwnNumbers
       ? "\(identity) = ?"
-      // Exactly this value, and of several rows that have it the one at this place among them.
+      // Exactly this value, and of several rows with it, the one at this place among them.
       : "(\(identity)) IS ? AND (\(identity)) COLLATE BINARY IS ? "
         + "AND typeof((\(identity))) = typeof(?) ORDER BY \(places) LIMIT 1 OFFSET ?"
     one = select + " WHERE " + (condition.map { "\($0) AND " } ?? "") + isThisOne
@@ -84,9 +84,9 @@ struct TrackedQuery {
     let isUTF8 = try connection.ownRows("PRAGMA encoding").first?.first == "UTF-8"
     reasonToReadAnew =
       if kind?.isTable == true, rowID != nil, !hasOwnNumbers {
-        "its rows are told apart by '\(identity)', which is not the table's rowid"
+        "its rows are identified by '\(identity)', which is not the table's rowid"
       } else if hasSections, !isUTF8 {
-        "the database keeps texts in UTF-16, so that only SQLite knows the order of sections"
+        "the database stores texts in UTF-16, so only SQLite knows the order of sections"
       } else {
         Self.reasonToReadAnew(facts, kind, request)
       }
@@ -99,7 +99,7 @@ struct TrackedQuery {
     reader = RowReader(orders: orders)
   }
 
-  /// The arguments of ``one`` for the row with a number; `nil` when there is no such row.
+  /// The arguments of ``one`` for the row with a number; `nil` if there is no such row.
   func arguments(of number: Int64, _ identities: Identities) -> DatabaseArguments? {
     if hasOwnNumbers { return DatabaseArguments(arguments + [.integer(number)]) }
     guard let identity = identities.identity(of: number) else { return nil }
@@ -108,19 +108,19 @@ struct TrackedQuery {
       arguments + Array(repeating: identity.value, count: 3) + [occurrence])
   }
 
-  /// Whether the one section is before the other.
+  /// Whether one section is before the other.
   func sectionIsBefore(_ value: OrderValue, _ other: OrderValue) -> Bool {
     isSectionAscending ? value.isBefore(other) : other.isBefore(value)
   }
 
-  // MARK: What is asked for
+  // MARK: The requested kind
 
-  /// What stands behind the name of a kind.
+  /// What the name of a kind refers to.
   private struct Kind {
     var isTable = false
-    /// A name of the rowid; `nil` where rows have none.
+    /// A name of the rowid; `nil` if rows have none.
     var rowIDName: String?
-    /// The primary key, when it is one column.
+    /// The primary key, if it is one column.
     var onlyKey: String?
 
     init?(of name: TableName, on connection: DatabaseConnection) throws(DatabaseError) {
@@ -146,7 +146,7 @@ struct TrackedQuery {
       + "\""
   }
 
-  /// Functions whose value depends on their arguments only.
+  /// Functions whose value depends only on their arguments.
   private static let pureFunctions: Set<String> = [
     "abs", "char", "coalesce", "concat", "concat_ws", "format", "glob", "hex", "ifnull", "iif",
     "instr",
@@ -165,10 +165,10 @@ struct TrackedQuery {
   private static func reasonToReadAnew(
     _ facts: StatementFacts, _ kind: Kind?, _ request: CacheRequest
   ) -> String? {
-    guard let kind, kind.isTable else { return "it is a query of its own or a view" }
+    guard let kind, kind.isTable else { return "it is a query or a view" }
     if kind.rowIDName == nil { return "the table has no rowids" }
     if facts.hasSubqueries || facts.readTables != [TableName(request.kind)] {
-      return "its filter or order looks at other rows"
+      return "its filter or order depends on other rows"
     }
     if facts.readsOtherDatabases { return "it reads another database" }
     if let function = facts.functions.subtracting(pureFunctions).min() {
@@ -187,7 +187,7 @@ struct TrackedQuery {
       collation = words[2]
     } else if words.count == 1 {
       let name = words[0].filter { !"\"`[]'".contains($0) }
-      // A column of the table has a collation of its own; of anything else only SQLite knows.
+      // A column of the table has its own collation; for any other expression, only SQLite knows.
       guard let declared = connection.collation(ofColumn: name, of: table) else { return .unknown }
       collation = declared.lowercased()
     } else {

@@ -1,21 +1,21 @@
-/// What a tracker keeps of a row: 32 bytes, however much is in it.
+/// What a tracker stores about a row: 32 bytes, whatever its size.
 struct TrackedRow: Equatable {
   let rowID: Int64
-  /// Tells most rows apart in their order, without reading them.
+  /// Distinguishes most rows in their order, without reading them.
   let key: RowKey
-  /// Whether what the row holds is what it held.
+  /// Shows whether the row's contents have changed.
   let fingerprint: RowFingerprint
 }
 
-/// The beginning of what a row is ordered by, as two numbers that are in the same order.
+/// The beginning of the order values, as two numbers in the same order.
 struct RowKey: Equatable {
   var first: UInt64 = 0
   var second: UInt64 = 0
 }
 
-/// A hash of all values of a row, and whether the row's key is all there is to its order.
+/// A hash of all values of a row, and whether the row's key is its whole order.
 ///
-/// Two different contents have the same one in one of 2⁶³ cases.
+/// Two different contents have the same hash in one of 2⁶³ cases.
 struct RowFingerprint: Equatable {
   private let bits: UInt64
 

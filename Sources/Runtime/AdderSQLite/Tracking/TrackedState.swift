@@ -1,6 +1,6 @@
 internal import Adder
 
-/// A tracked list as it was at one time: which row is at which position.
+/// A tracked list at one time: which row is at which position.
 struct TrackedState: Sendable {
   var sections = SectionTree()
   var query: TrackedQuery?
@@ -14,9 +14,9 @@ struct TrackedState: Sendable {
     return rows[position.item].rowID
   }
 
-  /// The insertions that make an empty list into this one.
+  /// The insertions that turn an empty list into this one.
   ///
-  /// - Parameter objects: The objects by their numbers; `nil`: only positions travel.
+  /// - Parameter objects: The objects by their numbers; `nil`: only positions.
   func everything<Object>(objects: ((Int64) -> Object?)?) -> CacheTransactionBatch<Object> {
     var batch = CacheTransactionBatch<Object>()
     for (index, section) in sections.map(\.self).enumerated() {

@@ -4,9 +4,9 @@
   internal import AdderCSQLite
 #endif
 
-/// A query for one row that is asked again and again, each time with other arguments.
+/// A query for one row that runs again and again, with different arguments.
 ///
-/// The statement is taken once and kept until `finish`: looking it up and checking it costs as much as
+/// The statement is kept until `finish`, because looking it up and checking it costs as much as
 /// reading a row.
 final class RepeatedQuery {
   private let sql: String
@@ -18,7 +18,7 @@ final class RepeatedQuery {
     self.connection = connection
   }
 
-  /// What the body makes of the row; `nil` when there is none.
+  /// The body's result for the row; `nil` if there is none.
   func first<Value>(
     _ arguments: [DatabaseValue], _ body: (DatabaseStatement) throws -> Value
   ) throws -> Value? {
@@ -36,7 +36,7 @@ final class RepeatedQuery {
     return try body(statement)
   }
 
-  /// Gives the statement back. It has to be called before somebody else uses the connection.
+  /// Returns the statement. Call this before other code uses the connection.
   func finish() {
     if let statement { connection.finish(statement) }
     statement = nil
@@ -44,7 +44,7 @@ final class RepeatedQuery {
 }
 
 extension DatabaseConnection {
-  /// Calls a body for each row of a query of ours, with the statement that stands on it.
+  /// Calls a body for each row of one of the tracker's queries, with the statement at that row.
   func track(
     _ sql: String, _ arguments: [DatabaseValue], _ body: (DatabaseStatement) throws -> Void
   ) throws {
@@ -53,7 +53,7 @@ extension DatabaseConnection {
     while try statement.step() { try body(statement) }
   }
 
-  /// The collation that a column of a table is declared with; `nil` when there is no such column.
+  /// The declared collation of a table's column; `nil` if there is no such column.
   func collation(ofColumn column: String, of table: TableName) -> String? {
     var collation: UnsafePointer<CChar>?
     let code = sqlite3_table_column_metadata(

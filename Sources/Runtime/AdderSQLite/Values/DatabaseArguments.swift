@@ -1,11 +1,12 @@
-/// What stands in for the parameters of a statement, by position or by name.
+/// The values for a statement's parameters, by position or by name.
 ///
 /// ```swift
 /// try connection.execute("INSERT INTO person VALUES (?, ?)", [7, "Ada"])
 /// try connection.execute("UPDATE person SET name = :name WHERE id = :id", ["id": 7, "name": "Ada"])
 /// ```
 ///
-/// Each parameter must be given and nothing else; names are written without `:`, `@` or `$`.
+/// Each parameter needs an argument, and no others are allowed; names are written without `:`, `@`
+/// or `$`.
 public struct DatabaseArguments: Sendable {
   enum Storage: Sendable {
     case positional([DatabaseValue])

@@ -1,14 +1,14 @@
-/// What can be given to a statement and read from a row.
+/// A type that can be passed to a statement and read from a row.
 ///
-/// Conversions lose nothing: a text is not read as a number, a number too large is not cut, and NULL is
-/// read only as an optional.
+/// Conversions lose nothing: a text is not read as a number, a number that is too large is not
+/// truncated, and NULL is read only as an optional.
 ///
-/// Such a type belongs to no actor, also where a target has the main actor as its default isolation.
+/// Such a type belongs to no actor, even in a target whose default isolation is the main actor.
 public protocol DatabaseValueConvertible: SendableMetatype {
-  /// What is stored.
+  /// The value to store.
   var databaseValue: DatabaseValue { get }
 
-  /// What was stored; `nil` when the value is not one of this type.
+  /// Converts a stored value; `nil` if it is not one of this type.
   init?(databaseValue: DatabaseValue)
 }
 
@@ -38,8 +38,8 @@ extension Int: DatabaseValueConvertible {
 extension Double: DatabaseValueConvertible {
   public var databaseValue: DatabaseValue { .real(self) }
 
-  /// An integer is read too when the real is exactly that number: a column without a type keeps `1.0` as
-  /// it is given, but an expression may make `1` of it.
+  /// Also reads an integer if the real is exactly that number: a column without a type stores `1.0`
+  /// unchanged, but an expression may turn it into `1`.
   public init?(databaseValue: DatabaseValue) {
     switch databaseValue {
     case .real(let value): self = value

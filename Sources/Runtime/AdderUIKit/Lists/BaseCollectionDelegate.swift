@@ -1,7 +1,7 @@
 #if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   internal import UIKit
 
-  /// The delegate behind the list's own, see `BaseTableDelegate`.
+  /// The app's delegate behind the list's own, see `BaseTableDelegate`.
   @MainActor struct BaseCollectionDelegate {
     weak var delegate: (any UICollectionViewDelegate)?
 
@@ -39,7 +39,8 @@
     }
   }
 
-  // What the list does not answer goes to the base delegate; on a device the runtime passes it on.
+  // Methods that the list does not implement go to the base delegate; on a device, the runtime
+  // forwards them.
   extension CollectionListView {
     #if !canImport(ObjectiveC)
       func collectionView(

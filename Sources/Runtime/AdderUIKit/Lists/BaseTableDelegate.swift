@@ -1,9 +1,10 @@
 #if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   internal import UIKit
 
-  /// The delegate behind the list's own, which hears of what the list answers too. It is not kept.
+  /// The app's delegate behind the list's own. It also receives the calls that the list handles. It
+  /// is not retained.
   ///
-  /// On a device the methods of a delegate are optional, in the double they have defaults.
+  /// On a device, the methods of a delegate are optional; in the double, they have defaults.
   @MainActor struct BaseTableDelegate {
     weak var delegate: (any UITableViewDelegate)?
 
@@ -83,7 +84,8 @@
     }
   }
 
-  // What the list does not answer goes to the base delegate; on a device the runtime passes it on.
+  // Methods that the list does not implement go to the base delegate; on a device, the runtime
+  // forwards them.
   extension TableListView {
     #if !canImport(ObjectiveC)
       func tableView(

@@ -2,7 +2,7 @@
   internal import Adder
   internal import UIKit
 
-  /// How the values of a list are drawn: the classes of cells by reuse identifier.
+  /// The classes of cells that draw the values of a list, by reuse identifier.
   @MainActor final class CellDrawers {
     struct Drawer {
       let itemClass: AnyClass

@@ -2,15 +2,15 @@
   internal import Adder
   internal import UIKit
 
-  /// Shows a list in a collection view: its data source, its delegate, and what makes it follow the
+  /// Shows a list in a collection view: it is the data source and the delegate, and applies the
   /// changes.
   @MainActor final class CollectionListView: NSObject, ListView {
     private(set) weak var collectionView: UICollectionView?
     private(set) weak var list: DataDisplayManager?
     var base = BaseCollectionDelegate(nil) { didSet { passedOn = base.delegate } }
 
-    // Unchecked, because UIKit asks a delegate what it responds to on the main thread only, where it is
-    // set too; what asks is declared for any thread.
+    // Unchecked, because UIKit asks a delegate for its methods only on the main thread, where it is
+    // also set; the method that UIKit calls is declared for any thread.
     nonisolated(unsafe) private weak var passedOn: (any NSObjectProtocol)?
 
     #if canImport(ObjectiveC)
@@ -23,7 +23,8 @@
       }
     #endif
 
-    /// A collection view takes only what was dequeued from it, so what cannot be drawn is dequeued too.
+    /// A collection view accepts only dequeued cells, so a cell is dequeued even for a value that
+    /// cannot be drawn.
     private static let empty = "Adder.empty"
 
     init(_ collectionView: UICollectionView, of list: DataDisplayManager) {
@@ -33,9 +34,9 @@
       register()
     }
 
-    // MARK: Following the list
+    // MARK: Updates
 
-    // Selections go with it; whoever keeps them selects their rows again.
+    // Selections are lost; the plugin that keeps them selects its rows again.
     func reload() { collectionView?.reloadData() }
 
     func show(_ update: ListUpdate, change: @escaping () -> Void) {
@@ -63,7 +64,7 @@
       }
     }
 
-    /// Draws items anew at their new places.
+    /// Redraws items at their new places.
     private func redraw(_ positions: [ListPosition], in collectionView: UICollectionView) {
       var kept: [IndexPath] = []
       var replaced: [IndexPath] = []
@@ -202,7 +203,7 @@
       to destinationIndexPath: IndexPath
     ) {
       guard let list else { return }
-      // What follows from it must not change the list while UIKit puts the row down.
+      // Changes that result from it must not change the list while UIKit drops the row.
       list.holdChanges()
       list.userDidMoveRow(
         from: ListPosition(sourceIndexPath), to: ListPosition(destinationIndexPath))
@@ -229,7 +230,7 @@
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      // A list that changes because of it must not do so while the collection view draws.
+      // A list that changes as a result must not do so while the collection view draws.
       Task { [weak list] in list?.willShowRow(at: ListPosition(indexPath)) }
       base.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && (!os(Linux) || ADDER_UIKIT_DOUBLE)
   public import UIKit
 
-  /// A cell, header or footer that draws itself from a value; who shows it knows nothing of its inside.
+  /// A cell, header or footer that draws itself from a value; the list knows nothing about its
+  /// contents.
   ///
   /// ```swift
   /// final class PostCell: UITableViewCell, ConfigurableItem {
@@ -11,14 +12,14 @@
   @MainActor public protocol ConfigurableItem: UIView {
     associatedtype Model
 
-    /// Draws a value. It is called again when the value of the row changes, without the cell being
-    /// prepared for reuse; so it sets all that depends on the value.
+    /// Draws a value. It is called again when the value of the row changes, without preparing the
+    /// cell for reuse, so it must set everything that depends on the value.
     func configure(with model: Model)
   }
 
   /// Where cells of a class come from.
   @MainActor public enum CellOrigin {
-    /// The class is enough.
+    /// They are created from the class.
     case code
     case nib(UINib)
     /// The list's storyboard has a prototype with the reuse identifier.

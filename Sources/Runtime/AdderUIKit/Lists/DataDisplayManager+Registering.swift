@@ -3,9 +3,9 @@
   public import UIKit
 
   extension DataDisplayManager {
-    /// Lets cells of a class draw the values that they are configured with, in a table.
+    /// Registers a class of cells for the values that they are configured with, in a table.
     ///
-    /// - Parameter identifier: the reuse identifier, where one type of value is drawn by several cells.
+    /// - Parameter identifier: the reuse identifier, if several cells draw one type of value.
     public func register<Cell: UITableViewCell & ConfigurableItem>(
       _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier,
       from origin: CellOrigin = .code
@@ -14,9 +14,10 @@
       tableAdapter?.register()
     }
 
-    /// Lets cells of a class draw the values that they are configured with, in a collection view.
+    /// Registers a class of cells for the values that they are configured with, in a collection
+    /// view.
     ///
-    /// - Parameter identifier: the reuse identifier, where one type of value is drawn by several cells.
+    /// - Parameter identifier: the reuse identifier, if several cells draw one type of value.
     public func register<Cell: UICollectionViewCell & ConfigurableItem>(
       _ cell: Cell.Type, for identifier: String = Cell.Model.reuseIdentifier,
       from origin: CellOrigin = .code
@@ -25,7 +26,8 @@
       collectionAdapter?.register()
     }
 
-    /// Lets views of a class draw the headers and footers that they are configured with, in a table.
+    /// Registers a class of views for the headers and footers that they are configured with, in a
+    /// table.
     public func registerHeader<View: UITableViewHeaderFooterView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {
@@ -33,8 +35,8 @@
       tableAdapter?.register()
     }
 
-    /// Lets views of a class draw the headers and footers that they are configured with, in a collection
-    /// view.
+    /// Registers a class of views for the headers and footers that they are configured with, in a
+    /// collection view.
     public func registerHeader<View: UICollectionReusableView & ConfigurableItem>(
       _ view: View.Type, for identifier: String = View.Model.reuseIdentifier
     ) where View.Model: CellObject {

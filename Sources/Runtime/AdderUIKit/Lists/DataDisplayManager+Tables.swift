@@ -3,7 +3,7 @@
   public import UIKit
 
   extension DataDisplayManager {
-    /// What a table asks for its rows (the book, “DataDisplayManager”). Kept by the manager, since the
+    /// The data source of a table (the book, “DataDisplayManager”). The manager retains it, since the
     /// table does not.
     ///
     /// ```swift
@@ -14,8 +14,9 @@
       adapter(for: tableView)
     }
 
-    /// What a table tells of its rows. What the list does not answer goes on to the base delegate, which
-    /// is not kept; what it hears of as well, such as a selection, both are told.
+    /// The delegate of a table. Methods that the list does not implement are forwarded to the base
+    /// delegate, which is not retained; methods that the list implements, such as a selection, call
+    /// both.
     public func delegate(
       for tableView: UITableView, withBaseDelegate base: (any UITableViewDelegate)? = nil
     ) -> any UITableViewDelegate {
@@ -24,14 +25,14 @@
       return adapter
     }
 
-    /// What a collection view asks for its items. Kept by the manager, since the collection view does not.
+    /// The data source of a collection view. The manager retains it, since the collection view does not.
     public func dataSource(
       for collectionView: UICollectionView
     ) -> any UICollectionViewDataSource {
       adapter(for: collectionView)
     }
 
-    /// What a collection view tells of its items, see the same for tables.
+    /// The delegate of a collection view; see the same method for tables.
     public func delegate(
       for collectionView: UICollectionView,
       withBaseDelegate base: (any UICollectionViewDelegate)? = nil

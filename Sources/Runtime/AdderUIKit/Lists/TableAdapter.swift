@@ -2,8 +2,8 @@
   public import Adder
   public import UIKit
 
-  /// A table of one kind of cell as Surf's guide has it: the view hands it the table and what to show, and
-  /// knows nothing of cells.
+  /// A table with one kind of cell, as in Surf's guide: the view passes it the table and the items, and
+  /// does not know the cells.
   ///
   /// ```swift
   /// final class ProfileTableAdapter: TableAdapter<ProfileCell> {}
@@ -13,7 +13,7 @@
   /// adapter.show(profiles)
   /// ```
   ///
-  /// Everything that a data display manager can do it can do too.
+  /// It has all features of a data display manager.
   @MainActor open class TableAdapter<Cell: UITableViewCell & ConfigurableItem>: DataDisplayManager
   where Cell.Model: CellObject {
     /// Happens with the item whose row the user selects.
@@ -33,7 +33,7 @@
       tableView.delegate = delegate(for: tableView, withBaseDelegate: baseDelegate)
     }
 
-    /// Shows these items; the table is told the difference.
+    /// Shows these items; the table gets the difference.
     open func show(_ items: [Cell.Model]) { show(items as [any CellObject]) }
   }
 
@@ -59,7 +59,7 @@
       collectionView.delegate = delegate(for: collectionView, withBaseDelegate: baseDelegate)
     }
 
-    /// Shows these items; the collection view is told the difference.
+    /// Shows these items; the collection view gets the difference.
     open func show(_ items: [Cell.Model]) { show(items as [any CellObject]) }
   }
 #endif

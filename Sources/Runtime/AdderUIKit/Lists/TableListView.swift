@@ -2,14 +2,14 @@
   internal import Adder
   internal import UIKit
 
-  /// Shows a list in a table: its data source, its delegate, and what makes it follow the changes.
+  /// Shows a list in a table: it is the data source and the delegate, and applies the changes.
   @MainActor final class TableListView: NSObject, ListView {
     private(set) weak var tableView: UITableView?
     private(set) weak var list: DataDisplayManager?
     var base = BaseTableDelegate(nil) { didSet { passedOn = base.delegate } }
 
-    // Unchecked, because UIKit asks a delegate what it responds to on the main thread only, where it is
-    // set too; what asks is declared for any thread.
+    // Unchecked, because UIKit asks a delegate for its methods only on the main thread, where it is
+    // also set; the method that UIKit calls is declared for any thread.
     nonisolated(unsafe) private weak var passedOn: (any NSObjectProtocol)?
 
     #if canImport(ObjectiveC)
@@ -29,13 +29,13 @@
       register()
     }
 
-    // MARK: Following the list
+    // MARK: Updates
 
-    // Selections go with it; whoever keeps them selects their rows again.
+    // Selections are lost; the plugin that keeps them selects its rows again.
     func reload() { tableView?.reloadData() }
 
     func show(_ update: ListUpdate, change: @escaping () -> Void) {
-      // A table on no window has nothing to animate, and complains when it is asked to.
+      // A table in no window has nothing to animate, and logs a warning when it is asked to.
       guard let tableView, tableView.window != nil else {
         change()
         return reload()
@@ -58,14 +58,14 @@
       redrawFrames(of: update.redrawnSections, in: tableView)
     }
 
-    /// Draws rows anew at their new places. A table cannot do so while it moves them.
+    /// Redraws rows at their new places. A table cannot do so while it moves them.
     private func redraw(_ positions: [ListPosition], in tableView: UITableView) {
       var kept: [IndexPath] = []
       var replaced: [IndexPath] = []
       for position in positions {
         let path = position.indexPath
         let kind = list?.cellObject(at: position)?.reuseIdentifier
-        // A cell that was prepared off the screen is not known here, and so neither is its kind.
+        // A cell that was prepared off screen is not known here, and neither is its kind.
         if let cell = tableView.cellForRow(at: path), cell.reuseIdentifier == kind, kind != nil {
           kept.append(path)
         } else {
@@ -88,7 +88,7 @@
       if !replaced.isEmpty { tableView.reloadSections(IndexSet(replaced), with: .automatic) }
     }
 
-    /// Whether a header or footer shows the value now.
+    /// Whether a header or footer shows the current value.
     private func redraw(
       _ view: UITableViewHeaderFooterView?, _ object: (any CellObject)?
     ) -> Bool {
@@ -196,7 +196,7 @@
       to destinationIndexPath: IndexPath
     ) {
       guard let list else { return }
-      // What follows from it must not change the list while UIKit puts the row down.
+      // Changes that result from it must not change the list while UIKit drops the row.
       list.holdChanges()
       list.userDidMoveRow(
         from: ListPosition(sourceIndexPath), to: ListPosition(destinationIndexPath))
@@ -218,7 +218,7 @@
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-      // A list that changes because of it must not do so while the table draws.
+      // A list that changes as a result must not do so while the table draws.
       Task { [weak list] in list?.willShowRow(at: ListPosition(indexPath)) }
       base.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
@@ -269,7 +269,7 @@
         })
     }
 
-    /// Rows that are carried have no round red button; swipes need the style that has one.
+    /// Rows that are dragged have no red delete button; swipes need the style that has one.
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -288,7 +288,7 @@
   }
 
   extension UIRefreshControl {
-    /// A control that tells a list that the user pulled it down.
+    /// A control that notifies a list when the user pulls it down.
     convenience init(for list: DataDisplayManager?) {
       self.init()
       addAction(UIAction { [weak list] _ in list?.userDidRefresh() }, for: .valueChanged)

@@ -81,7 +81,7 @@ struct CacheTransactionBatchTests {
     #expect(
       CacheTransactionBatchError.notBefore(at(2)).description == """
         The batch does not fit the list: there is no row 0.2 before it. A batch fits only the list that \
-        it was made for: apply each once, in the order in which they came, or show the list anew.
+        it was made for: apply each batch once, in the order in which they arrive, or reload the list.
         """)
   }
 

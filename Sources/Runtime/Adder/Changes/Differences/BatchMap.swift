@@ -1,13 +1,13 @@
 /// Where each row of a list goes in a batch, and where it came from.
 struct BatchMap<Object> {
   let sections: PlaceMap
-  /// The rows of each section that stays, by the section's place before.
+  /// The rows of each section that stays, by the section's index before.
   private var rows: [Int: PlaceMap] = [:]
   private var deleted: Set<ListPosition>
   private var inserted: Set<ListPosition>
   private var moves: [ListPosition: ListPosition] = [:]
   private var sources: [ListPosition: ListPosition] = [:]
-  /// What moves and updates bring, by the place after.
+  /// The objects of moves and updates, by their position after.
   private(set) var objects: [ListPosition: Object] = [:]
 
   init(_ batch: CacheTransactionBatch<Object>) {
@@ -36,7 +36,7 @@ struct BatchMap<Object> {
     }
   }
 
-  /// Where a row is afterwards; `nil` when it is deleted.
+  /// Where a row is afterwards; `nil` if it is deleted.
   func after(_ place: ListPosition) -> ListPosition? {
     if let target = moves[place] { return target }
     guard !deleted.contains(place), let section = sections.after(place.section),
@@ -45,7 +45,7 @@ struct BatchMap<Object> {
     return ListPosition(section: section, item: item)
   }
 
-  /// Where a row was before; `nil` when it was inserted.
+  /// Where a row was before; `nil` if it was inserted.
   func before(_ place: ListPosition) -> ListPosition? {
     if let source = sources[place] { return source }
     guard !inserted.contains(place), let section = sections.before(place.section),

@@ -1,11 +1,11 @@
-/// The rows that could not be matched by their place, found by identity.
+/// The rows that could not be matched by position, by identity.
 ///
-/// Open addressing over indices of entries. Rows of the same identity are chained in the order of the
-/// list, so that the k-th of them before is matched with the k-th after.
+/// Open addressing over indices of entries. Rows with the same identity are chained in the order of
+/// the list, so that the k-th of them before is matched with the k-th after.
 @usableFromInline struct IdentityTable<ID: Hashable> {
   @usableFromInline struct Entry {
     @usableFromInline let identity: ID
-    /// For a row that stands for its identity in a slot: the next row of it to be matched, or -1.
+    /// For a row that represents its identity in a slot: the next row of it to be matched, or -1.
     @usableFromInline var head: Int32 = -1
     /// The next row of the same identity, or -1.
     @usableFromInline var next: Int32 = -1
@@ -13,20 +13,20 @@
     @inlinable init(identity: ID) { self.identity = identity }
   }
 
-  /// Upper half: that of the hash; lower half: an index of `entries`, or all ones in an empty slot.
+  /// Upper half: half of the hash; lower half: an index of `entries`, or all ones in an empty slot.
   @usableFromInline var slots: [UInt64]
   @usableFromInline let mask: Int
   @usableFromInline var entries: [Entry]
-  /// Of the entries. Hashing is done in passes of its own: the processor then has the memory of many rows
-  /// under way at once, which is what looking them up waits for.
+  /// Of the entries. Hashing runs in separate passes, so that the processor loads the memory of many rows
+  /// at once, which is what lookups wait for.
   @usableFromInline var hashes: [Int]
-  /// What numbers are hashed with; another one in each table, so that nobody can choose numbers that
+  /// The seed for hashing numbers, different in each table, so that nobody can choose numbers that
   /// collide.
   @usableFromInline let seed = UInt64.random(in: .min ... .max) | 1
 
   @usableFromInline static var empty: UInt64 { UInt64.max }
 
-  /// A table for so many rows, in which there are none yet.
+  /// An empty table with capacity for this number of rows.
   @inlinable init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -43,7 +43,7 @@
     hashes.append(hash(of: identity))
   }
 
-  /// The hash of an identity in this table. Numbers, as most identities are, are spared the standard
+  /// The hash of an identity in this table. Numbers, which most identities are, skip the standard
   /// library's hash, which would cost a sixth of a comparison.
   @inlinable @inline(__always)
   func hash(of identity: ID) -> Int {
@@ -59,15 +59,15 @@
     return Int(truncatingIfNeeded: product.high ^ product.low)
   }
 
-  /// Makes what was appended be found.
+  /// Makes the appended rows findable.
   ///
-  /// - Parameter matchable: How many of the rows can be taken; the others are known to be there only.
+  /// - Parameter matchable: How many of the rows can be matched; the others only count as present.
   @inlinable mutating func index(matchable: Int) {
     let mask = mask
     let hashes = hashes
     slots.withUnsafeMutableBufferPointer { slots in
       entries.withUnsafeMutableBufferPointer { entries in
-        // From the end, so that chains begin with the first row.
+        // In reverse, so that chains begin with the first row.
         for row in stride(from: entries.count - 1, through: 0, by: -1) {
           let found = Self.slot(
             of: entries[row].identity, hash: hashes[row], slots: UnsafeBufferPointer(slots),
@@ -87,7 +87,7 @@
     }
   }
 
-  /// The slot in which an identity is or would be, and the half of its hash that is kept there.
+  /// The slot where an identity is or would be, and the half of its hash that is stored there.
   @inlinable @inline(__always)
   static func slot(
     of identity: ID, hash: Int, slots: UnsafeBufferPointer<UInt64>,
@@ -108,7 +108,7 @@
     }
   }
 
-  /// What stands in the slot of an identity.
+  /// The contents of an identity's slot.
   @inlinable @inline(__always)
   func kept(for identity: ID, hash: Int) -> UInt64 {
     slots.withUnsafeBufferPointer { slots in
@@ -122,7 +122,7 @@
     kept(for: identity, hash: hash(of: identity)) != Self.empty
   }
 
-  /// Takes the first row after the update with this identity that was not taken yet; -1 when there is none.
+  /// Takes the first row after the update with this identity that was not taken yet; -1 if there is none.
   @inlinable mutating func takeMatch(of identity: ID, hash: Int) -> Int32 {
     let kept = kept(for: identity, hash: hash)
     if kept == Self.empty { return -1 }

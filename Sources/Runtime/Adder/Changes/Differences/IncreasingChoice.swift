@@ -1,10 +1,11 @@
-/// The choice of elements that can stay where they are: as many as possible that come in the same order
+/// The choice of elements that can stay where they are: as many as possible that are in the same order
 /// before and after.
 @usableFromInline enum IncreasingChoice {
-  /// Which of these different numbers, none below zero, belong to a longest increasing choice; O(n log n).
+  /// Which of these distinct, non-negative numbers belong to a longest increasing choice; O(n log n).
   @usableFromInline static func longest(of values: [Int32]) -> [Bool] {
     var previous = [Int32](repeating: -1, count: values.count)
-    // For each length, the smallest number that a choice so long can end with, and its place.
+    // For each length, the smallest number that a choice of this length can end with, and its
+    // place.
     var ends = [Int32](repeating: 0, count: values.count)
     var places = ends
     var last: Int32 = -1
@@ -26,13 +27,13 @@
     var length = 0
     for (place, value) in values.enumerated() {
       var low = length
-      // Lists mostly keep their order, so most numbers go on with the longest choice.
+      // Lists mostly keep their order, so most numbers extend the longest choice.
       if length > 0, ends[length - 1] > value {
         low = 0
         var count = length
-        // One where an end is smaller: the sign of a difference of two places. Sums and no branches, since
-        // the processor would guess them wrong half the time; and three ends at once, since it would wait
-        // for each.
+        // Finds a place where an end is smaller, by the sign of the difference of two places. It uses sums
+        // instead of branches, since the processor would mispredict them half the time, and three ends at
+        // once, since it would wait for each.
         func isSmaller(_ end: Int) -> Int {
           Int(UInt32(bitPattern: ends[end] &- value) >> 31)
         }
@@ -57,13 +58,13 @@
     return length > 0 ? places[length - 1] : -1
   }
 
-  /// An element that weighs as much as the rows it stands for.
+  /// An element with a weight: the number of rows it represents.
   @usableFromInline struct Weighted {
-    /// Its place after the change; each from 0 up to the number of elements occurs once.
+    /// Its place after the change; each number from 0 to the number of elements occurs once.
     var target: Int32
-    /// The rows it stands for.
+    /// The number of rows it represents.
     var rows: Int32
-    /// What decides between choices of as many rows: the one with more of it is taken.
+    /// Decides between choices with the same number of rows: the higher sum wins.
     var preference: Int32
 
     @usableFromInline init(target: Int32, rows: Int32, preference: Int32) {
@@ -77,7 +78,8 @@
 
   /// Which of these elements belong to a heaviest increasing choice; O(n log n).
   @usableFromInline static func heaviest(of elements: [Weighted]) -> [Bool] {
-    // A tree of maxima over targets: what the heaviest choice weighs that ends at a target or before.
+    // A tree of maxima over targets: the weight of the heaviest choice that ends at a target or
+    // before.
     var best = [(weight: Int, place: Int32)](repeating: (0, -1), count: elements.count + 1)
     var previous = [Int32](repeating: -1, count: elements.count)
     for (place, element) in elements.enumerated() {

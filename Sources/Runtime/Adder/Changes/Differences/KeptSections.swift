@@ -1,12 +1,12 @@
-/// For each of these sections, where it is among the others; `nil` when it goes. Of those with the same name,
-/// the k-th is the k-th.
+/// For each of these sections, its index among the others; `nil` if it is deleted. Of those with the same
+/// name, the k-th is the k-th.
 ///
-/// Where not all can keep their order, those go and come that cost least: the rows of what stays are most, and
-/// of choices with as many rows the one with more sections is taken. Sections never move: a table takes a move
-/// of a section together with changes of its rows for an error, or shows something else.
+/// If not all can keep their order, the cheapest ones are deleted and inserted: the remaining ones have the
+/// most rows, and among choices with the same number of rows, the one with more sections wins. Sections never
+/// move: a table rejects a move of a section together with changes of its rows, or shows something wrong.
 ///
-/// - Parameter commonRows: How many rows an old and a new section have in common; asked only of sections that
-///   cannot all stay.
+/// - Parameter commonRows: The number of rows that an old and a new section have in common; called only for
+///   sections that cannot all stay.
 @inlinable package func keptSections<Name: Hashable>(
   of old: [Name], in new: [Name], commonRows: (Int, Int) -> Int
 ) -> [Int?] {
@@ -21,7 +21,7 @@
   let crossing = crossingSections(kept)
   if crossing.isEmpty { return kept }
 
-  // Their places among one another.
+  // Their places relative to each other.
   let targets = crossing.compactMap { kept[$0] }.sorted()
   let ranks = Dictionary(uniqueKeysWithValues: zip(targets, targets.indices))
   let elements = crossing.map { section in
@@ -53,8 +53,8 @@
 }
 
 extension RowIdentity {
-  /// How many rows two sections have in common; of an identity that is there several times, as many as both
-  /// have.
+  /// The number of rows that two sections have in common; for an identity that occurs several times, the
+  /// smaller number of occurrences.
   @inlinable func commonRows(_ old: [Object], _ new: [Object]) -> Int {
     var table = IdentityTable<ID>(capacity: new.count)
     for object in new { table.append(identity(of: object)) }

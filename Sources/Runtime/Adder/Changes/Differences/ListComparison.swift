@@ -1,11 +1,11 @@
-/// The comparison of two lists of sections: which row of the one is which of the other.
+/// The comparison of two lists of sections: which row of one is which row of the other.
 ///
-/// Rows are first matched by their place: a walk through both lists that looks a little ahead where they
-/// differ. What this leaves over is matched by identity. So the costly part sees only what changed, and
+/// Rows are first matched by position: a walk through both lists that looks a little ahead where they
+/// differ. The remaining rows are matched by identity. So the costly step sees only what changed, and
 /// lists that have little in common cost one table.
 ///
-/// The k-th occurrence of an identity is always matched with the k-th. Matching by place keeps to this
-/// for identities of which nothing is left over; of all others, every row is left over.
+/// The k-th occurrence of an identity is always matched with the k-th. Matching by position respects
+/// this for identities that have no remaining rows; for all others, every row is left over.
 @usableFromInline struct ListComparison<Rows: RowIdentity> {
   @usableFromInline typealias Section = CacheSection<Rows.Object>
 
@@ -13,18 +13,18 @@
   @usableFromInline let new: [Section]
   @usableFromInline let rows: Rows
 
-  /// For each old section, where it is now; `nil` when it went.
+  /// For each old section, its new index; `nil` if it was deleted.
   @usableFromInline let sections: [Int?]
 
-  /// What is not matched by its place leaves or takes one; partners are found by identity.
+  /// Rows that are not matched by position leave or take one; partners are found by identity.
   @usableFromInline var plan: MovePlan
-  /// What is matched by its place behind a row that is not.
+  /// Rows matched by position behind a row that is not.
   @usableFromInline var unproven: [(old: ListPosition, new: ListPosition, count: Int)] = []
-  /// What is matched by its place and has another content.
+  /// Rows matched by position whose content differs.
   @usableFromInline var changed: [(old: ListPosition, new: ListPosition)] = []
 
-  /// - Parameter sections: For each old section, where it is now; `nil` when it goes. Those that stay keep
-  ///   their order.
+  /// - Parameter sections: For each old section, its new index; `nil` if it is deleted. Sections that stay
+  ///   keep their order.
   @inlinable init(old: [Section], new: [Section], keeping sections: [Int?], rows: Rows) {
     self.old = old
     self.new = new
@@ -84,7 +84,7 @@
     return batch
   }
 
-  /// These moves and those of rows that nobody told the plan of, in the order of their new places.
+  /// These moves and those of rows that the plan did not know, in the order of their new positions.
   @inlinable func merged(
     _ moves: CacheTransactions<Rows.Object>, _ others: [(old: ListPosition, new: ListPosition)]
   ) -> CacheTransactions<Rows.Object> {
@@ -135,7 +135,7 @@
   // MARK: By place
 
   @inlinable mutating func matchByPlace() {
-    // How many comparisons may go into looking ahead; when they are used up, the lists have too little in
+    // The budget of comparisons for looking ahead. When it is used up, the lists have too little in
     // common.
     var patience = 1024 + old.reduce(0) { $0 + $1.objects.count } / 2
     var nextNew = 0
@@ -157,7 +157,7 @@
     }
   }
 
-  /// All rows of a section that goes or comes.
+  /// Adds all rows of a deleted or inserted section.
   @inlinable func rows(of list: [Section], section: Int) -> [MovePlan.Row] {
     list[section].objects.indices.map { .init(position: ListPosition(section: section, item: $0)) }
   }
@@ -196,8 +196,8 @@
     for other in others { plan.taking.append(.init(position: otherStart.advanced(by: other))) }
   }
 
-  /// The stretches that are the same in both, in their order: what both begin with, what a walk finds
-  /// between, and what both end with.
+  /// The stretches that are the same in both, in order: the common beginning, the stretches that a
+  /// walk finds between, and the common end.
   @inlinable func stretches(
     _ objects: UnsafeBufferPointer<Rows.Object>, _ others: UnsafeBufferPointer<Rows.Object>,
     patience: inout Int
@@ -239,7 +239,7 @@
       other += count
       found += count
     }
-    // Where little is found, it is there by chance, and only makes the rest more costly.
+    // A few matches are there by chance and only make the rest more costly.
     let most = max(tail.item, tail.other) - first
     return found < most / 2 ? [head, tail] : stretches + [tail]
   }
@@ -260,7 +260,8 @@
     unproven.append((old, new, stretch.count))
   }
 
-  /// How many rows to leave over on both sides until the next ones are the same; at least one on either.
+  /// The number of rows to leave over on both sides until the next ones match; at least one on either
+  /// side.
   @inlinable func lookAhead(
     _ objects: UnsafeBufferPointer<Rows.Object>, _ others: UnsafeBufferPointer<Rows.Object>,
     patience: inout Int
@@ -277,7 +278,7 @@
         }
       }
     }
-    // Then a stretch that went or came.
+    // Then a stretch that was deleted or inserted.
     let here = rows.identity(of: objects[0])
     let there = rows.identity(of: others[0])
     let far = min(max(objects.count, others.count), near + 1 + max(0, patience) / 2)
@@ -317,8 +318,8 @@
     }
   }
 
-  /// - Parameter withOld: Whether to note the identities of before the update as well, for asking whether
-  ///   anything of an identity is left over.
+  /// - Parameter withOld: Whether to record the identities before the update as well, to find out whether
+  ///   any row of an identity is left over.
   @inlinable func table(withOld: Bool) -> IdentityTable<Rows.ID> {
     var table = IdentityTable<Rows.ID>(
       capacity: plan.taking.count + (withOld ? plan.leaving.count : 0))
@@ -328,7 +329,7 @@
     return table
   }
 
-  /// Leaves over what is matched by its place, but has an identity of which something is left over.
+  /// Leaves over rows that are matched by position but whose identity has rows left over.
   /// - Returns: Whether there was such a row.
   @inlinable mutating func leaveUnproven(knownTo table: IdentityTable<Rows.ID>) -> Bool {
     let before = plan.leaving.count
@@ -347,7 +348,7 @@
   }
 }
 
-/// Rows that are the same in two sections, by their places in each.
+/// Rows that are the same in two sections, by their index in each.
 @usableFromInline struct SameStretch {
   @usableFromInline let item: Int
   @usableFromInline let other: Int
@@ -361,7 +362,7 @@
 }
 
 extension CacheTransactionBatch {
-  /// Notes which sections went and came.
+  /// Records which sections were deleted and inserted.
   @usableFromInline
   package mutating func noteSections(from old: [String], to new: [String], kept: [Int?]) {
     for (index, name) in old.enumerated() where kept[index] == nil {

@@ -1,13 +1,13 @@
-/// Which rows must move when some rows leave their places and some places are taken.
+/// Which rows must move when some rows leave their positions and some positions are taken.
 ///
-/// It is told only of rows that something happens to. All others keep their order, so those between two
-/// places where something happens count as one block, as heavy as it is long; k rows cost O(k log k),
+/// The plan knows only the rows that something happens to. All others keep their order, so those
+/// between two such positions count as one block whose weight is its length; k rows cost O(k log k),
 /// however long the list is.
 @usableFromInline package struct MovePlan {
-  /// A row that leaves its place before the update, or takes one after it.
+  /// A row that leaves its position before the update, or takes one after it.
   @usableFromInline package struct Row {
     @usableFromInline package var position: ListPosition
-    /// The index of the same row on the other side, or -1 where there is none.
+    /// The index of the same row on the other side, or -1 if there is none.
     @usableFromInline package var partner: Int32
 
     @inlinable package init(position: ListPosition, partner: Int32 = -1) {
@@ -16,12 +16,12 @@
     }
   }
 
-  /// The rows that leave their places, and those that take one; each in the order of positions, and no
-  /// position twice.
+  /// The rows that leave their positions, and those that take one; each in the order of positions,
+  /// without duplicates.
   @usableFromInline package var leaving: [Row]
   @usableFromInline package var taking: [Row]
 
-  /// Where the sections go; those that stay keep their order.
+  /// The new indices of the sections; those that stay keep their order.
   private let sections: PlaceMap
 
   package init(leaving: [Row], taking: [Row], sections: PlaceMap) {
@@ -30,11 +30,11 @@
     self.sections = sections
   }
 
-  /// A plan of which no row is known yet.
+  /// A plan without rows.
   ///
   /// - Parameters:
-  ///   - kept: For each section of before the update, where it is after it; `nil` when it goes.
-  ///   - count: How many sections there are after it.
+  ///   - kept: For each section before the update, its index after it; `nil` if it is deleted.
+  ///   - count: The number of sections after it.
   @usableFromInline init(keeping kept: [Int?], of count: Int) {
     let stay = Set(kept.compactMap(\.self))
     self.init(
@@ -48,14 +48,15 @@
     /// For each row that leaves and has a partner: whether it keeps its order after all, so that it need
     /// not move.
     @usableFromInline package var stays: [Bool]
-    /// Rows of which the plan was not told, and which had better move: fewer move then. In the order of
-    /// their new places.
+    /// Rows that the plan did not know and that should move, because then fewer rows move. In the order
+    /// of their new positions.
     @usableFromInline package var others: [(old: ListPosition, new: ListPosition)]
-    /// How many rows move.
+    /// The number of rows that move.
     @usableFromInline package var moves = 0
   }
 
-  /// Separates partners of which one is in a section that goes or comes: such a row goes and comes too.
+  /// Separates partners if one of them is in a deleted or inserted section: such a row is deleted and
+  /// inserted too.
   @usableFromInline package mutating func separatePartnersOutsideOfKeptSections() {
     if sections.isIdentity { return }
     for index in leaving.indices where leaving[index].partner >= 0 {
@@ -93,7 +94,7 @@
 }
 
 extension [MovePlan.Row] {
-  /// The end of the rows of a section, which begin at an index.
+  /// The end of the rows of a section that begin at an index.
   fileprivate func end(of section: Int, from start: Int) -> Int {
     (start..<count).partitioningIndex { self[$0].position.section > section }
   }
@@ -105,7 +106,7 @@ private struct SectionMoves {
   let leaving: Range<Int>
   let taking: Range<Int>
 
-  /// How many rows that nobody told of are before a row: in the list before, and in the list after.
+  /// The number of unknown rows before a row: in the list before, and in the list after.
   private func rankBefore(leaving index: Int) -> Int {
     plan.leaving[index].position.item - (index - leaving.lowerBound)
   }
@@ -114,8 +115,8 @@ private struct SectionMoves {
     plan.taking[index].position.item - (index - taking.lowerBound)
   }
 
-  /// Whether this is one stretch of rows that only change places among themselves, as in a list that is
-  /// shuffled: then their partners are all there is to choose from.
+  /// Whether this is one stretch of rows that only change places among themselves, as in a shuffled
+  /// list: then only their partners can be chosen.
   private var isShuffle: Bool {
     guard leaving.count == taking.count, let last = leaving.last, let lastTaking = taking.last,
       rankBefore(leaving: last) == rankBefore(leaving: leaving.lowerBound),
@@ -142,7 +143,7 @@ private struct SectionMoves {
     }
 
     let cuts = cuts(leaving: candidates, taking: returning)
-    // Places after the change: candidates in their new order, with the block that begins at a cut behind
+    // Positions after the change: candidates in their new order; the block that begins at a cut follows
     // all candidates at that cut.
     var targets = [Int32](repeating: 0, count: taking.count)
     var targetsOfBlocks = [Int32](repeating: 0, count: max(0, cuts.count - 1))
@@ -175,11 +176,11 @@ private struct SectionMoves {
     // The same in the old order: what stays is the heaviest choice that keeps it.
     var elements: [IncreasingChoice.Weighted] = []
     elements.reserveCapacity(candidates.count + targetsOfBlocks.count)
-    /// The candidate that an element is, or the block, as its complement.
+    /// The candidate that an element represents, or the block, as its complement.
     var sources: [Int] = []
     sources.reserveCapacity(elements.capacity)
     func append(block: Int) {
-      // Rows that nobody told of are left alone where the choice is free.
+      // Unknown rows stay where the choice is free.
       let rows = Int32(clamping: cuts[block + 1] - cuts[block])
       elements.append(.init(target: targetsOfBlocks[block], rows: rows, preference: rows))
       sources.append(~block)
@@ -208,7 +209,7 @@ private struct SectionMoves {
     }
   }
 
-  /// The ranks at which a candidate stands, before or after; ascending, each once.
+  /// The ranks that a candidate has, before or after; ascending, without duplicates.
   private func cuts(leaving candidates: [Int], taking returning: [Int]) -> [Int] {
     // Both come in ascending order.
     var cuts: [Int] = []

@@ -1,4 +1,4 @@
-/// Where places go when some are removed and some are taken, and the others fill what is left.
+/// Where places go when some are removed and some are taken, and the others fill the rest.
 @usableFromInline package struct PlaceMap {
   /// Ascending.
   package var removed: [Int] = []
@@ -10,13 +10,13 @@
     self.taken = taken
   }
 
-  /// Whether each place stays what it is.
+  /// Whether every place stays the same.
   var isIdentity: Bool { removed.isEmpty && taken.isEmpty }
 
-  /// Where a place is afterwards; `nil` when it is removed.
+  /// Where a place is afterwards; `nil` if it is removed.
   func after(_ place: Int) -> Int? { Self.map(place, leaving: removed, filling: taken) }
 
-  /// Where a place was before; `nil` when it is taken.
+  /// Where a place was before; `nil` if it is taken.
   func before(_ place: Int) -> Int? { Self.map(place, leaving: taken, filling: removed) }
 
   private static func map(_ place: Int, leaving: [Int], filling: [Int]) -> Int? {
@@ -28,7 +28,7 @@
 }
 
 extension Range<Int> {
-  /// The first element from which on the condition holds, or the end.
+  /// The first element for which the condition holds, or the end.
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

@@ -1,6 +1,6 @@
-/// How two rows are compared: by who they are, and by what they show.
+/// How two rows are compared: by identity and by content.
 ///
-/// A protocol and not two closures, so that the comparison of a million rows calls nothing that the
+/// A protocol instead of two closures, so that comparing a million rows makes no call that the
 /// compiler cannot see.
 @usableFromInline protocol RowIdentity<Object> {
   associatedtype Object

@@ -1,23 +1,24 @@
-/// Something that happens, told to whoever listens, in the order in which the listeners were added.
+/// Something that happens and is delivered to all listeners, in the order in which they were added.
 ///
-/// There are three kinds, as in CoreEvents: a ``FutureEvent`` tells what happens from now on, a
-/// ``PresentEvent`` also what happened last, a ``PastEvent`` also all that happened before.
+/// There are three kinds, as in CoreEvents: a ``FutureEvent`` delivers what happens from now on, a
+/// ``PresentEvent`` also the last value, and a ``PastEvent`` also all earlier values.
 ///
 /// ```swift
 /// generator.didSelectEvent.addListener(self) { screen in screen.showDetails() }
 /// ```
 ///
-/// Listeners may be added and removed while a value is being told:
-/// - One that is added hears the next value first; of those before, what its kind of event promises.
-/// - One that is removed, or whose target has gone, hears nothing any more.
-/// - What is invoked by a listener is told when all have heard the current value, so that everybody
-///   hears the values in one order.
+/// Listeners may be added and removed while a value is being delivered:
+/// - An added listener receives the next value first; of the earlier ones, it receives what its kind
+///   of event promises.
+/// - A removed listener, or one whose target is gone, receives nothing more.
+/// - If a listener invokes the event, that value is delivered after all listeners have received the
+///   current one. So all of them receive the values in the same order.
 @MainActor public class Event<Value> {
   public typealias Listener = @MainActor (Value) -> Void
 
   private final class Entry {
     let key: String?
-    /// Whether the listener is bound to a target's life.
+    /// Whether the listener lives as long as a target.
     let hasTarget: Bool
     weak var target: AnyObject?
     var listener: Listener?
@@ -32,7 +33,7 @@
     var isGone: Bool { listener == nil || (hasTarget && target == nil) }
   }
 
-  /// How many of the former values a new listener hears.
+  /// The number of earlier values that a new listener receives.
   enum Memory { case nothing, last, all }
 
   private let memory: Memory
@@ -43,25 +44,25 @@
 
   init(memory: Memory) { self.memory = memory }
 
-  /// Whether nobody listens.
+  /// Whether there are no listeners.
   public var isEmpty: Bool { entries.allSatisfy(\.isGone) }
 
-  // MARK: Listening
+  // MARK: Listeners
 
-  /// Adds a listener. It is kept as long as the event, with all that it captures; one that is added
-  /// with a target keeps nothing.
+  /// Adds a listener. It is retained as long as the event, with everything that it captures. A
+  /// listener that is added with a target retains nothing.
   public func add(_ listener: @escaping Listener) {
     add(Entry(key: nil, target: nil, listener: listener))
   }
 
-  /// Adds a listener that can be removed by its key, in place of the one that had the key before.
+  /// Adds a listener that can be removed by its key. It replaces an earlier one with the same key.
   public func add(key: String, _ listener: @escaping Listener) {
     remove(key: key)
     add(Entry(key: key, target: nil, listener: listener))
   }
 
-  /// Adds a listener that lives no longer than its target, which the event does not keep: the target
-  /// is handed to the listener, so that it need not capture it.
+  /// Adds a listener that lives no longer than its target, which the event does not retain. The
+  /// listener receives the target as an argument, so it need not capture it.
   public func addListener<Target: AnyObject>(
     _ target: Target, _ listener: @escaping @MainActor (Target, Value) -> Void
   ) {
@@ -79,7 +80,7 @@
   /// Removes the listeners that were added for a target.
   public func removeListeners(of target: AnyObject) { removeEntries { $0.target === target } }
 
-  /// Removes all listeners; what happened before is still remembered.
+  /// Removes all listeners; earlier values are still remembered.
   public func clear() { removeEntries { _ in true } }
 
   private func removeEntries(where isMeant: (Entry) -> Bool) {
@@ -92,7 +93,7 @@
     entries.append(entry)
     let before = values
     if before.isEmpty { return }
-    // What the listener invokes has to wait until it has heard what was before.
+    // Values that the listener invokes have to wait until it has received the earlier ones.
     let wasTelling = isTelling
     isTelling = true
     for value in before where !entry.isGone { entry.listener?(value) }
@@ -100,15 +101,15 @@
     if !wasTelling { tellWaiting() }
   }
 
-  // MARK: Telling
+  // MARK: Delivery
 
-  /// Tells a value to all listeners.
+  /// Delivers a value to all listeners.
   public func invoke(with value: Value) {
     waiting.append((value, nil))
     if !isTelling { tellWaiting() }
   }
 
-  /// Tells a value to the listener with this key alone; it is not remembered.
+  /// Delivers a value only to the listener with this key; it is not remembered.
   public func invoke(with value: Value, key: String) {
     waiting.append((value, key))
     if !isTelling { tellWaiting() }
@@ -144,6 +145,6 @@ extension Event where Value == Void {
     addListener(target) { target, _ in listener(target) }
   }
 
-  /// Tells all listeners that it happened.
+  /// Notifies all listeners.
   public func invoke() { invoke(with: ()) }
 }

@@ -1,14 +1,14 @@
-/// An event that tells its listeners what happens after they were added.
+/// An event that delivers to its listeners what happens after they were added.
 @MainActor public final class FutureEvent<Value>: Event<Value> {
   public init() { super.init(memory: .nothing) }
 }
 
-/// An event that also tells a new listener at once what happened last.
+/// An event that also delivers the last value to a new listener at once.
 @MainActor public final class PresentEvent<Value>: Event<Value> {
   public init() { super.init(memory: .last) }
 }
 
-/// An event that also tells a new listener at once all that happened before, in order. It keeps every
+/// An event that also delivers all earlier values to a new listener at once, in order. It keeps every
 /// value as long as it lives.
 @MainActor public final class PastEvent<Value>: Event<Value> {
   public init() { super.init(memory: .all) }

@@ -1,4 +1,4 @@
-/// Folds the children of a ``FoldableCellGenerator`` out and in when the user selects its row.
+/// Expands and collapses the children of a ``FoldableCellGenerator`` when the user selects its row.
 @MainActor public final class FoldablePlugin: ListPlugin {
   public init() {}
 

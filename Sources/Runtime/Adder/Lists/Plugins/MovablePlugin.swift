@@ -1,9 +1,10 @@
-/// Lets the user carry rows elsewhere, within their sections or between them.
+/// Lets the user move rows, within their sections or between them.
 ///
-/// In a list of generators the generator moves along. A list that a tracker feeds shows the row in its new
-/// place until the next batch, which should say the same; ``DataDisplayManager/refill()`` takes it back.
+/// In a list of generators, the generator moves along. A list that a tracker feeds shows the row in its
+/// new place until the next batch, which should contain the same move; ``DataDisplayManager/refill()``
+/// reverts it.
 @MainActor public final class MovablePlugin: ListPlugin {
-  /// A row that the user carried elsewhere.
+  /// A row that the user moved.
   @MainActor public struct Move {
     public let cellObject: any CellObject
     public let generator: CellGenerator?
@@ -11,7 +12,7 @@
     public let new: ListPosition
   }
 
-  /// Happens when the user has carried a row elsewhere.
+  /// Happens when the user has moved a row.
   public let didMoveEvent = FutureEvent<Move>()
 
   /// Whether rows may leave their sections.

@@ -1,4 +1,4 @@
-/// Asks for the next page when the end of the list comes near.
+/// Requests the next page when the user approaches the end of the list.
 ///
 /// ```swift
 /// let pagination = PaginationPlugin(rowsAhead: 10)
@@ -9,21 +9,21 @@
 /// ```
 @MainActor public final class PaginationPlugin: ListPlugin {
   public enum State: Hashable, Sendable {
-    /// There may be more; the end of the list coming near asks for it.
+    /// There may be more rows; the plugin requests them near the end of the list.
     case ready
-    /// The next page was asked for and has not come.
+    /// The next page was requested and has not arrived.
     case loading
-    /// The next page could not be loaded, with what the user may be told; ``retry()`` asks again, the
-    /// list does not.
+    /// The next page could not be loaded, with a message for the user. ``retry()`` requests it again;
+    /// the list does not do so by itself.
     case failed(String)
-    /// There is no more.
+    /// There are no more rows.
     case ended
   }
 
-  /// Happens when the next page is wanted.
+  /// Happens when the next page is needed.
   public let loadNextPageEvent = FutureEvent<Void>()
 
-  /// Happens with each state, the present one included: for what the list's end shows.
+  /// Happens with each state, including the current one: for what the end of the list shows.
   public let stateEvent = PresentEvent<State>()
 
   public private(set) var state: State { didSet { stateEvent.invoke(with: state) } }
@@ -33,7 +33,7 @@
   private var isAsking = false
 
   /// - Parameters:
-  ///   - rowsAhead: how many rows before the last one the next page is asked for.
+  ///   - rowsAhead: how many rows before the last one the next page is requested.
   ///   - hasMore: whether there is a next page at all.
   public init(rowsAhead: Int = 0, hasMore: Bool = true) {
     self.rowsAhead = max(0, rowsAhead)
@@ -41,26 +41,26 @@
     stateEvent.invoke(with: state)
   }
 
-  /// A page has come, and the list shows it or is about to.
+  /// A page has arrived, and the list shows it or is about to.
   public func didLoadPage(hasMore: Bool) {
     state = hasMore ? .ready : .ended
-    // A page that brings no row brings none into sight either, so nothing else would ask for the next.
+    // A page without rows makes no row visible either, so nothing else would request the next one.
     if !isAsking { askIfEndIsInSight() }
   }
 
   /// The page could not be loaded.
   ///
-  /// - Parameter message: what the user may be told.
+  /// - Parameter message: a message for the user.
   public func didFail(_ message: String) {
     if state == .loading { state = .failed(message) }
   }
 
-  /// Asks again for the page that could not be loaded.
+  /// Requests the page again that could not be loaded.
   public func retry() {
     if case .failed = state { ask() }
   }
 
-  /// Begins from the first page again: the list was refreshed.
+  /// Starts again with the first page: the list was refreshed.
   public func reset(hasMore: Bool = true) { state = hasMore ? .ready : .ended }
 
   public func didJoin(_ list: DataDisplayManager) { self.list = list }
@@ -74,7 +74,8 @@
   }
 
   private func askIfEndIsInSight() {
-    // A view that is asked what can be seen may lay itself out, which asks for the page as well.
+    // A view may lay itself out when it is asked for its visible rows, which also requests the
+    // page.
     guard state == .ready, let list, let last = list.listView?.lastVisiblePosition,
       state == .ready, isNearEnd(last, of: list)
     else { return }

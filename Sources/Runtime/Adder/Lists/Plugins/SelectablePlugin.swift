@@ -1,7 +1,7 @@
 /// Keeps rows selected: one at a time, or several.
 ///
-/// A selection goes with its row when the list changes, and with a row that leaves the list without
-/// being told.
+/// A selection moves with its row when the list changes. When a row leaves the list, its selection
+/// ends without an event.
 @MainActor public final class SelectablePlugin: ListPlugin {
   public enum Mode: Sendable { case single, multiple }
 
@@ -12,22 +12,23 @@
 
   public init(_ mode: Mode = .single) { self.mode = mode }
 
-  /// Where the selected rows are; ascending.
+  /// The positions of the selected rows; ascending.
   public var selectedPositions: [ListPosition] { selected.keys.sorted() }
 
-  /// What the selected rows show.
+  /// The cell objects of the selected rows.
   public var selectedCellObjects: [any CellObject] {
     selectedPositions.compactMap { list?.cellObject(at: $0) }
   }
 
-  /// Selects a row as the user would, with its events; in `single` mode the former selection goes.
+  /// Selects a row as the user would, including its events; in `single` mode, the previous row is
+  /// deselected.
   public func select(at position: ListPosition) {
     guard let list, list.cellObject(at: position) != nil, selected[position] == nil else { return }
     list.listView?.select(at: position)
     list.userDidSelect(at: position)
   }
 
-  /// Takes the selection off a row, or off all.
+  /// Deselects one row, or all of them.
   public func deselect(at position: ListPosition) {
     guard let list, selected[position] != nil else { return }
     list.listView?.deselect(at: position)
@@ -68,7 +69,7 @@
     showSelection()
   }
 
-  /// A list view that was shown anew has forgotten which rows are selected.
+  /// A list view that was reloaded has lost its selections.
   func showSelection() {
     for position in selectedPositions { list?.listView?.select(at: position) }
   }
@@ -76,7 +77,7 @@
   public func listDidChange(_ list: DataDisplayManager, by update: ListUpdate?) {
     if selected.isEmpty { return }
     if let update { return follow(update) }
-    // Shown anew: what is still there is found by its identity. Where only positions are known, nothing is.
+    // After a reload, rows are found by their identity. If only positions are known, none are.
     let identities = Set(selected.values)
     selected = [:]
     guard case .rows(let sections) = list.content else { return }

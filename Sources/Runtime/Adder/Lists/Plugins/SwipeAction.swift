@@ -1,18 +1,18 @@
-/// One choice that a swipe over a row uncovers.
+/// An action that a swipe over a row shows.
 public struct SwipeAction: Hashable, Sendable {
   public enum Style: Hashable, Sendable {
     case normal
-    /// Takes something away.
+    /// The action removes something.
     case destructive
   }
 
-  /// The side of the row on which the action stands, as one reads.
+  /// The side of the row with the action, in reading direction.
   public enum Edge: Hashable, Sendable { case leading, trailing }
 
-  /// What the action is called in code, and in the events.
+  /// The action's name in code and in events.
   public var identifier: String
 
-  /// What the user reads.
+  /// The text that the user sees.
   public var title: String
   public var style: Style
   public var edge: Edge

@@ -1,4 +1,4 @@
-/// Gives rows actions that a swipe uncovers. Those of a generator go before.
+/// Adds swipe actions to rows. A generator's own actions take precedence.
 ///
 /// ```swift
 /// let swipes = SwipeActionsPlugin { _ in [SwipeAction("delete", title: "Delete", style: .destructive)] }
@@ -6,18 +6,18 @@
 /// list.add(swipes)
 /// ```
 @MainActor public final class SwipeActionsPlugin: ListPlugin {
-  /// An action that the user chose, and its row as it was when the actions were uncovered.
+  /// An action that the user chose, and its row as it was when the actions were shown.
   @MainActor public struct Choice {
     public let row: ShownRow
     public let action: SwipeAction
   }
 
-  /// Happens when the user chose an action, also a generator's.
+  /// Happens when the user chooses an action, including a generator's.
   public let didSwipeEvent = FutureEvent<Choice>()
 
   private let makeActions: @MainActor (ShownRow) -> [SwipeAction]
 
-  /// - Parameter actions: the actions of a row that has none of its own.
+  /// - Parameter actions: returns the actions of a row that has none of its own.
   public init(_ actions: @escaping @MainActor (ShownRow) -> [SwipeAction] = { _ in [] }) {
     makeActions = actions
   }

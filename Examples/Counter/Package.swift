@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 /// A product of Adder.
 func adder(_ name: String) -> Target.Dependency { .product(name: name, package: "Adder") }
 
-// Everything but the views.
+// Everything except the views.
 var targets: [Target] = [
   .target(
     name: "Counter", dependencies: [adder("Adder")],
@@ -22,7 +22,7 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
-  // The app in a window.
+  // The app in a GTK window.
   targets += [
     .executableTarget(
       name: "CounterGTK",
@@ -36,7 +36,7 @@ var targets: [Target] = [
       ],
       swiftSettings: settings),
   ]
-  // The views for iOS are compiled and tested against the double, where Adder's own tests are.
+  // The iOS views are compiled and tested against the UIKit double where Adder's own tests are.
   let uikit: [Target.Dependency]? =
     Context.environment["ADDER_UIKIT_DOUBLE"] == "1" ? [adder("UIKitDouble")] : nil
 #else

@@ -8,14 +8,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Everything but the windows of GTK is written as in a new Xcode project: on the main actor unless it says
-/// otherwise.
+/// Everything except the GTK windows has the settings of a new Xcode project: the main actor is the default
+/// isolation.
 let onMainActor = settings + [.defaultIsolation(MainActor.self)]
 
 /// A product of Adder.
 func adder(_ name: String) -> Target.Dependency { .product(name: name, package: "Adder") }
 
-// Everything but the views.
+// Everything except the views.
 var targets: [Target] = [
   .target(
     name: "Humans", dependencies: [adder("Adder"), adder("AdderSQLite")],
@@ -32,7 +32,7 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
-  // The app in a window.
+  // The app in a GTK window.
   targets += [
     .executableTarget(
       name: "HumansGTK",
@@ -47,7 +47,7 @@ var targets: [Target] = [
       ],
       swiftSettings: settings),
   ]
-  // The views for iOS are compiled and tested against the double, where Adder's own tests are.
+  // The iOS views are compiled and tested against the UIKit double where Adder's own tests are.
   let uikit: [Target.Dependency]? =
     Context.environment["ADDER_UIKIT_DOUBLE"] == "1" ? [adder("UIKitDouble")] : nil
 #else

@@ -379,12 +379,12 @@ package enum ShippedFiles {
   package static func contents(of path: String) -> String? {
     switch path {
     case "apps/app.yml": #"""
-# The files of a new app, beside its first module, its adder.yml and its project.pbxproj. This file is
-# Liquid first and YAML then, as the spec of a template is.
+# The files of a new app, in addition to its first module, its adder.yml and its project.pbxproj. Like the
+# spec of a template, this file is rendered as Liquid and then read as YAML.
 #
-# `name` is the path from the app's folder, `path` the Liquid file beside this one. What an
-# architecture wants in another way is in the folder of its name: the snippets that open the first
-# module, and with `files.liquid` more files. Snippets are looked for there first, then in `snippets`.
+# `name` is the path from the app's folder, `path` the Liquid file next to this one. The folder with an
+# architecture's name contains its differences: the snippets that open the first module and, in
+# `files.liquid`, more files. Snippets are searched there first, then in `snippets`.
 files:
   - {name: .gitignore, path: files/gitignore.liquid}
   - {name: README.md, path: files/README.md.liquid}
@@ -414,19 +414,19 @@ files:
 
 /// The open views, one on top of the other.
 ///
-/// It keeps the views, and each view keeps the rest of its module: a module that is popped is gone.
+/// It retains the views, and each view retains the rest of its module: a popped module is released.
 @MainActor
 final class NavigationController {
     private var views: [AnyObject] = []
 
-    /// Puts a view on top of the others.
+    /// Pushes a view.
     ///
     /// - Parameter view: The view of a module.
     func push(_ view: AnyObject) {
         views.append(view)
     }
 
-    /// Lets go of the view on top.
+    /// Removes the top view.
     func popView() {
         _ = views.popLast()
     }
@@ -489,7 +489,7 @@ viewController.start()
 
 import UIKit
 
-/// The entry point of the app. Its windows are the scene delegate's business.
+/// The entry point of the app. The scene delegate creates its windows.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -632,7 +632,7 @@ let package = Package(
 {%- endif %}
     targets: [
 {%- if app.target != app.name %}
-        // In ASCII letters: linkers on Linux take no others in the name of an executable.
+        // In ASCII letters, because linkers on Linux accept no others in the name of an executable.
 {%- endif %}
 {%- if app.ui == 'gtk' %}
         .executableTarget(
@@ -672,13 +672,13 @@ xcodebuild test -project {{ app.name }}.xcodeproj -scheme {{ app.name }} -destin
 ```
 {%- elsif app.ui == 'uikit' %}
 
-The code of an iOS app, as a Swift package. To run it, an app target links it:
+The code of an iOS app, as a Swift package. To run it, link it from an app target:
 
-1. In Xcode, make an iOS app of another name, for example `{{ app.name }}App`, with the interface
+1. In Xcode, create an iOS app with another name, for example `{{ app.name }}App`, with the interface
    Storyboard, and add this folder to it as a local package with the library `{{ app.name }}`.
 2. Delete its `SceneDelegate.swift`, its `ViewController.swift` and its `Main.storyboard`, and the lines
    with `Main` in its `Info.plist` and its build settings.
-3. Let its app delegate take the scene delegate of this package:
+3. Make its app delegate use the scene delegate of this package:
 
 ```swift
 import {{ app.name }}
@@ -701,13 +701,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 ```
 
-Its tests run with the scheme `{{ app.name }}` on a simulator, and those that need no UIKit with
+Run the tests with the scheme `{{ app.name }}` on a simulator, or those that need no UIKit with
 `swift test`.
 {%- elsif app.ui == 'gtk' %}
 
-An app in a window, drawn with GTK 4 and libadwaita. Install those once
-(`sudo apt install libadwaita-1-dev`), then run it with `swift run`, and its tests with `swift test`;
-those of views are left out where there is no display.
+An app in a window, built with GTK 4 and libadwaita. Install these once
+(`sudo apt install libadwaita-1-dev`), then run the app with `swift run` and its tests with `swift test`.
+The tests of views are skipped if there is no display.
 {%- else %}
 
 A program for the terminal. Run it with `swift run`, and its tests with `swift test`.
@@ -715,7 +715,7 @@ A program for the terminal. Run it with `swift run`, and its tests with `swift t
 
 ## Folders
 
-The architecture is {{ app.architecture.title }}; `adder architecture show {{ app.architecture.name }}` tells more.
+The architecture is {{ app.architecture.title }}; `adder architecture show {{ app.architecture.name }}` describes it.
 
 | in `{{ app.sources }}` | |
 | --- | --- |
@@ -723,7 +723,7 @@ The architecture is {{ app.architecture.title }}; `adder architecture show {{ ap
 | `{{ folder.path }}` | {{ folder.summary }} |
 {%- endfor %}
 {%- if app.kind == 'xcode' %}
-| `Resources` | Pictures, colours and the launch screen |
+| `Resources` | Images, colours and the launch screen |
 {%- endif %}
 
 The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
@@ -731,7 +731,7 @@ The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
 
 ## The next module
 
-`adder gen Profile` makes it beside the first one, as `adder.yml` says.
+`adder gen Profile` generates another module next to the first one. `adder.yml` has the settings.
 
 """#
     case "apps/files/SceneDelegate.swift.liquid": #"""
@@ -891,7 +891,7 @@ final class AppDependencies {
 {% if app.ui == 'uikit' %}
     /// Opens the first module.
     ///
-    /// - Parameter window: The window it is shown in.
+    /// - Parameter window: The window that shows it.
     func installRootViewController(into window: UIWindow) {
         {{ wireframe }}.present{{ app.module }}Interface(
             in: rootWireframe.installNavigationController(into: window)
@@ -925,15 +925,15 @@ final class AppDependencies {
 {% capture body %}
 import UIKit
 
-/// What the modules of the app are shown in.
+/// Provides the window's navigation controller, which shows the modules of the app.
 @MainActor
 final class RootWireframe {
     private let navigationController = UINavigationController()
 
-    /// Lets a window show the modules.
+    /// Puts the navigation controller into a window.
     ///
     /// - Parameter window: The window of the app.
-    /// - Returns: What the wireframe of the first module shows it in.
+    /// - Returns: The navigation controller for the wireframe of the first module.
     func installNavigationController(into window: UIWindow) -> UINavigationController {
         window.rootViewController = navigationController
         return navigationController
@@ -1053,8 +1053,8 @@ moduleStack.push({{ app.module }}ModuleConfigurator().configure())
         )
 """#
     case "bytepace-viper.yml": #"""
-# VIPER as BytePace wires it by hand in Swift: every module has an assembly that builds it no
-# earlier than it is opened and hands out its router; modules meet in their routers only.
+# VIPER as BytePace wires it by hand in Swift: every module has an assembly that builds it only
+# when it is opened and returns its router; modules communicate only through their routers.
 
 extends: common
 title: BytePace VIPER
@@ -1067,13 +1067,13 @@ module:
 
 roles:
   NavigationController:
-    summary: Shows modules; whoever is on it is held by it
+    summary: Shows modules and retains those on its stack
     traits: [touchesScreen, keepsModuleAlive, isForeign]
     name: UINavigationController
     source: UINavigationController for transitions between modules
 
   View:
-    summary: Nothing but views on the screen and the way to the presenter
+    summary: Only the views on the screen and a reference to the presenter
     aliases: [ViewController]
     traits: [shows, touchesScreen, forwardsEvents, displaysLists]
     name: ["{module}ViewController", "{module}View"]
@@ -1086,7 +1086,7 @@ roles:
     source: What is VIPER; TableViewDelegate and TableViewDataSource
 
   Presenter:
-    summary: The link between all parts; decides when and how data reach the view
+    summary: Connects all parts; decides when and how data reaches the view
     traits: [decides, formats, holdsState, receivesInput]
     name: "{module}Presenter"
     folder: Presenter
@@ -1113,7 +1113,7 @@ roles:
     source: What is VIPER
 
   Router:
-    summary: Leads to other modules and prepares them
+    summary: Opens other modules and prepares them
     aliases: [Wireframe]
     traits: [navigates, touchesScreen, receivesInput]
     name: "{module}Router"
@@ -1124,7 +1124,7 @@ roles:
     source: What is VIPER; injection of dependencies
 
   Assembly:
-    summary: Gathers the module's dependencies when it is opened
+    summary: Creates the module's dependencies when it is opened
     traits: [composes]
     name: "{module}Assembly"
     folder: Assembly
@@ -1150,7 +1150,7 @@ contracts:
     source: TableViewDelegate and TableViewDataSource
 
   ViewOutput:
-    summary: What the user did; it never answers
+    summary: What the user did; it never returns a value
     name: "{module}ViewOutput"
     from: View
     to: Presenter
@@ -1162,7 +1162,7 @@ contracts:
     source: TableViewDelegate and TableViewDataSource
 
   InteractorInput:
-    summary: What is asked of the business logic
+    summary: Requests to the business logic
     name: "{module}InteractorInput"
     from: Presenter
     to: Interactor
@@ -1174,7 +1174,7 @@ contracts:
     source: What is VIPER; passing objects between modules
 
   InteractorOutput:
-    summary: What came of it
+    summary: Results of the business logic
     name: "{module}InteractorOutput"
     from: Interactor
     to: Presenter
@@ -1202,7 +1202,7 @@ contracts:
     source: Injection of dependencies
 
   ModuleInput:
-    summary: What another module's router hands over; a simple object all the way to the interactor
+    summary: What another module's router passes in; a simple object all the way to the interactor
     name: "{module}ModuleInput"
     from: Router
     to: [Router, Presenter]
@@ -1214,16 +1214,16 @@ contracts:
     source: Passing objects between modules
 
   NavigationControllerInterface:
-    summary: What shows modules, where there is no UINavigationController
+    summary: Shows modules if there is no UINavigationController
     name: "{module}NavigationController"
     from: Router
     to: NavigationController
     folder: Router
     source: UINavigationController for transitions between modules
 
-# The navigation controller holds the view, the view the presenter, the presenter interactor and
-# router: a module that leaves the screen is freed as a whole. (One sentence of the source has the
-# presenter hold the router weakly; its own chapter on navigation, followed here, says strongly.)
+# The navigation controller retains the view, the view the presenter, the presenter the interactor and
+# the router: a module that leaves the screen is freed as a whole. (One sentence of the source makes the
+# presenter reference the router weakly; its chapter on navigation, followed here, says strongly.)
 references:
   NavigationController.viewController: strong View
   View.output: strong ViewOutput
@@ -1245,21 +1245,21 @@ composition:
     source: Injection of dependencies
 
 parts:
-  Entity: { summary: The data the interactor works on, roles: [Entity], default: on }
-  ModuleInput: { summary: Another module can hand an object over, contracts: [ModuleInput] }
+  Entity: { summary: The data that the interactor works on, roles: [Entity], default: on }
+  ModuleInput: { summary: Another module can pass an object in, contracts: [ModuleInput] }
 
-# The article says nothing of an app's folders; these are the usual ones.
+# The article does not mention an app's folders; these are the usual ones.
 app:
   modules: Modules
   folders:
-    Modules: "Modules, each in a folder of its own"
+    Modules: "Modules, each in its own folder"
     Services: "What interactors get their data from: the network, the store"
   source: "Adder's choice; the article names none"
 
 tests:
   name: "{type}Tests"
 
-# The rules of `adder check` that this architecture states, and where.
+# The rules of `adder check` that this architecture states, with their sources.
 rules:
   # Naming
   inject-method-misnamed: { source: Injection of dependencies }
@@ -1320,7 +1320,7 @@ final class {{ module }}Assembly: ModuleFactory {
 
     /// Creates the assembly.
     ///
-    /// - Parameter write: Shows one line.
+    /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
@@ -1336,7 +1336,7 @@ final class {{ module }}Assembly: ModuleFactory {
 {% include 'wiring' %}
 {%- if parts contains 'ModuleInput' %}
 
-        // What opens the module is handed its router.
+        // The opener gets the router of the module.
         return Module(view: view, parts: [presenter, interactor]) { [weak router] in router }
 {%- else %}
 
@@ -1361,7 +1361,7 @@ final class {{ module }}Assembly {
     ///
     /// - Parameters:
     ///   - navigationController: Shows the module and keeps it alive.
-    ///   - write: Shows one line.
+    ///   - write: Writes one line.
     /// - Returns: The router of the module, for the router that opens it.
     @discardableResult
     static func assembleModule(
@@ -1418,7 +1418,7 @@ final class {{ module }}Assembly {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// What {{ module_info.name }} is about; only its interactor knows it.
+/// The data of {{ module_info.name }}; only its interactor knows it.
 struct {{ module }}Entity {
     let name: String
 }
@@ -1473,13 +1473,13 @@ extension {{ module }}Interactor: {{ module }}InteractorInput {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}InteractorInput: AnyObject {
-    /// Loads the names that the module shows; `didLoadNames` answers.
+    /// Loads the names that the module shows; `didLoadNames` delivers them.
     func loadNames()
 {%- if parts contains 'ModuleInput' %}
 
-    /// Works on something else from now on; `didLoadNames` answers.
+    /// Sets the name to show; `didLoadNames` delivers the names again.
     ///
-    /// - Parameter name: The name of it.
+    /// - Parameter name: The name to show.
     func setName(_ name: String)
 {%- endif %}
 }
@@ -1492,7 +1492,7 @@ protocol {{ module }}InteractorInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}InteractorOutput: AnyObject {
-    /// Hands over the names that were loaded.
+    /// Delivers the loaded names.
     ///
     /// - Parameter names: The names, in the order in which they are shown.
     func didLoadNames(_ names: [String])
@@ -1526,7 +1526,7 @@ final class {{ module }}Presenter {
     ///
     /// - Parameters:
     ///   - interactor: The business logic of the module.
-    ///   - router: Leads to other modules and closes this one.
+    ///   - router: Opens other modules and closes this one.
     init(interactor: any {{ module }}InteractorInput, router: any {{ module }}RouterInput) {
         self.interactor = interactor
         self.router = router
@@ -1553,7 +1553,7 @@ extension {{ module }}Presenter: {{ module }}ViewOutput {
 extension {{ module }}Presenter: {{ module }}InteractorOutput {
     func didLoadNames(_ names: [String]) {
 {%- if waits %}
-        // What the module is given before it is shown is loaded again with its view.
+        // A name that is set before the module is shown is loaded again with the view.
         guard isViewLoaded else { return }
 {%- endif %}
         view?.showNames(names)
@@ -1605,9 +1605,9 @@ extension {{ module }}Router: {{ module }}RouterInput {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleInput: AnyObject {
-    /// Gives the module something to show, from the router down to the interactor.
+    /// Passes a name to show from the router to the interactor.
     ///
-    /// - Parameter name: The name of it.
+    /// - Parameter name: The name to show.
     func setName(_ name: String)
 }
 
@@ -1616,15 +1616,15 @@ protocol {{ module }}ModuleInput: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// What keeps and shows the view of {{ module_info.name }}; the app has one for all its modules.
+/// Retains and shows the view of {{ module_info.name }}; the app has one for all its modules.
 @MainActor
 protocol {{ module }}NavigationController: AnyObject {
-    /// Puts the view on top of the others and keeps it, and with it the whole module.
+    /// Pushes the view and retains it, and with it the whole module.
     ///
     /// - Parameter view: The view of the module.
     func pushView(_ view: {{ module }}View)
 
-    /// Lets go of the view on top.
+    /// Removes the top view.
     func popView()
 }
 
@@ -1659,7 +1659,7 @@ final class {{ module }}Router {
 
     /// Shows the module.
     ///
-    /// - Parameter view: The view of the module; from now on the navigation controller keeps it.
+    /// - Parameter view: The view of the module, which the navigation controller then retains.
     func pushView(_ view: {{ module }}View) {
         navigationController?.pushView(view)
         view.start()
@@ -1697,7 +1697,7 @@ final class {{ module }}Router {
 
     /// Shows the module.
     ///
-    /// - Parameter view: The view of the module; from now on the navigation controller keeps it.
+    /// - Parameter view: The view of the module, which the navigation controller then retains.
     func pushViewController(_ view: {{ module }}ViewController) {
         navigationController?.pushViewController(view, animated: true)
     }
@@ -1738,7 +1738,7 @@ final class {{ module }}View {
 
     /// Creates the view.
     ///
-    /// - Parameter output: Is told what happens to the view and what the user does.
+    /// - Parameter output: Receives the view's events and the user's actions.
     init(output: any {{ module }}ViewOutput) {
         self.output = output
         setupWidgets()
@@ -1815,8 +1815,8 @@ final class {{ module }}View {
     /// Creates a view that shows everything as lines of text.
     ///
     /// - Parameters:
-    ///   - output: Is told what happens to the view and what the user does.
-    ///   - write: Shows one line.
+    ///   - output: Receives the view's events and the user's actions.
+    ///   - write: Writes one line.
     init(output: any {{ module }}ViewOutput, write: @escaping (String) -> Void) {
         self.output = output
         self.write = write
@@ -1825,7 +1825,7 @@ final class {{ module }}View {
 
     // MARK: - Life cycle
 
-    /// Starts the view; the router calls it when it has pushed the view.
+    /// Starts the view; the router calls it after pushing the view.
     func start() {
         output.viewLoaded()
     }
@@ -1833,7 +1833,7 @@ final class {{ module }}View {
 
     // MARK: - User
 
-    /// Takes the user's wish to leave the module.
+    /// Handles the user\'s request to leave the module.
     func close() {
         output.closeTapped()
     }
@@ -1877,13 +1877,13 @@ final class {{ module }}ViewController: UIViewController {
 
     /// Creates the view.
     ///
-    /// - Parameter output: Is told what happens to the view and what the user does.
+    /// - Parameter output: Receives the view's events and the user's actions.
     init(output: any {{ module }}ViewOutput) {
         self.output = output
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Made in code, by {{ module }}Assembly")
+    @available(*, unavailable, message: "Created in code by {{ module }}Assembly")
     required init?(coder: NSCoder) {
         nil
     }
@@ -1934,7 +1934,7 @@ extension {{ module }}ViewController: {{ module }}ViewInput {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewInput: AnyObject {
-    /// Shows names in place of those shown before.
+    /// Shows names instead of the previous ones.
     ///
     /// - Parameter names: The names, in order.
     func showNames(_ names: [String])
@@ -1948,10 +1948,10 @@ protocol {{ module }}ViewInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewOutput: AnyObject {
-    /// Tells that the view is loaded and can show something.
+    /// Reports that the view is loaded and ready to show data.
     func viewLoaded()
 
-    /// Tells that the user wants to leave the module.
+    /// Reports that the user wants to leave the module.
     func closeTapped()
 }
 
@@ -2680,7 +2680,7 @@ private final class RouterMock: {{ module }}RouterInput {
 {%- assign wiring = 'Adder' -%}
 {%- endif -%}
 name: bytepace-viper
-summary: A VIPER module as BytePace writes it, assembled no earlier than it is opened and held by its view
+summary: A VIPER module as BytePace writes it, assembled when it is opened and owned by its view
 author: Adder
 version: 1.0.0
 license: MIT
@@ -2724,22 +2724,22 @@ parameters:
     default: none
     needs:
       gtk: {runtime: adder}
-    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+    summary: The framework for the view; none writes lines of text, for command-line programs and servers
   runtime:
     values: [adder, none]
     default: none
-    summary: What opens and closes modules; adder is the library, none leaves it to the router
+    summary: What opens and closes modules; adder is the library, with none the router does it
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
-    summary: The framework the tests are written for
+    summary: The framework for the tests
 parts:
   Entity:
     default: on
-    summary: What the interactor works on, as an object of its own
+    summary: The data of the interactor, as a separate type
   ModuleInput:
     default: off
-    summary: How another module's router hands this one something to show
+    summary: Lets another module's router pass data to this one
 
 """#
     case "bytepace-viper/snippets/assembly_tests.liquid": #"""
@@ -3016,7 +3016,7 @@ extension {{ module }}Router: {{ module }}ModuleInput {
 
 """#
     case "bytepace-viper/snippets/row_title.liquid": #"""
-    /// What a row of the list says; `nil` when there is no such row.
+    /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
         let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
@@ -3157,7 +3157,7 @@ import AdderGTK
 {%- endif %}
 """#
     case "clean-swift.yml": #"""
-# Clean Swift (VIP): requests run one way round, from the view to the interactor, from there to the
+# Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to the
 # presenter and back to the view. Every use case has its own request, response and view model.
 
 extends: common
@@ -3182,7 +3182,7 @@ roles:
     source: View (View Controller)
 
   Interactor:
-    summary: All business logic; keeps the scene's data and answers through the presenter only
+    summary: All business logic; stores the scene's data and responds only through the presenter
     traits: [appliesBusinessLogic, holdsState, receivesInput]
     name: "{module}Interactor"
     required: whereNeeded
@@ -3191,7 +3191,7 @@ roles:
     source: Interactor
 
   Worker:
-    summary: Knows where data come from, the cache or the network; for several interactors
+    summary: Fetches data from a cache or the network for several interactors
     traits: [reachesData]
     name: "{module}Worker"
     mustNotKnow: [View, Interactor, Presenter, Router, userInterface, navigation]
@@ -3209,7 +3209,7 @@ roles:
     source: Presenter
 
   Router:
-    summary: Leads to other scenes and hands data from one data store to the other
+    summary: Opens other scenes and passes data from one data store to the other
     traits: [navigates, touchesScreen]
     name: "{module}Router"
     required: whereNeeded
@@ -3227,7 +3227,7 @@ roles:
     source: Models
 
   Configurator:
-    summary: Wires the scene in place of the view controller
+    summary: Wires the scene instead of the view controller
     traits: [composes]
     name: "{module}Configurator"
     implementsNothingElse: true
@@ -3236,7 +3236,7 @@ roles:
 
 contracts:
   BusinessLogic:
-    summary: What the user wants done, as requests
+    summary: What the user wants, as requests
     name: "{module}BusinessLogic"
     from: View
     to: Interactor
@@ -3251,7 +3251,7 @@ contracts:
     source: An example
 
   PresentationLogic:
-    summary: What came of it, as responses
+    summary: The results, as responses
     name: "{module}PresentationLogic"
     from: Interactor
     to: Presenter
@@ -3283,7 +3283,7 @@ contracts:
     source: An example
 
   RoutingLogic:
-    summary: Where to go; a segue is named like the end of the method
+    summary: Where to go; a segue is named after the end of the method
     name: "{module}RoutingLogic"
     from: View
     to: Router
@@ -3298,7 +3298,7 @@ contracts:
     source: Router; an example
 
   DataStore:
-    summary: The scene's data; other scenes may read them
+    summary: The scene's data, which other scenes may read
     name: "{module}DataStore"
     from: Router
     to: Interactor
@@ -3308,7 +3308,7 @@ contracts:
     source: Interactor; Router
 
   DataPassing:
-    summary: How the router of another scene reaches the data store
+    summary: Gives the router of another scene access to the data store
     name: ["{module}DataPassing", "{module}DataPass"]
     from: [View, Router]
     to: Router
@@ -3318,7 +3318,7 @@ contracts:
     source: Router; an example
 
   WorkerLogic:
-    summary: What the worker gets or keeps
+    summary: What the worker fetches or stores
     name: "{module}WorkerLogic"
     from: Interactor
     to: Worker
@@ -3328,14 +3328,14 @@ contracts:
     source: Interactor
 
   TransitionHandler:
-    summary: The view controller as the router sees it, where it is no UIViewController
+    summary: The view controller as the router sees it, if it is not a UIViewController
     name: "{module}TransitionHandler"
     from: Router
     to: View
     file: "{module}Router"
     source: Router
 
-# One circle, strong all the way round but for its last step.
+# One cycle of references, strong except for the last step.
 references:
   View.interactor: strong BusinessLogic
   View.router: strong RoutingLogic & DataPassing
@@ -3345,7 +3345,7 @@ references:
   Router.viewController: weak View
   Router.dataStore: strong DataStore
 
-# The view controller wires the scene in a method of its own, or a configurator does it.
+# The view controller wires the scene in a separate method, or a configurator does it.
 composition:
   View:
     builds: [Interactor, Presenter, Router]
@@ -3362,27 +3362,27 @@ composition:
 
 parts:
   Worker:
-    summary: Where data come from
+    summary: Fetches the data
     roles: [Worker]
     contracts: [WorkerLogic]
     default: on
-  Configurator: { summary: Wires the scene in place of the view controller, roles: [Configurator] }
+  Configurator: { summary: Wires the scene instead of the view controller, roles: [Configurator] }
 
-# The article says nothing of an app's folders; these are the usual ones of Clean Swift.
+# The article does not mention an app's folders; these are the usual ones of Clean Swift.
 app:
   modules: Scenes
   folders:
-    Scenes: "Scenes, each in a folder of its own"
+    Scenes: "Scenes, each in its own folder"
     Workers: Workers that several interactors share
     Models: The data of the app
-    Services: "What workers stand on: the network, the store"
+    Services: "What workers use: the network, the store"
   source: "Adder's choice; the article names none"
 
 tests:
   name: "{type}Tests"
   mocksSurroundings: true
 
-# The rules of `adder check` that this architecture states, and where.
+# The rules of `adder check` that this architecture states, with their sources.
 rules:
   # Naming
   part-lacks-module-prefix: { source: Names in the examples }
@@ -3454,7 +3454,7 @@ final class {{ module }}Configurator {
     /// Creates the other parts of the scene and connects them with its view controller, which calls it in
     /// its initializers.
     ///
-    /// - Parameter control: The view controller, which owns the other parts from now on.
+    /// - Parameter control: The view controller, which then owns the other parts.
     func configure(_ control: {{ module }}ViewController) {
 {% include 'wiring' %}
         control.interactor = interactor
@@ -3560,9 +3560,9 @@ extension {{ module }}ViewController: {{ module }}DisplayLogic {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}BusinessLogic: AnyObject {
-    /// Gets the items of the scene and hands them to the presenter.
+    /// Gets the items of the scene and passes them to the presenter.
     ///
-    /// - Parameter request: What the view controller asks for.
+    /// - Parameter request: The request of the view controller.
     func showItems(request: {{ module }}.ShowItems.Request)
 }
 
@@ -3570,10 +3570,10 @@ protocol {{ module }}BusinessLogic: AnyObject {
 @MainActor
 protocol {{ module }}DataStore: AnyObject {
 {%- if custom_parameters.runtime == 'adder' %}
-    /// The items that a router passed from another scene or that were shown last, for a router to hand on.
+    /// The items that a router passed from another scene or that were last shown, for a router to pass on.
     var items: [String] { get set }
 {%- else %}
-    /// The items shown last, for a router to hand to another scene.
+    /// The last shown items, for a router to pass to another scene.
     var items: [String] { get }
 {%- endif %}
 }
@@ -3599,8 +3599,8 @@ final class {{ module }}Interactor: {{ module }}DataStore {
     /// Creates the interactor.
     ///
     /// - Parameters:
-    ///   - presenter: Is given what the interactor finds.
-    ///   - worker: Knows where the data come from.
+    ///   - presenter: Presents the results of the interactor.
+    ///   - worker: Fetches the data.
     init(presenter: any {{ module }}PresentationLogic, worker: any {{ module }}WorkerLogic) {
         self.presenter = presenter
         self.worker = worker
@@ -3609,7 +3609,7 @@ final class {{ module }}Interactor: {{ module }}DataStore {
 
     /// Creates the interactor.
     ///
-    /// - Parameter presenter: Is given what the interactor finds.
+    /// - Parameter presenter: Presents the results of the interactor.
     init(presenter: any {{ module }}PresentationLogic) {
         self.presenter = presenter
     }
@@ -3626,7 +3626,7 @@ extension {{ module }}Interactor: {{ module }}BusinessLogic {
 {%- capture found %}["{{ module_info.name }}"]{% endcapture %}
 {%- endif %}
 {%- if custom_parameters.runtime == 'adder' %}
-        // A router may have passed what another scene has.
+        // A router may have passed the items of another scene.
         if items.isEmpty {
             items = {{ found }}
         }
@@ -3649,15 +3649,15 @@ enum {{ module }} {
 
     /// Shows the items of the scene.
     enum ShowItems {
-        /// What the view controller asks of the interactor.
+        /// The request of the view controller to the interactor.
         struct Request {}
 
-        /// What the interactor answers to the presenter.
+        /// The response of the interactor to the presenter.
         struct Response {
             let items: [String]
         }
 
-        /// What the presenter makes of it, ready to be shown.
+        /// The result of the presenter, ready to be shown.
         struct ViewModel {
             let displayedItems: [String]
         }
@@ -3672,9 +3672,9 @@ enum {{ module }} {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}PresentationLogic: AnyObject {
-    /// Turns items into what the view controller displays.
+    /// Turns items into a view model for the view controller.
     ///
-    /// - Parameter response: What the interactor found.
+    /// - Parameter response: The items that the interactor found.
     func presentItems(response: {{ module }}.ShowItems.Response)
 }
 
@@ -3713,7 +3713,7 @@ protocol {{ module }}RoutingLogic: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}DataPassing: AnyObject {
-    /// The data of the scene that its router may hand to another scene.
+    /// The data of the scene that its router may pass to another scene.
     var dataStore: any {{ module }}DataStore { get }
 }
 
@@ -3741,7 +3741,7 @@ final class {{ module }}Router: {{ module }}DataPassing {
 
     /// Creates the router.
     ///
-    /// - Parameter dataStore: The data of the scene, to be handed to other scenes.
+    /// - Parameter dataStore: The data of the scene, which the router passes to other scenes.
     init(dataStore: any {{ module }}DataStore) {
         self.dataStore = dataStore
     }
@@ -3768,7 +3768,7 @@ import UIKit
 
 {% include 'module_comment' %}
 ///
-/// Another scene's router opens it and passes its data on before it is shown:
+/// Another scene's router opens it and passes data to it before it is shown:
 ///
 /// ```swift
 /// func routeTo{{ module_info.name }}() {
@@ -3784,7 +3784,7 @@ struct {{ module }}Scene: ModuleFactory {
 
     /// Creates scenes that show everything as lines of text.
     ///
-    /// - Parameter write: Shows one line.
+    /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
@@ -3830,13 +3830,13 @@ final class {{ module }}ViewController {
     /// Creates a scene that shows everything as lines of text.
     ///
 {%- if custom_parameters.runtime == 'adder' %}
-    /// - Parameter write: Shows one line.
+    /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
 {%- else %}
     /// - Parameters:
-    ///   - write: Shows one line.
-    ///   - onClose: Takes the scene out of the app; it must not hold the view controller.
+    ///   - write: Writes one line.
+    ///   - onClose: Removes the scene from the app; it must not retain the view controller.
     init(write: @escaping (String) -> Void = { print($0) }, onClose: @escaping () -> Void = {}) {
         self.write = write
         self.onClose = onClose
@@ -3847,7 +3847,7 @@ final class {{ module }}ViewController {
 
     // MARK: - Life cycle
 
-    /// Starts the scene; the app calls it when the user comes to the scene.
+    /// Starts the scene; the app calls it when the scene is shown.
     func start() {
         showItems()
     }
@@ -3855,7 +3855,7 @@ final class {{ module }}ViewController {
 
     // MARK: - User
 
-    /// Takes the user's wish to leave the scene.
+    /// Handles the user\'s request to leave the scene.
     func close() {
         router?.routeToPreviousScene()
     }
@@ -4008,7 +4008,7 @@ extension {{ module }}ViewController: {{ module }}TransitionHandler {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}WorkerLogic: AnyObject {
-    /// Gets the items of the scene from wherever they are kept; the interactor calls it.
+    /// Fetches the items of the scene; the interactor calls it.
     ///
     /// - Returns: The items, in the order in which they are shown.
     func getItems() -> [String]
@@ -4020,7 +4020,7 @@ final class {{ module }}Worker: {{ module }}WorkerLogic {
     // MARK: - {{ module }}WorkerLogic
 
     func getItems() -> [String] {
-        // The worker knows which service to ask, or whether a cache has the answer already.
+        // Here the worker calls a service, or returns cached items.
         ["{{ module_info.name }}"]
     }
 }
@@ -4598,22 +4598,22 @@ parameters:
     default: none
     needs:
       gtk: {runtime: adder}
-    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+    summary: The framework for the view; none writes lines of text, for command-line programs and servers
   runtime:
     values: [adder, none]
     default: none
-    summary: What opens and closes scenes; adder is the library, none leaves it to the app
+    summary: What opens and closes scenes; adder is the library, with none the app does it
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
-    summary: The framework the tests are written for
+    summary: The framework for the tests
 parts:
   Worker:
     default: on
-    summary: Where the interactor gets its data from
+    summary: Provides the interactor's data
   Configurator:
     default: off
-    summary: Connects the parts of the scene in place of the view controller's own setup
+    summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
     case "clean-swift/snippets/behind_framework.liquid": #"""
@@ -4641,7 +4641,7 @@ parts:
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}DisplayLogic: AnyObject {
-    /// Displays the items of the scene in place of those shown before.
+    /// Displays the items of the scene instead of the previous ones.
     ///
     /// - Parameter viewModel: The items, ready to be shown.
     func displayItems(viewModel: {{ module }}.ShowItems.ViewModel)
@@ -4936,66 +4936,149 @@ struct {{ name }} {
     }
 """#
     case "common.yml": #"""
+# What roles may or must not know about the outside world, in one place for all architectures.
+# An architecture inherits it with `extends: common` and lists what each role must not know.
+
 knowledge:
   userInterface:
     summary: The user-interface framework
-    imports: ["UIKit", "SwiftUI", "AppKit", "Cocoa", "AdderGTK", "AdderCAdwaita", "Gtk", "Gtk4", "Adw", "Adwaita", "QuartzCore", "CoreAnimation", "CoreGraphics", "WebKit"]
-    mentions: ["UI*", "NSLayoutConstraint", "NSApplication", "NSWindow", "NSWindowController", "NSView", "NSViewController", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSCollectionView", "NSMenu", "NSMenuItem", "NSToolbar", "NSAlert", "NSColor", "NSFont", "NSImage", "Gtk*", "Adw*", "CA*", "CG*", "WKWebView"]
+    imports: [UIKit, AppKit, SwiftUI, QuartzCore, CoreAnimation, CoreGraphics, WebKit]
+    mentions: ["UI*", "CA*", "CG*", "NSLayoutConstraint", "WKWebView"]
   outlets:
     summary: The screen's own views
-    mentions: ["IBOutlet", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UIStackView", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView"]
+    mentions: [IBOutlet, UILabel, UIButton, UIImageView, UITextField, UITextView, UIStackView]
   views:
     summary: Views and view controllers
-    mentions: ["UIView", "UIViewController", "UIWindow", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UIStackView", "UIScrollView", "UITableView", "UITableViewController", "UITableViewCell", "UICollectionView", "UICollectionViewController", "UICollectionViewCell", "UINavigationController", "UITabBarController", "UIGestureRecognizer", "NSView", "NSViewController", "NSWindow", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSCollectionView", "GtkWidget", "WKWebView"]
+    mentions:
+      - UIView
+      - UIViewController
+      - UIWindow
+      - UIControl
+      - UIButton
+      - UILabel
+      - UIImageView
+      - UITextField
+      - UITextView
+      - UIStackView
+      - UIScrollView
+      - UITableView
+      - UITableViewController
+      - UITableViewCell
+      - UICollectionView
+      - UICollectionViewController
+      - UICollectionViewCell
+      - UINavigationController
+      - UITabBarController
+      - UIGestureRecognizer
+      - WKWebView
   laterValues:
     summary: Values that come later
-    mentions: ["Operation", "AnyPublisher", "Publisher", "Future", "PassthroughSubject", "CurrentValueSubject", "Promise", "Guarantee", "SignalProducer", "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "PublishSubject", "BehaviorSubject", "ReplaySubject", "PublishRelay", "BehaviorRelay", "AsyncStream", "AsyncThrowingStream", "AsyncSequence"]
+    mentions:
+      - AnyPublisher
+      - Publisher
+      - Future
+      - Promise
+      - Guarantee
+      - Observable
+      - Single
+      - Maybe
+      - Completable
+      - Driver
+      - SignalProducer
+      - AsyncStream
+      - AsyncThrowingStream
+      - AsyncSequence
+      - Operation
   navigation:
     summary: Ways to other screens
-    mentions: ["UIWindow", "UINavigationController", "UITabBarController", "UIStoryboard", "UIStoryboardSegue", "NSWindow", "NSWindowController", "NSStoryboard", "NSStoryboardSegue"]
-    calls: ["pushViewController", "popViewController", "popToViewController", "popToRootViewController", "performSegue", "instantiateViewController", "instantiateInitialViewController", "presentAsSheet", "presentAsModalWindow"]
-    screenCalls: ["present", "dismiss", "show", "showDetailViewController", "prepare", "setViewControllers"]
+    mentions:
+      - UIWindow
+      - UINavigationController
+      - UITabBarController
+      - UIStoryboard
+      - UIStoryboardSegue
+    screenCalls:
+      - present
+      - dismiss
+      - show
+      - showDetailViewController
+      - prepare
+      - setViewControllers
+    calls:
+      - pushViewController
+      - popViewController
+      - popToViewController
+      - popToRootViewController
+      - performSegue
+      - instantiateViewController
+      - instantiateInitialViewController
   embedding:
     summary: Screens within the screen
-    screenCalls: ["addChild"]
+    screenCalls: [addChild]
   alerts:
     summary: Alerts and action sheets
-    mentions: ["UIAlertController", "UIAlertAction", "NSAlert"]
+    mentions: [UIAlertController, UIAlertAction]
   lists:
     summary: Data sources and delegates of lists
-    mentions: ["UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "NSTableViewDataSource", "NSTableViewDelegate", "NSOutlineViewDataSource", "NSOutlineViewDelegate", "NSCollectionViewDataSource", "NSCollectionViewDelegate"]
+    mentions:
+      - UITableViewDataSource
+      - UITableViewDelegate
+      - UICollectionViewDataSource
+      - UICollectionViewDelegate
+      - UICollectionViewDelegateFlowLayout
   cells:
     summary: Registration of cells
-    calls: ["register(forCellReuseIdentifier:)", "register(forCellWithReuseIdentifier:)", "register(forHeaderFooterViewReuseIdentifier:)", "register(forSupplementaryViewOfKind:)", "register(cellClass:)"]
+    calls:
+      - "register(forCellReuseIdentifier:)"
+      - "register(forCellWithReuseIdentifier:)"
+      - "register(forHeaderFooterViewReuseIdentifier:)"
+      - "register(forSupplementaryViewOfKind:)"
+      - "register(cellClass:)"
   network:
     summary: The network
-    imports: ["Alamofire", "AFNetworking", "Moya", "Network", "CFNetwork"]
-    mentions: ["URLSession*", "URLRequest", "URLConnection", "NWConnection"]
+    imports: [Network, CFNetwork, Alamofire, AFNetworking, Moya]
+    mentions: ["URLSession*", URLRequest, URLConnection, NWConnection]
   storage:
     summary: Databases, settings and files
-    imports: ["CoreData", "RealmSwift", "SQLite3", "GRDB", "SwiftData"]
-    mentions: ["UserDefaults", "FileManager", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSFetchRequest*", "Realm", "ModelContext", "ModelContainer"]
+    imports: [CoreData, SwiftData, RealmSwift, SQLite3, GRDB]
+    mentions:
+      - NSManagedObjectContext
+      - NSPersistentContainer
+      - NSPersistentStoreCoordinator
+      - "NSFetchRequest*"
+      - ModelContext
+      - ModelContainer
+      - Realm
+      - UserDefaults
+      - FileManager
+      - NSKeyedArchiver
+      - NSKeyedUnarchiver
   managedObjects:
     summary: Objects that belong to a database
-    mentions: ["NSManagedObject", "RealmSwift.Object", "PersistentModel"]
+    mentions: [NSManagedObject, RealmSwift.Object, PersistentModel]
   fetchedResults:
     summary: Fetched results controllers
-    mentions: ["NSFetchedResultsController", "NSFetchedResultsControllerDelegate"]
+    mentions: [NSFetchedResultsController, NSFetchedResultsControllerDelegate]
   webScripts:
     summary: Loading and scripting of web pages
-    calls: ["evaluateJavaScript", "callAsyncJavaScript", "loadHTMLString"]
+    calls: [evaluateJavaScript, callAsyncJavaScript, loadHTMLString]
   formatting:
     summary: Formatting for people
-    mentions: ["DateFormatter", "NumberFormatter", "MeasurementFormatter", "DateComponentsFormatter", "ByteCountFormatter"]
-    calls: ["formatted", "uppercased", "lowercased", "capitalized"]
+    mentions:
+      - DateFormatter
+      - NumberFormatter
+      - MeasurementFormatter
+      - DateComponentsFormatter
+      - ByteCountFormatter
+    calls: [uppercased, lowercased, capitalized, formatted]
   validation:
     summary: Checks of what the user typed
-    mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
+    mentions: [NSPredicate, NSRegularExpression, NSDataDetector]
 
 """#
     case "mutual-mobile-viper.yml": #"""
-# VIPER as Mutual Mobile wrote it down first and the slides on massive view controllers tell it:
-# a wireframe creates the module, owns what is on the screen and leads to other screens.
+# The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
+# a wireframe creates the module, owns what is on the screen and opens other screens.
 
 extends: common
 title: Mutual Mobile VIPER
@@ -5020,7 +5103,7 @@ roles:
     source: View; UIViewController
 
   ListDataSource:
-    summary: A list's data source, out of the view controller
+    summary: A list's data source, separate from the view controller
     traits: [touchesScreen, displaysLists]
     name: "{module}DataSource"
     folder: View
@@ -5028,7 +5111,7 @@ roles:
     source: How to save the view controller from overweight
 
   Presenter:
-    summary: Handles the view's events, commands the view, asks the interactor and the wireframe
+    summary: Handles the view's events; commands the view, the interactor and the wireframe
     aliases: [EventHandler]
     traits: [decides, formats, holdsState, receivesInput]
     name: "{module}Presenter"
@@ -5067,7 +5150,7 @@ roles:
     source: Entities; Presenter
 
   Wireframe:
-    summary: Creates and connects the module, owns window and view controller, leads to other screens
+    summary: Creates and connects the module, owns window and view controller, opens other screens
     aliases: [Router]
     traits: [composes, navigates, touchesScreen, keepsModuleAlive]
     name: "{module}Wireframe"
@@ -5107,7 +5190,7 @@ contracts:
     source: View
 
   InteractorInput:
-    summary: What is asked of the use case
+    summary: Requests to the use case
     name: ["{module}InteractorInput", "{module}Provider"]
     from: Presenter
     to: Interactor
@@ -5118,7 +5201,7 @@ contracts:
     source: Presenter; Interactor
 
   InteractorOutput:
-    summary: What came of it, as simple entities
+    summary: The results, as simple entities
     name: ["{module}InteractorOutput", "{module}ProviderOutput"]
     from: Interactor
     to: Presenter
@@ -5138,7 +5221,7 @@ contracts:
     source: Presenter; Wireframe
 
   DataStoreInterface:
-    summary: Which entities there are, and what is kept
+    summary: Fetches and stores entities
     name: ["{module}DataStoreInterface", "{module}DataManagerInterface"]
     from: Interactor
     to: DataStore
@@ -5148,7 +5231,7 @@ contracts:
     source: Data Store
 
   ModuleDelegate:
-    summary: What the module tells the one that opened it
+    summary: What the module reports to its opener
     name: "{module}ModuleDelegate"
     from: Presenter
     to: Presenter
@@ -5158,7 +5241,7 @@ contracts:
     methods: { mood: fact }
     source: Presenter
 
-# The wireframe owns the view and is owned by whoever opened the module; what points back is weak.
+# The wireframe owns the view and is owned by the module's opener; references back are weak.
 references:
   Wireframe.viewController: strong View
   View.eventHandler: strong ModuleInterface
@@ -5180,20 +5263,20 @@ composition:
 
 parts:
   DataStore:
-    summary: Where the module's entities live
+    summary: Stores the module's entities
     roles: [DataStore, Entity]
     contracts: [DataStoreInterface]
     default: on
-  ModuleDelegate: { summary: The module can tell its opener, contracts: [ModuleDelegate] }
+  ModuleDelegate: { summary: The module can report to its opener, contracts: [ModuleDelegate] }
 
 # The slides name no folders; these are those of VIPER-SWIFT, a to-do list that Mutual Mobile published.
 app:
   modules: Modules
   folders:
-    Modules: "Modules, each in a folder of its own"
-    Common/Model: What several modules know of the problem
+    Modules: "Modules, each in its own folder"
+    Common/Model: Data that several modules share
     Common/Store: The store behind the data stores of the modules
-    Common/View: "The root wireframe, and what several modules draw with"
+    Common/View: "The root wireframe, and views that several modules share"
   source: "VIPER-SWIFT, Mutual Mobile's sample"
 
 tests:
@@ -5201,7 +5284,7 @@ tests:
   mirrorsSources: true
   mocksSurroundings: true
 
-# The rules of `adder check` that this architecture states, and where.
+# The rules of `adder check` that this architecture states, with their sources.
 rules:
   # Naming
   gesture-method-wrong-suffix: { source: View }
@@ -5276,9 +5359,9 @@ extension {{ module }}DataStore: {{ module }}DataStoreInterface {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}DataStoreInterface: AnyObject {
-    /// Fetches the items from wherever they are kept.
+    /// Fetches the stored items.
     ///
-    /// - Returns: All items that there are.
+    /// - Returns: All items.
     func fetchItems() -> [{{ module }}Item]
 }
 
@@ -5287,7 +5370,7 @@ protocol {{ module }}DataStoreInterface: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// What {{ module_info.name }} is about: one of the things it shows.
+/// One of the items that {{ module_info.name }} shows.
 struct {{ module }}Item: Equatable {
     let name: String
 }
@@ -5338,7 +5421,7 @@ extension {{ module }}Interactor: {{ module }}InteractorInput {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}InteractorInput: AnyObject {
-    /// Finds the items that the module shows; `foundItems` answers.
+    /// Finds the items that the module shows; `foundItems` delivers them.
     func findItems()
 }
 
@@ -5350,7 +5433,7 @@ protocol {{ module }}InteractorInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}InteractorOutput: AnyObject {
-    /// Hands over the items that were found.
+    /// Delivers the found items.
     ///
     /// - Parameter items: The items, in the order in which they are shown.
     func foundItems(_ items: [{% if parts contains 'DataStore' %}{{ module }}Item{% else %}String{% endif %}])
@@ -5364,7 +5447,7 @@ protocol {{ module }}InteractorOutput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleDelegate: AnyObject {
-    /// Tells that the module is closed; the presenter calls it on its weak `moduleDelegate`.
+    /// Reports that the module is closed; the presenter calls it on its weak `moduleDelegate`.
     func {% include 'lower_name' %}ModuleDidClose()
 }
 
@@ -5453,7 +5536,7 @@ final class {{ module }}ViewController {
 
     /// Creates the view.
     ///
-    /// - Parameter eventHandler: Is told what happens to the view and what the user does.
+    /// - Parameter eventHandler: Receives the view's events and the user's actions.
     init(eventHandler: any {{ module }}ModuleInterface) {
         self.eventHandler = eventHandler
         setupWidgets()
@@ -5514,13 +5597,13 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleInterface: AnyObject {
-    /// Tells that the view is ready to be filled.
+    /// Reports that the view is ready to show data.
     func updateView()
 
-    /// Tells that the user tapped the button that closes the module.
+    /// Reports that the user tapped the button that closes the module.
     func closeButtonTapped()
 
-    /// Tells that the view is off the screen, whoever took it off.
+    /// Reports that the view is off the screen, whatever removed it.
     func viewClosed()
 }
 
@@ -5548,8 +5631,8 @@ final class {{ module }}ViewController {
     /// Creates a view that shows everything as lines of text.
     ///
     /// - Parameters:
-    ///   - eventHandler: Is told what happens to the view and what the user does.
-    ///   - write: Shows one line.
+    ///   - eventHandler: Receives the view's events and the user's actions.
+    ///   - write: Writes one line.
     init(eventHandler: any {{ module }}ModuleInterface, write: @escaping (String) -> Void) {
         self.eventHandler = eventHandler
         self.write = write
@@ -5571,7 +5654,7 @@ final class {{ module }}ViewController {
 
     // MARK: - User
 
-    /// Takes the user's wish to leave the module.
+    /// Handles the user\'s request to leave the module.
     func close() {
         eventHandler.closeButtonTapped()
     }
@@ -5615,13 +5698,13 @@ final class {{ module }}ViewController: UIViewController {
 
     /// Creates the view.
     ///
-    /// - Parameter eventHandler: Is told what happens to the view and what the user does.
+    /// - Parameter eventHandler: Receives the view's events and the user's actions.
     init(eventHandler: any {{ module }}ModuleInterface) {
         self.eventHandler = eventHandler
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Made in code, by {{ module }}Wireframe")
+    @available(*, unavailable, message: "Created in code by {{ module }}Wireframe")
     required init?(coder: NSCoder) {
         nil
     }
@@ -5682,7 +5765,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewInterface: AnyObject {
-    /// Shows the names of the items in place of those shown before.
+    /// Shows the names of the items instead of the previous ones.
     ///
     /// - Parameter names: The names, in order.
     func showItemNames(_ names: [String])
@@ -5699,15 +5782,15 @@ protocol {{ module }}ViewInterface: AnyObject {
 
 {% include 'module_comment' %}
 ///
-/// Whoever opens the module keeps its wireframe and calls `present{{ module_info.name }}Interface`.
+/// To open the module, keep its wireframe and call `present{{ module_info.name }}Interface`.
 @MainActor
 final class {{ module }}Wireframe {
     // MARK: - Properties
 
-    /// The view as long as the module is open; the screen owns it.
+    /// The view while the module is open; the screen owns it.
     private(set) weak var viewController: {{ module }}ViewController?
 
-    /// The module from its presentation until it is closed, whatever closes it.
+    /// The module, from its presentation until it is closed, whatever closes it.
     private(set) var openModule: OpenModule<any {{ module }}ModuleInterface>?
 {%- if custom_parameters.ui == 'none' %}
 
@@ -5717,7 +5800,7 @@ final class {{ module }}Wireframe {
 
     /// Creates a wireframe that shows its module as lines of text.
     ///
-    /// - Parameter write: Shows one line.
+    /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
@@ -5730,7 +5813,7 @@ final class {{ module }}Wireframe {
 {%- if parts contains 'ModuleDelegate' %}
     /// - Parameters:
     ///   - transitionHandler: The view from which the module is opened.
-    ///   - moduleDelegate: Is told what happens in the module; held weakly.
+    ///   - moduleDelegate: Receives the module's events; referenced weakly.
     func present{{ module_info.name }}Interface(
         from transitionHandler: any TransitionHandler,
         moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
@@ -5779,13 +5862,13 @@ extension {{ module }}Wireframe: {{ module }}WireframeInterface {
         if let openModule {
             openModule.close()
         } else {
-            // Somebody else opened it with this factory: a router, or a window that begins with it.
+            // This factory was used to open it elsewhere: by a router, or as the root of a window.
             viewController?.closeCurrentModule()
         }
     }
 
     func release{{ module_info.name }}Interface() {
-        // It may have been presented again while the one before was on its way out.
+        // It may have been presented again while the previous one was being closed.
         guard openModule?.isOpen != true else { return }
         openModule = nil
     }
@@ -5810,7 +5893,7 @@ final class {{ module }}Wireframe {
 
     /// Creates a wireframe that shows its module as lines of text.
     ///
-    /// - Parameter write: Shows one line.
+    /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
@@ -5819,10 +5902,10 @@ final class {{ module }}Wireframe {
 
     // MARK: - Transitions
 
-    /// Opens the module; it is open until `viewController` is `nil` again.
+    /// Opens the module, which stays open until `viewController` is `nil` again.
 {%- if parts contains 'ModuleDelegate' %}
     ///
-    /// - Parameter moduleDelegate: Is told what happens in the module.
+    /// - Parameter moduleDelegate: Receives the module's events.
     func present{{ module_info.name }}Interface(moduleDelegate: (any {{ module }}ModuleDelegate)? = nil) {
         make{{ module_info.name }}Module(moduleDelegate: moduleDelegate).start()
     }
@@ -5865,12 +5948,12 @@ final class {{ module }}Wireframe {
 
     // MARK: - Transitions
 
-    /// Opens the module; it is open until `viewController` is `nil` again.
+    /// Opens the module, which stays open until `viewController` is `nil` again.
     ///
 {%- if parts contains 'ModuleDelegate' %}
     /// - Parameters:
     ///   - navigationController: Shows the module on top of its stack.
-    ///   - moduleDelegate: Is told what happens in the module.
+    ///   - moduleDelegate: Receives the module's events.
     func present{{ module_info.name }}Interface(
         in navigationController: UINavigationController,
         moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
@@ -5911,7 +5994,7 @@ protocol {{ module }}WireframeInterface: AnyObject {
     /// Takes the module off the screen.
     func dismiss{{ module_info.name }}Interface()
 
-    /// Lets go of the module, which is off the screen.
+    /// Releases the module, which is off the screen.
     func release{{ module_info.name }}Interface()
 }
 
@@ -6703,7 +6786,7 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
 {%- assign wiring = 'Adder' -%}
 {%- endif -%}
 name: mutual-mobile-viper
-summary: A VIPER module as Mutual Mobile wrote it down, built, owned and shown by its wireframe
+summary: A VIPER module as Mutual Mobile describes it, built, owned and shown by its wireframe
 author: Adder
 version: 1.0.0
 license: MIT
@@ -6745,22 +6828,22 @@ parameters:
     default: none
     needs:
       gtk: {runtime: adder}
-    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+    summary: The framework for the view; none writes lines of text, for command-line programs and servers
   runtime:
     values: [adder, none]
     default: none
-    summary: What opens and closes modules; adder is the library, none leaves it to the wireframe
+    summary: What opens and closes modules; adder is the library, with none the wireframe does it
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
-    summary: The framework the tests are written for
+    summary: The framework for the tests
 parts:
   DataStore:
     default: on
-    summary: Where the interactor gets the module's entities from
+    summary: Provides the module's entities to the interactor
   ModuleDelegate:
     default: off
-    summary: What the module tells the one that opened it
+    summary: What the module reports to its opener
 
 """#
     case "mutual-mobile-viper/snippets/behind_framework.liquid": #"""
@@ -6862,9 +6945,9 @@ import AdderGTK
     /// Creates the parts of the module and connects them.
     ///
 {%- if parts contains 'ModuleDelegate' %}
-    /// - Parameter moduleDelegate: Is told what happens in the module.
+    /// - Parameter moduleDelegate: Receives the module's events.
 {%- endif %}
-    /// - Returns: The view, which the wireframe owns as long as the module is open.
+    /// - Returns: The view, which the wireframe owns while the module is open.
 {%- if parts contains 'ModuleDelegate' %}
     func make{{ module_info.name }}Module(
         moduleDelegate: (any {{ module }}ModuleDelegate)? = nil
@@ -6924,7 +7007,7 @@ try #require({{ value }})
 
 """#
     case "mutual-mobile-viper/snippets/row_title.liquid": #"""
-    /// What a row of the list says; `nil` when there is no such row.
+    /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
         let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
@@ -7171,9 +7254,9 @@ private final class ModuleDelegateMock: {{ module }}ModuleDelegate {
     }
 """#
     case "rambler-viper.yml": #"""
-# VIPER as Rambler&Co wrote it down in The VIPER Book: the wireframe of the original is split into
-# a router and an assembly, the view is a layer of several objects, interactors stand on services,
-# and a module is entered and left through ModuleInput and ModuleOutput.
+# VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
+# and an assembly, the view is a layer of several objects, interactors use services, and other modules
+# communicate with a module through ModuleInput and ModuleOutput.
 
 extends: common
 title: Rambler VIPER
@@ -7287,7 +7370,7 @@ roles:
     source: Structure of a module
 
   Entity:
-    summary: Plain data of the problem, without business logic
+    summary: Plain data of the problem domain, without business logic
     traits: [isPlainData, isShared]
     kind: struct
     mustNotKnow: [userInterface, network]
@@ -7310,7 +7393,7 @@ roles:
     source: Working with UIWebView
 
   Router:
-    summary: Takes the user to other modules and back; assembles nothing
+    summary: Opens and closes modules; assembles nothing
     traits: [navigates]
     name: "{module}Router"
     folder: Router
@@ -7353,7 +7436,7 @@ contracts:
     source: Code Style, ViewInput
 
   ViewOutput:
-    summary: What the user did, and where the view is in its life
+    summary: What the user did, and the view's life cycle events
     name: "{module}ViewOutput"
     from: View
     to: Presenter
@@ -7371,7 +7454,7 @@ contracts:
     source: Code Style, ViewOutput
 
   InteractorInput:
-    summary: What is asked of the business logic
+    summary: Requests to the business logic
     name: "{module}InteractorInput"
     from: Presenter
     to: Interactor
@@ -7386,7 +7469,7 @@ contracts:
     source: Code Style, InteractorInput
 
   InteractorOutput:
-    summary: What came of it
+    summary: Results of the business logic
     name: "{module}InteractorOutput"
     from: Interactor
     to: Presenter
@@ -7416,7 +7499,7 @@ contracts:
     source: Code Style, RouterInput
 
   ModuleInput:
-    summary: How another module sets this one up or commands it
+    summary: How another module configures or commands this one
     name: "{module}ModuleInput"
     from: [Router, Presenter]
     to: Presenter
@@ -7432,7 +7515,7 @@ contracts:
     source: Code Style, ModuleInput; Transitions between modules
 
   ModuleOutput:
-    summary: What this module tells the one that opened it
+    summary: What this module reports to its opener
     name: "{module}ModuleOutput"
     from: Presenter
     to: Presenter
@@ -7447,7 +7530,7 @@ contracts:
     source: Code Style, ModuleOutput; Transitions between modules
 
   TransitionHandler:
-    summary: All that a router sees of the screen
+    summary: The only part of the screen that a router knows
     name:
       - "{module}TransitionHandler"
       - TransitionHandler
@@ -7458,7 +7541,7 @@ contracts:
     source: Code Style, Router
 
   RouteTransitionHandler:
-    summary: What a route needs of the screen of the module that takes it
+    summary: What a route needs from the screen of the module that opens it
     name: "{module}RouteTransitionHandler"
     from: Route
     to: View
@@ -7467,7 +7550,7 @@ contracts:
     source: Code Style, Route
 
   DataDisplayManagerDelegate:
-    summary: What happened in the list, for the view that owns it
+    summary: Events in the list, for the view that owns it
     name: "{module}DataDisplayManagerDelegate"
     from: DataDisplayManager
     to: View
@@ -7504,7 +7587,7 @@ contracts:
     source: NSFetchedResultsController
 
   CacheTrackerDelegate:
-    summary: What changed; transactions carry plain objects
+    summary: What changed; transactions contain plain objects
     name: ["{module}CacheTrackerDelegate", CacheTrackerDelegate]
     from: CacheTracker
     to: Interactor
@@ -7523,7 +7606,7 @@ contracts:
     source: Working with UIWebView
 
   WebEngineDelegate:
-    summary: What the web page did, for the interactor
+    summary: Events in the web page, for the interactor
     name: WebEngineDelegate
     from: WebEngine
     to: Interactor
@@ -7539,14 +7622,14 @@ contracts:
     source: Working with UIWebView
 
   WebPresentationDelegate:
-    summary: What happened to the web view, for the view layer
+    summary: Events in the web view, for the view layer
     name: WebPresentationDelegate
     from: WebEngine
     to: View
     folder: View
     source: Working with UIWebView
 
-# Who holds whom. The screen holds the view, the view everything else; what points back is weak.
+# References. The screen retains the view, and the view retains everything else; references back are weak.
 references:
   View.output: strong ViewOutput
   View.dataDisplayManager: { holds: strong DataDisplayManager, optional: true }
@@ -7584,7 +7667,7 @@ composition:
     source: Code Style, Assembly
 
 parts:
-  State: { summary: "The presenter's state as a value of its own", roles: [State], default: on }
+  State: { summary: "The presenter's state as a separate value", roles: [State], default: on }
   DataDisplayManager:
     summary: A list's data source and delegate
     roles: [DataDisplayManager]
@@ -7594,10 +7677,10 @@ parts:
     summary: Makes the values that cells are drawn from
     roles: [CellObjectFactory, CellObject]
     default: on
-  ModuleInput: { summary: Other modules can set this one up, contracts: [ModuleInput], default: on }
-  ModuleOutput: { summary: The module can tell its opener, contracts: [ModuleOutput], default: on }
+  ModuleInput: { summary: Other modules can configure this one, contracts: [ModuleInput], default: on }
+  ModuleOutput: { summary: The module can report to its opener, contracts: [ModuleOutput], default: on }
   Route:
-    summary: The way to this module as an object that routers share
+    summary: The route to this module, as an object that routers share
     roles: [Route]
     contracts: [RouteTransitionHandler]
   Facade:
@@ -7605,19 +7688,19 @@ parts:
     roles: [Facade]
     contracts: [FacadeInterface]
   CacheTracker:
-    summary: Changes of the store, hidden behind a tracker
+    summary: Changes of the store, behind a tracker
     roles: [CacheTracker]
     contracts: [CacheTrackerInterface, CacheTrackerDelegate]
 
-# The three layers are the book's; that the app starts in a folder of its own is ours.
+# The three layers are from the book; the separate folder where the app starts is ours.
 app:
   modules: Presentation
   entry: Application
   folders:
     Application: Where the app starts
-    Presentation: "Modules, each in a folder of its own"
+    Presentation: "Modules, each in its own folder"
     BusinessLogic: "Services, each for one kind of model object"
-    Core: "What services stand on: the network, the store, compound operations"
+    Core: "What services use: the network, the store, compound operations"
   source: Other materials, Rambler&IT
 
 tests:
@@ -7636,7 +7719,7 @@ comments:
   oneModuleComment: true
   marksPerContract: true
 
-# The rules of `adder check` that this architecture states, and where.
+# The rules of `adder check` that this architecture states, with their sources.
 rules:
   # Naming
   assembly-method-misnamed: { source: "Code Style, Assembly" }
@@ -7831,7 +7914,7 @@ final class {{ module }}Assembly: ModuleFactory {
 
     /// Creates the assembly.
     ///
-    /// - Parameter write: What takes the lines that the module shows.
+    /// - Parameter write: Writes one line of the module.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
@@ -7878,7 +7961,7 @@ final class {{ module }}Assembly {
 
     /// Creates the assembly.
     ///
-    /// - Parameter write: What takes the lines that the module shows.
+    /// - Parameter write: Writes one line of the module.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
@@ -7887,15 +7970,15 @@ final class {{ module }}Assembly {
     ///
 {%- if parts contains 'ModuleOutput' or parts contains 'ModuleInput' %}
     /// - Parameters:
-    ///   - transitionHandler: What closes the module; held weakly.
+    ///   - transitionHandler: Closes the module; referenced weakly.
 {%- if parts contains 'ModuleOutput' %}
-    ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+    ///   - moduleOutput: Receives the module's events; referenced weakly.
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-    ///   - configure: What is said to the module before it is shown.
+    ///   - configure: Configures the module before it is shown.
 {%- endif %}
 {%- else %}
-    /// - Parameter transitionHandler: What closes the module; held weakly.
+    /// - Parameter transitionHandler: Closes the module; referenced weakly.
 {%- endif %}
     /// - Returns: The view, which keeps the rest of the module alive.
     func view{{ module_info.name }}Module(
@@ -7954,12 +8037,12 @@ final class {{ module }}Assembly {
         ///
 {%- if parts contains 'ModuleOutput' and parts contains 'ModuleInput' %}
         /// - Parameters:
-        ///   - moduleOutput: Who hears what the module has to tell; held weakly.
-        ///   - configure: What is said to the module before it is shown.
+        ///   - moduleOutput: Receives the module's events; referenced weakly.
+        ///   - configure: Configures the module before it is shown.
 {%- elsif parts contains 'ModuleOutput' %}
-        /// - Parameter moduleOutput: Who hears what the module has to tell; held weakly.
+        /// - Parameter moduleOutput: Receives the module's events; referenced weakly.
 {%- elsif parts contains 'ModuleInput' %}
-        /// - Parameter configure: What is said to the module before it is shown.
+        /// - Parameter configure: Configures the module before it is shown.
 {%- endif %}
         /// - Returns: The view controller, which keeps the rest of the module alive.
         func view{{ module_info.name }}Module(
@@ -8023,13 +8106,13 @@ final class {{ module }}Assembly {
 
 /// Watches the part of the store that {{ module_info.name }} shows and reports how it changes.
 ///
-/// The assembly makes the interactor with a `{{ module }}CacheTrackerImplementation`.
+/// The assembly creates the interactor with a `{{ module }}CacheTrackerImplementation`.
 @MainActor
 protocol {{ module }}CacheTracker: AnyObject {
-    /// Starts watching. From now on the delegate hears of every change.
+    /// Starts watching. The delegate then receives every change.
     func setup()
 
-    /// Obtains the items as the store has them.
+    /// Returns the items that are currently in the store.
     ///
     /// - Returns: The items in the order in which they are shown.
     func obtainItemsFromCurrentCache() -> [String]
@@ -8040,12 +8123,12 @@ protocol {{ module }}CacheTracker: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// Hears how the part of the store changes that {{ module_info.name }} shows.
+/// Receives changes of the part of the store that {{ module_info.name }} shows.
 @MainActor
 protocol {{ module }}CacheTrackerDelegate: AnyObject {
-    /// Tells that the store has changed.
+    /// Reports that the store has changed.
     ///
-    /// - Parameter batch: What turns the items that were obtained or reported last into those of the store.
+    /// - Parameter batch: The difference between the last obtained or reported items and those in the store.
     func didProcessTransactionBatch(_ batch: CollectionDifference<String>)
 }
 
@@ -8059,10 +8142,10 @@ protocol {{ module }}CacheTrackerDelegate: AnyObject {
 final class {{ module }}CacheTrackerImplementation {
     weak var delegate: (any {{ module }}CacheTrackerDelegate)?
 
-    /// The items that the interactor knows of.
+    /// The items that the interactor knows.
     private var items: [String] = []
 
-    /// Compares the items of the store with those that the interactor knows of, and reports the difference.
+    /// Compares the items of the store with those that the interactor knows, and reports the difference.
     ///
     /// - Parameter items: The items of the store in the order in which they are shown.
     func storeDidChange(to items: [String]) {
@@ -8077,7 +8160,7 @@ final class {{ module }}CacheTrackerImplementation {
 
 extension {{ module }}CacheTrackerImplementation: {{ module }}CacheTracker {
     func setup() {
-        // Here the tracker asks the store for its items, and to call `storeDidChange(to:)` from now on.
+        // Here the tracker loads the items from the store, and makes the store call `storeDidChange(to:)`.
         items = ["{{ module_info.name }} item"]
     }
 
@@ -8091,9 +8174,9 @@ extension {{ module }}CacheTrackerImplementation: {{ module }}CacheTracker {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// How interactors use the services that supply {{ module_info.name }} with items.
+/// How interactors use the services that provide the items of {{ module_info.name }}.
 ///
-/// The assembly makes the interactor with a `{{ module }}FacadeImplementation`.
+/// The assembly creates the interactor with a `{{ module }}FacadeImplementation`.
 @MainActor
 protocol {{ module }}Facade: AnyObject {
     /// Obtains the items.
@@ -8107,7 +8190,7 @@ protocol {{ module }}Facade: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The facade over the services that supply {{ module_info.name }} with items.
+/// The facade over the services that provide the items of {{ module_info.name }}.
 @MainActor
 final class {{ module }}FacadeImplementation {}
 
@@ -8115,7 +8198,7 @@ final class {{ module }}FacadeImplementation {}
 
 extension {{ module }}FacadeImplementation: {{ module }}Facade {
     func obtainItems() -> [String] {
-        // Here the facade asks its services; the assembly makes it with them.
+        // Here the facade calls its services, which the assembly injects.
         ["{{ module_info.name }} item"]
     }
 }
@@ -8141,19 +8224,19 @@ final class {{ module }}Interactor {
     ///
 {%- if parts contains 'Facade' and parts contains 'CacheTracker' %}
     /// - Parameters:
-    ///   - facade: The way to the services.
-    ///   - cacheTracker: Watches what the services store.
+    ///   - facade: Provides access to the services.
+    ///   - cacheTracker: Watches the data that the services store.
     init(facade: any {{ module }}Facade, cacheTracker: any {{ module }}CacheTracker) {
         self.facade = facade
         self.cacheTracker = cacheTracker
     }
 {%- elsif parts contains 'Facade' %}
-    /// - Parameter facade: The way to the services.
+    /// - Parameter facade: Provides access to the services.
     init(facade: any {{ module }}Facade) {
         self.facade = facade
     }
 {%- else %}
-    /// - Parameter cacheTracker: Watches what the services store.
+    /// - Parameter cacheTracker: Watches the data that the services store.
     init(cacheTracker: any {{ module }}CacheTracker) {
         self.cacheTracker = cacheTracker
     }
@@ -8173,7 +8256,7 @@ extension {{ module }}Interactor: {{ module }}InteractorInput {
 {%- elsif parts contains 'CacheTracker' %}
         output?.didObtainItems(cacheTracker.obtainItemsFromCurrentCache())
 {%- else %}
-        // Here the interactor asks its services; the assembly makes it with them.
+        // Here the interactor calls its services, which the assembly injects.
         output?.didObtainItems(["{{ module_info.name }} item"])
 {%- endif %}
     }
@@ -8197,7 +8280,7 @@ extension {{ module }}Interactor: {{ module }}CacheTrackerDelegate {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}InteractorInput: AnyObject {
-    /// Obtains the items of the module; `didObtainItems(_:)` answers.
+    /// Obtains the module's items; `didObtainItems(_:)` delivers them.
     func obtainItems()
 }
 
@@ -8209,15 +8292,15 @@ protocol {{ module }}InteractorInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}InteractorOutput: AnyObject {
-    /// Tells that the items were obtained.
+    /// Reports that the items were obtained.
     ///
     /// - Parameter items: The items in the order in which they are shown.
     func didObtainItems(_ items: [String])
 {%- if parts contains 'CacheTracker' %}
 
-    /// Tells that the items have changed.
+    /// Reports that the items have changed.
     ///
-    /// - Parameter batch: What turns the items that were obtained or changed last into those of the store.
+    /// - Parameter batch: The difference between the last obtained or reported items and those in the store.
     func didProcessTransactionBatch(_ batch: CollectionDifference<String>)
 {%- endif %}
 }
@@ -8244,7 +8327,7 @@ protocol {{ module }}ModuleInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleOutput: AnyObject {
-    /// Tells that the user selected an item.
+    /// Reports that the user selected an item.
     ///
     /// - Parameter item: The selected item.
     func didSelectItem(_ item: String)
@@ -8292,7 +8375,7 @@ final class {{ module }}Presenter {
     ///
     /// - Parameters:
     ///   - interactor: The business logic of the module.
-    ///   - router: The ways out of the module.
+    ///   - router: Opens other modules and closes this one.
     init(interactor: any {{ module }}InteractorInput, router: any {{ module }}RouterInput) {
         self.interactor = interactor
         self.router = router
@@ -8348,7 +8431,7 @@ extension {{ module }}Presenter: {{ module }}InteractorOutput {
 {%- if parts contains 'CacheTracker' %}
 
     func didProcessTransactionBatch(_ batch: CollectionDifference<String>) {
-        // A batch for other items than these: the whole list puts that right.
+        // The batch does not fit the items, so the whole list is shown again.
         guard let items = {{ state }}items.applying(batch) else { return interactor.obtainItems() }
         didObtainItems(items)
     }
@@ -8360,9 +8443,9 @@ extension {{ module }}Presenter: {{ module }}InteractorOutput {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// What {{ module_info.name }} remembers while it is open: data without behaviour.
+/// The state of {{ module_info.name }} while it is open: data without behaviour.
 ///
-/// The presenter holds it as a private property.
+/// The presenter stores it in a private property.
 struct {{ module }}State {
 {%- if parts contains 'ModuleInput' %}
     var title = "{{ module_info.name }}"
@@ -8379,12 +8462,12 @@ struct {{ module }}State {
 {% capture body %}
 import Adder
 
-/// The way to {{ module_info.name }}, shared by the routers that open it.
+/// The route to {{ module_info.name }}, shared by the routers that open it.
 ///
-/// A router takes it from its transition handler: `transitionHandler?.open(route: {{ module }}Route.push)`.
+/// A router opens it with its transition handler: `transitionHandler?.open(route: {{ module }}Route.push)`.
 @MainActor
 enum {{ module }}Route {
-    /// Onto the navigation stack.
+    /// Pushes the module onto the navigation stack.
     static var push: ModuleRoute<{{ input_type }}, {{ output_type }}> {
         ModuleRoute(to: {{ module }}Assembly())
     }
@@ -8433,9 +8516,9 @@ protocol {{ module }}RouterInput: AnyObject {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// The way to {{ module_info.name }}, shared by the routers that open it.
+/// The route to {{ module_info.name }}, shared by the routers that open it.
 ///
-/// A router is made with one and passes its transition handler, which conforms to
+/// A router is created with one and passes its transition handler, which conforms to
 /// `{{ module }}RouteTransitionHandler`.
 @MainActor
 final class {{ module }}Route {
@@ -8443,7 +8526,7 @@ final class {{ module }}Route {
 
     /// Creates the route.
     ///
-    /// - Parameter assembly: What builds the module; `nil` for a new one.
+    /// - Parameter assembly: Builds the module; `nil` for a new one.
     init(assembly: {{ module }}Assembly? = nil) {
         self.assembly = assembly ?? {{ module }}Assembly()
     }
@@ -8451,12 +8534,12 @@ final class {{ module }}Route {
     /// Opens the module.
     ///
     /// - Parameters:
-    ///   - transitionHandler: What shows and closes the module.
+    ///   - transitionHandler: Shows and closes the module.
 {%- if parts contains 'ModuleOutput' %}
-    ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+    ///   - moduleOutput: Receives the module's events; referenced weakly.
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-    ///   - configure: What is said to the module before it is shown.
+    ///   - configure: Configures the module before it is shown.
 {%- endif %}
     func open{{ module_info.name }}Module(
         transitionHandler: any {{ module }}RouteTransitionHandler
@@ -8485,10 +8568,10 @@ final class {{ module }}Route {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// What shows {{ module_info.name }} for the routers that open it by `{{ module }}Route`.
+/// Shows {{ module_info.name }} for the routers that open it with `{{ module }}Route`.
 @MainActor
 protocol {{ module }}RouteTransitionHandler: {{ module }}TransitionHandler {
-    /// Shows the module; whoever shows a view keeps it alive.
+    /// Shows the module and keeps its view alive.
     ///
     /// - Parameter view: The view of the module.
     func open{{ module_info.name }}Module(with view: {{ module }}View)
@@ -8499,7 +8582,7 @@ protocol {{ module }}RouteTransitionHandler: {{ module }}TransitionHandler {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// All that the router of {{ module_info.name }} sees of the screen.
+/// The part of the screen that the router of {{ module_info.name }} knows.
 @MainActor
 protocol {{ module }}TransitionHandler: AnyObject {
     /// Takes the module off the screen.
@@ -8512,9 +8595,9 @@ protocol {{ module }}TransitionHandler: AnyObject {
 {% include 'header' %}
 
 #if canImport(UIKit)
-    /// The way to {{ module_info.name }}, shared by the routers that open it.
+    /// The route to {{ module_info.name }}, shared by the routers that open it.
     ///
-    /// A router is made with one and passes its transition handler, which conforms to
+    /// A router is created with one and passes its transition handler, which conforms to
     /// `{{ module }}RouteTransitionHandler`.
     @MainActor
     final class {{ module }}Route {
@@ -8522,7 +8605,7 @@ protocol {{ module }}TransitionHandler: AnyObject {
 
         /// Creates the route.
         ///
-        /// - Parameter assembly: What builds the module; `nil` for a new one.
+        /// - Parameter assembly: Builds the module; `nil` for a new one.
         init(assembly: {{ module }}Assembly? = nil) {
             self.assembly = assembly ?? {{ module }}Assembly()
         }
@@ -8530,12 +8613,12 @@ protocol {{ module }}TransitionHandler: AnyObject {
         /// Opens the module.
         ///
         /// - Parameters:
-        ///   - transitionHandler: What shows the module.
+        ///   - transitionHandler: Shows the module.
 {%- if parts contains 'ModuleOutput' %}
-        ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+        ///   - moduleOutput: Receives the module's events; referenced weakly.
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
-        ///   - configure: What is said to the module before it is shown.
+        ///   - configure: Configures the module before it is shown.
 {%- endif %}
         func open{{ module_info.name }}Module(
             transitionHandler: any {{ module }}RouteTransitionHandler
@@ -8566,7 +8649,7 @@ protocol {{ module }}TransitionHandler: AnyObject {
 {% include 'header' %}
 
 #if canImport(UIKit)
-    /// What shows {{ module_info.name }} for the routers that open it by `{{ module }}Route`.
+    /// Shows {{ module_info.name }} for the routers that open it with `{{ module }}Route`.
     @MainActor
     protocol {{ module }}RouteTransitionHandler: AnyObject {
         /// Shows the module.
@@ -8588,19 +8671,18 @@ protocol {{ module }}TransitionHandler: AnyObject {
 import Adder
 
 {% if has_delegate -%}
-/// What fills the list of {{ module_info.name }} and reports what the user does in it; the view is made
-/// with one.
+/// Fills the list of {{ module_info.name }} and reports the user's actions; the view is created with one.
 {%- else -%}
-/// What fills the list of {{ module_info.name }}; the view is made with one.
+/// Fills the list of {{ module_info.name }}; the view is created with one.
 {%- endif %}
 @MainActor
 final class {{ module }}DataDisplayManager: DataDisplayManager {
 {%- unless parts contains 'CellObjectFactory' %}
-    /// What one row is drawn from.
+    /// The value that one row is drawn from.
     struct Row: CellObject {
         let text: String
 
-        // Rows are told apart by their texts, until items have something better.
+        // The text identifies a row, until items have an identifier.
         var id: String { text }
     }
 {% endunless %}
@@ -8612,7 +8694,7 @@ final class {{ module }}DataDisplayManager: DataDisplayManager {
 
     /// Creates the data display manager.
     ///
-    /// - Parameter cellObjectFactory: What turns items into cell objects.
+    /// - Parameter cellObjectFactory: Turns items into cell objects.
     init(cellObjectFactory: {{ module }}CellObjectFactory) {
         self.cellObjectFactory = cellObjectFactory
         super.init()
@@ -8631,7 +8713,7 @@ final class {{ module }}DataDisplayManager: DataDisplayManager {
         }
     }
 {% endif %}
-    /// Shows items in place of those shown before; the list changes where they differ.
+    /// Shows items instead of the previous ones; the list updates the rows that differ.
     ///
     /// - Parameter items: The items from top to bottom.
     func update(with items: [String]) {
@@ -8650,15 +8732,15 @@ final class {{ module }}DataDisplayManager: DataDisplayManager {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 
-/// What one row of {{ module_info.name }} is drawn from.
+/// The value that one row of {{ module_info.name }} is drawn from.
 struct {{ module }}CellObject: CellObject {
     let text: String
 
-    // Rows are told apart by their texts, until items have something better.
+    // The text identifies a row, until items have an identifier.
     var id: String { text }
 }
 {%- else %}
-/// What one row of {{ module_info.name }} is drawn from.
+/// The value that one row of {{ module_info.name }} is drawn from.
 struct {{ module }}CellObject {
     let text: String
 }
@@ -8671,7 +8753,7 @@ struct {{ module }}CellObject {
 {% if custom_parameters.runtime == 'adder' %}
 import Adder
 
-/// What turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is made with one.
+/// Turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is created with one.
 @MainActor
 final class {{ module }}CellObjectFactory: CellObjectFactory {
     func makeCellObject(from item: String) -> any CellObject {
@@ -8679,10 +8761,10 @@ final class {{ module }}CellObjectFactory: CellObjectFactory {
     }
 }
 {%- else %}
-/// What turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is made with one.
+/// Turns the items of {{ module_info.name }} into cell objects; the {% if parts contains 'DataDisplayManager' %}data display manager{% else %}view{% endif %} is created with one.
 @MainActor
 final class {{ module }}CellObjectFactory {
-    /// Makes the cell objects of items.
+    /// Makes the cell objects for items.
     ///
     /// - Parameter items: The items from top to bottom.
     /// - Returns: One cell object for each item, in the same order.
@@ -8697,10 +8779,10 @@ final class {{ module }}CellObjectFactory {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// What the data display manager of {{ module_info.name }} reports to.
+/// Receives the reports of the data display manager of {{ module_info.name }}.
 @MainActor
 protocol {{ module }}DataDisplayManagerDelegate: AnyObject {
-    /// Tells that the user selected an item.
+    /// Reports that the user selected an item.
     ///
     /// - Parameter index: The position of the item, from 0.
     func didSelectItem(at index: Int)
@@ -8768,8 +8850,8 @@ final class {{ module }}View {
     ///
 {%- if parts contains 'DataDisplayManager' %}
     /// - Parameters:
-    ///   - output: What hears of the user.
-    ///   - dataDisplayManager: What fills the list.
+    ///   - output: Receives the user's actions.
+    ///   - dataDisplayManager: Fills the list.
     init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
         self.output = output
         self.dataDisplayManager = dataDisplayManager
@@ -8778,15 +8860,15 @@ final class {{ module }}View {
     }
 {%- elsif parts contains 'CellObjectFactory' %}
     /// - Parameters:
-    ///   - output: What hears of the user.
-    ///   - cellObjectFactory: What turns items into cell objects.
+    ///   - output: Receives the user's actions.
+    ///   - cellObjectFactory: Turns items into cell objects.
     init(output: any {{ module }}ViewOutput, cellObjectFactory: {{ module }}CellObjectFactory) {
         self.output = output
         self.cellObjectFactory = cellObjectFactory
         setUpWidgets()
     }
 {%- else %}
-    /// - Parameter output: What hears of the user.
+    /// - Parameter output: Receives the user's actions.
     init(output: any {{ module }}ViewOutput) {
         self.output = output
         setUpWidgets()
@@ -8881,7 +8963,7 @@ extension {{ module }}View: {{ module }}DataDisplayManagerDelegate {
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-/// What turns the items of {{ module_info.name }} into numbered lines; the view is made with one.
+/// Turns the items of {{ module_info.name }} into numbered lines; the view is created with one.
 @MainActor
 final class {{ module }}DataDisplayManager {
 {%- if parts contains 'CellObjectFactory' %}
@@ -8889,12 +8971,12 @@ final class {{ module }}DataDisplayManager {
 
     /// Creates the data display manager.
     ///
-    /// - Parameter cellObjectFactory: What turns items into cell objects.
+    /// - Parameter cellObjectFactory: Turns items into cell objects.
     init(cellObjectFactory: {{ module }}CellObjectFactory) {
         self.cellObjectFactory = cellObjectFactory
     }
 {% endif %}
-    /// Makes the lines of items.
+    /// Makes the lines for items.
     ///
     /// - Parameter items: The items from top to bottom.
     /// - Returns: One line for each item, numbered from 1.
@@ -8918,7 +9000,7 @@ final class {{ module }}DataDisplayManager {
 
 import Adder
 
-/// What writes the list of {{ module_info.name }} as numbered lines, all of them whenever it changes.
+/// Writes the whole list of {{ module_info.name }} as numbered lines whenever it changes.
 @MainActor
 final class {{ module }}LineWriter: ListView {
     private weak var dataDisplayManager: {{ module }}DataDisplayManager?
@@ -8927,8 +9009,8 @@ final class {{ module }}LineWriter: ListView {
     /// Creates the line writer.
     ///
     /// - Parameters:
-    ///   - dataDisplayManager: What knows the list.
-    ///   - write: What takes the lines.
+    ///   - dataDisplayManager: Provides the contents of the list.
+    ///   - write: Writes one line.
     init(dataDisplayManager: {{ module }}DataDisplayManager, write: @escaping (String) -> Void) {
         self.dataDisplayManager = dataDisplayManager
         self.write = write
@@ -8973,13 +9055,13 @@ final class {{ module }}View {
     /// Creates the view.
     ///
     /// - Parameters:
-    ///   - output: What hears of the user.
+    ///   - output: Receives the user's actions.
 {%- if parts contains 'DataDisplayManager' %}
-    ///   - dataDisplayManager: What {% if custom_parameters.runtime == 'adder' %}fills the list{% else %}turns items into lines{% endif %}.
+    ///   - dataDisplayManager: {% if custom_parameters.runtime == 'adder' %}Fills the list{% else %}Turns items into lines{% endif %}.
 {%- elsif parts contains 'CellObjectFactory' %}
-    ///   - cellObjectFactory: What turns items into cell objects.
+    ///   - cellObjectFactory: Turns items into cell objects.
 {%- endif %}
-    ///   - write: What takes the lines that the view shows.
+    ///   - write: Writes one line of the view.
     init(
         output: any {{ module }}ViewOutput,
 {%- if parts contains 'DataDisplayManager' %}
@@ -9003,14 +9085,14 @@ final class {{ module }}View {
 
 {%- if custom_parameters.runtime == 'none' %}
 
-    /// Shows the module; the app calls it once, when it can take lines.
+    /// Shows the module; the app calls it once, when it is ready to write lines.
     func start() {
         output.didTriggerViewReadyEvent()
     }
 {%- endif %}
 {%- if parts contains 'ModuleOutput' %}
 
-    /// Passes on that the user selected an item.
+    /// Forwards the user's selection of an item.
     ///
     /// - Parameter index: The position of the item, from 0.
     func selectItem(at index: Int) {
@@ -9018,7 +9100,7 @@ final class {{ module }}View {
     }
 {%- endif %}
 
-    /// Passes on that the user wants to leave.
+    /// Forwards the user's request to leave.
     func close() {
         output.didTriggerCloseEvent()
     }
@@ -9088,8 +9170,8 @@ extension {{ module }}View: {{ module }}ViewInput {
 #if canImport(UIKit)
     import UIKit
 
-    /// What fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports what the user does in it{% endif %};
-    /// the view controller is made with one.
+    /// Fills the table of {{ module_info.name }}{% if parts contains 'ModuleOutput' %} and reports the user's actions{% endif %};
+    /// the view controller is created with one.
     @MainActor
     final class {{ module }}DataDisplayManager: NSObject {
 {%- if parts contains 'ModuleOutput' %}
@@ -9102,7 +9184,7 @@ extension {{ module }}View: {{ module }}ViewInput {
 
         /// Creates the data display manager.
         ///
-        /// - Parameter cellObjectFactory: What turns items into cell objects.
+        /// - Parameter cellObjectFactory: Turns items into cell objects.
         init(cellObjectFactory: {{ module }}CellObjectFactory) {
             self.cellObjectFactory = cellObjectFactory
             super.init()
@@ -9111,7 +9193,7 @@ extension {{ module }}View: {{ module }}ViewInput {
         private var items: [String] = []
 {%- endif %}
 
-        /// Replaces the data of the table; the table is reloaded by whoever owns it.
+        /// Replaces the data of the table; the owner of the table reloads it.
         ///
         /// - Parameter items: The items from top to bottom.
         func update(with items: [String]) {
@@ -9132,9 +9214,9 @@ extension {{ module }}View: {{ module }}ViewInput {
         }
 {%- if parts contains 'ModuleOutput' %}
 
-        /// Follows what the user does in a table.
+        /// Handles the user's actions in a table.
         ///
-        /// - Parameter tableView: The table to follow.
+        /// - Parameter tableView: The table to observe.
         /// - Returns: The delegate of the table.
         func delegate(for tableView: UITableView) -> any UITableViewDelegate {
             self
@@ -9229,8 +9311,8 @@ extension {{ module }}View: {{ module }}ViewInput {
         ///
 {%- if parts contains 'DataDisplayManager' %}
         /// - Parameters:
-        ///   - output: What hears of the user.
-        ///   - dataDisplayManager: What fills the table.
+        ///   - output: Receives the user's actions.
+        ///   - dataDisplayManager: Fills the table.
         init(output: any {{ module }}ViewOutput, dataDisplayManager: {{ module }}DataDisplayManager) {
             self.output = output
             self.dataDisplayManager = dataDisplayManager
@@ -9238,15 +9320,15 @@ extension {{ module }}View: {{ module }}ViewInput {
         }
 {%- elsif parts contains 'CellObjectFactory' %}
         /// - Parameters:
-        ///   - output: What hears of the user.
-        ///   - cellObjectFactory: What turns items into cell objects.
+        ///   - output: Receives the user's actions.
+        ///   - cellObjectFactory: Turns items into cell objects.
         init(output: any {{ module }}ViewOutput, cellObjectFactory: {{ module }}CellObjectFactory) {
             self.output = output
             self.cellObjectFactory = cellObjectFactory
             super.init(nibName: nil, bundle: nil)
         }
 {%- else %}
-        /// - Parameter output: What hears of the user.
+        /// - Parameter output: Receives the user's actions.
         init(output: any {{ module }}ViewOutput) {
             self.output = output
             super.init(nibName: nil, bundle: nil)
@@ -9284,14 +9366,14 @@ extension {{ module }}View: {{ module }}ViewInput {
             output.didTriggerViewReadyEvent()
         }
 
-        /// Passes on that the user wants to leave.
+        /// Forwards the user's request to leave.
         func didTapCloseButton() {
             output.didTriggerCloseEvent()
         }
 {%- unless parts contains 'DataDisplayManager' %}
 {%- if parts contains 'ModuleOutput' %}
 
-        /// Passes on that the user selected an item.
+        /// Forwards the user's selection of an item.
         ///
         /// - Parameter index: The position of the item, from 0.
         func didTapItem(at index: Int) {
@@ -9398,7 +9480,7 @@ protocol {{ module }}ViewInput: AnyObject {
     /// - Parameter title: The title above the items.
     func update(title: String)
 {% endif %}
-    /// Shows items in place of those shown before.
+    /// Shows items instead of the previous ones.
     ///
     /// - Parameter items: The items from top to bottom.
     func showItems(_ items: [String])
@@ -9412,17 +9494,17 @@ protocol {{ module }}ViewInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewOutput: AnyObject {
-    /// Tells that the view is ready to show something.
+    /// Reports that the view is ready to show data.
     func didTriggerViewReadyEvent()
 {%- if parts contains 'ModuleOutput' %}
 
-    /// Tells that the user selected an item.
+    /// Reports that the user selected an item.
     ///
     /// - Parameter index: The position of the item, from 0.
     func didSelectItem(at index: Int)
 {%- endif %}
 
-    /// Tells that the user wants to leave.
+    /// Reports that the user wants to leave.
     func didTriggerCloseEvent()
 }
 
@@ -11529,40 +11611,40 @@ parameters:
     default: none
     needs:
       gtk: {runtime: adder}
-    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+    summary: The framework for the view; none writes lines of text, for command-line programs and servers
   runtime:
     values: [adder, none]
     default: none
-    summary: What opens and closes modules; adder is the library, none leaves it to the app
+    summary: What opens and closes modules; adder is the library, with none the app does it
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
-    summary: The framework the tests are written for
+    summary: The framework for the tests
 parts:
   State:
     default: on
-    summary: The presenter's data as a value of its own
+    summary: The presenter's data as a separate value
   DataDisplayManager:
     default: on
-    summary: The view's helper that shows the list of items
+    summary: The helper of the view that fills the list
   CellObjectFactory:
     default: on
-    summary: The view's helper that turns an item into what its row shows
+    summary: The helper of the view that turns items into rows
   ModuleInput:
     default: on
     summary: How the module's opener configures it
   ModuleOutput:
     default: on
-    summary: What the module tells its opener
+    summary: What the module reports to its opener
   Route:
     default: off
-    summary: The way to this module, shared by the routers that open it
+    summary: The route to this module, shared by the routers that open it
   Facade:
     default: off
-    summary: The way the module uses its services, shared by several interactors
+    summary: Use of services that several interactors share
   CacheTracker:
     default: off
-    summary: What watches the store for the interactor, hidden behind a protocol
+    summary: Watches the store for the interactor, behind a protocol
 
 """#
     case "rambler-viper/rambler-viper.rambaspec": #"""
@@ -11784,7 +11866,7 @@ import AdderTesting
 
 """#
     case "rambler-viper/snippets/row_title.liquid": #"""
-    /// What a row of the list says; `nil` when there is no such row.
+    /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
         let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
@@ -11920,8 +12002,8 @@ import UIKit
 
 """#
     case "surf-mvp.yml": #"""
-# Surf MVP: a presenter between the view and services, a router that sees the view as something
-# that shows modules, a configurator that wires them, ModuleInput and ModuleOutput at the doors.
+# Surf MVP: a presenter between the view and services, a router that knows the view only as something
+# that shows modules, a configurator that wires them, and ModuleInput and ModuleOutput between modules.
 
 extends: common
 title: Surf MVP
@@ -11934,7 +12016,7 @@ module:
 
 roles:
   View:
-    summary: Fills itself with data and passes every action of the user on
+    summary: Fills itself with data and forwards every user action
     aliases: [ViewController]
     traits: [shows, touchesScreen, forwardsEvents, keepsModuleAlive]
     name: ["{module}ViewController", "{module}View"]
@@ -11945,7 +12027,7 @@ roles:
     source: View
 
   Adapter:
-    summary: A list's data source and delegate; registers its cells and hands them their values
+    summary: A list's data source and delegate; registers and configures its cells
     aliases: [DDM]
     traits: [touchesScreen, displaysLists]
     name:
@@ -11967,19 +12049,19 @@ roles:
     source: Adapters
 
   Presenter:
-    summary: Takes data from services, decides what is shown when, reacts to the user
+    summary: Gets data from services, decides what is shown and when, responds to the user
     traits: [decides, formats, holdsState, receivesInput]
     name: "{module}Presenter"
     folder: Presenter
     required: whereNeeded
     mustNotKnow: [userInterface, navigation, alerts, network, storage]
-    # The source speaks of UIKit; sizes and places are Core Graphics.
+    # The source means UIKit; sizes and positions are Core Graphics.
     mayMention: [UIImage, CGFloat, CGPoint, CGSize, CGRect]
     tests: [forwarding, entrance]
     source: Presenter
 
   Service:
-    summary: The business logic the module needs, split into layers of its own
+    summary: The business logic that the module needs, split into its own layers
     aliases: [Model]
     traits: [appliesBusinessLogic, reachesData, isShared]
     name: ["{feature}ServiceImplementation", "{feature}Service"]
@@ -11997,7 +12079,7 @@ roles:
     source: Router
 
   Configurator:
-    summary: Makes all components of the module and connects them
+    summary: Creates all components of the module and connects them
     traits: [composes]
     name: "{module}ModuleConfigurator"
     folder: Configurator
@@ -12022,7 +12104,7 @@ contracts:
     source: ViewInput
 
   ViewOutput:
-    summary: What the user wants, and where the view is in its life
+    summary: What the user wants, and the view's life cycle events
     name: "{module}ViewOutput"
     from: View
     to: Presenter
@@ -12076,7 +12158,7 @@ contracts:
     source: ModuleInput
 
   ModuleOutput:
-    summary: What happened that matters to the calling module
+    summary: Events that matter to the calling module
     name: "{module}ModuleOutput"
     from: Presenter
     to: Presenter
@@ -12089,14 +12171,14 @@ contracts:
     source: ModuleOutput
 
   ModuleTransitionable:
-    summary: "What a router sees of the view: something that shows modules"
+    summary: "The only part of the view that a router knows: it shows modules"
     name: [ModuleTransitionable, "{transition}Transitionable"]
     from: Router
     to: View
     source: ModuleTransitionable
 
   AdapterOutput:
-    summary: What happened in a list
+    summary: Events in a list
     name: ["{module}AdapterOutput", "{module}TableAdapterOutput", "{module}ViewAdapterOutput"]
     from: Adapter
     to: View
@@ -12112,8 +12194,8 @@ contracts:
     synchronous: false
     source: What did we add
 
-# The screen holds the view, the view its presenter, the presenter its router; what points back is
-# weak. So is the way to the calling module, which outlives this one.
+# The screen retains the view, the view its presenter, the presenter its router; references back are
+# weak. So is the reference to the calling module, which outlives this one.
 references:
   View.output: strong ViewOutput
   View.adapter: { holds: strong Adapter, optional: true, injected: false }
@@ -12141,23 +12223,23 @@ parts:
 
 baseFiles:
   ModuleTransitionable:
-    summary: "The base protocol for transitions between modules; it is needed once in an app"
+    summary: "The base protocol for transitions between modules; an app needs it once"
     contracts: [ModuleTransitionable]
 
-# The folders of Surf's project template, to which the guide leads, without its "Third Party": Swift
-# packages have taken that over. Support and the tests' folder are those of the guide's sample.
+# The folders of Surf's project template, to which the guide links, without its "Third Party", which
+# Swift packages have replaced. Support and the tests' folder are from the guide's sample.
 app:
   modules: Screens
   tests: Tests/Screens
   entry: Application
   folders:
     Application: Where the app starts
-    Screens: "Modules, each in a folder of its own"
-    Services: "The business logic: services that presenters ask"
-    Models/Entity: The data that services hand to presenters
-    Models/Entry: The data as the network and the store have it
+    Screens: "Modules, each in its own folder"
+    Services: "The business logic: services that presenters call"
+    Models/Entity: The data that services pass to presenters
+    Models/Entry: The data as the network and the store represent it
     Library: "Base classes, extensions, protocols and utilities of the whole app"
-    Support: What all modules need once
+    Support: Code that all modules share
   source: Surf MVP in a new project
 
 tests:
@@ -12170,7 +12252,7 @@ comments:
   marksPerContract: true
   sections: [Properties, Internal methods]
 
-# The rules of `adder check` that this architecture states, and where.
+# The rules of `adder check` that this architecture states, with their sources.
 rules:
   # Naming
   configurator-misnamed: { source: Configurator }
@@ -12262,14 +12344,14 @@ rules:
     import UIKit
 #endif
 
-/// What a router sees of its module's view: something that shows other modules and goes away itself.
+/// The part of its module's view that a router knows: it shows other modules and closes this one.
 ///
 /// For a transition of your own, declare a protocol that inherits from this one, give it a default
 /// implementation for view controllers, and change the type of the router's `view` to it.
 @MainActor
 protocol ModuleTransitionable: AnyObject {
     #if canImport(UIKit)
-        /// Shows a module in the way that suits the place: pushes it where there is a navigation stack.
+        /// Shows a module in the way that fits the context: pushes it if there is a navigation stack.
         ///
         /// - Parameter module: The view of the module to show.
         func showModule(_ module: UIViewController)
@@ -12279,7 +12361,7 @@ protocol ModuleTransitionable: AnyObject {
         /// - Parameters:
         ///   - module: The view of the module to present.
         ///   - animated: Whether the transition is animated.
-        ///   - completion: Is called when the module is on the screen.
+        ///   - completion: Called when the module is on the screen.
         func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?)
     #endif
 
@@ -12287,7 +12369,7 @@ protocol ModuleTransitionable: AnyObject {
     ///
     /// - Parameters:
     ///   - animated: Whether the transition is animated.
-    ///   - completion: Is called when the module is off the screen.
+    ///   - completion: Called when the module is off the screen.
     func dismissView(animated: Bool, completion: (() -> Void)?)
 
     /// Takes the top module off the navigation stack.
@@ -12317,7 +12399,7 @@ protocol ModuleTransitionable: AnyObject {
 #endif
 {%- else %}
 
-/// What a router sees of its module's view: something that shows other modules and goes away itself.
+/// The part of its module's view that a router knows: it shows other modules and closes this one.
 @MainActor
 protocol ModuleTransitionable: AnyObject {
     /// The stack that the view is on, or `nil` while its module is not open.
@@ -12331,7 +12413,7 @@ protocol ModuleTransitionable: AnyObject {
     /// - Parameter module: The view of the module to show.
     func showModule(_ module: any ModuleTransitionable)
 
-    /// Takes this module off the stack, and with it all modules above.
+    /// Removes this module from the stack with all modules above it.
     func pop()
 }
 
@@ -12351,7 +12433,7 @@ extension ModuleTransitionable {
 /// the stack is gone. The app keeps one stack and ends when it is empty.
 @MainActor
 final class ModuleStack {
-    /// The views of the open modules, the one that the user sees last.
+    /// The views of the open modules, with the visible one last.
     private(set) var views: [any ModuleTransitionable] = []
 
     /// Shows a module on top of the others.
@@ -12363,7 +12445,7 @@ final class ModuleStack {
         view.start()
     }
 
-    /// Closes a module and all modules above it; does nothing when the module is not open.
+    /// Closes a module and all modules above it; does nothing if the module is not open.
     ///
     /// - Parameter view: The view of the module.
     func pop(_ view: any ModuleTransitionable) {
@@ -12412,7 +12494,7 @@ final class {{ module }}ModuleConfigurator: ModuleFactory {
 
     /// Creates a configurator of modules that show everything as lines of text.
     ///
-    /// - Parameter write: Shows one line.
+    /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
@@ -12455,7 +12537,7 @@ final class {{ module }}ModuleConfigurator {
 
     /// Creates a configurator of modules that show everything as lines of text.
     ///
-    /// - Parameter write: Shows one line.
+    /// - Parameter write: Writes one line.
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
@@ -12465,8 +12547,8 @@ final class {{ module }}ModuleConfigurator {
     /// Creates the parts of the module and connects them.
     ///
     /// - Parameters:
-    ///   - output: The presenter of the calling module; it is told what happens in this one.
-    ///   - configuration: Is given the input of the module before the module is shown.
+    ///   - output: The presenter of the calling module, which receives the events of this one.
+    ///   - configuration: Called with the input of the module before the module is shown.
     /// - Returns: The view of the module, which owns all its other parts.
     func configure(
         output: (any {{ module }}ModuleOutput)? = nil,
@@ -12500,12 +12582,12 @@ final class {{ module }}ModuleConfigurator {
 @MainActor
 protocol {{ module }}ModuleInput: AnyObject {
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
-    /// Gives the module the items it offers, before it is shown or at any time later.
+    /// Sets the items that the module shows, before it is shown or at any later time.
     ///
     /// - Parameter items: The texts of the items, in order.
     func configureModule(with items: [String])
 {%- else %}
-    /// Gives the module the text it shows, before it is shown or at any time later.
+    /// Sets the text that the module shows, before it is shown or at any later time.
     ///
     /// - Parameter text: The text to show.
     func configureModule(with text: String)
@@ -12524,12 +12606,12 @@ protocol {{ module }}ModuleInput: AnyObject {
 @MainActor
 protocol {{ module }}ModuleOutput: AnyObject {
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
-    /// Tells that the user selected an item.
+    /// Reports that the user selected an item.
     ///
     /// - Parameter item: The text of the item.
     func {{ fact }}ItemSelected(_ item: String)
 {% endif %}
-    /// Tells that the user left the module.
+    /// Reports that the user left the module.
     func {{ fact }}Closed()
 }
 
@@ -12635,7 +12717,7 @@ extension {{ module }}Router: {{ module }}RouterInput {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}RouterInput: AnyObject {
-    /// Closes the module, so that the user is back where it was opened from.
+    /// Closes the module and returns to where it was opened from.
     func closeModule()
 }
 
@@ -12647,9 +12729,9 @@ protocol {{ module }}RouterInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}AdapterOutput: AnyObject {
-    /// Tells that the user selected an item of the list.
+    /// Reports that the user selected an item of the list.
     ///
-    /// - Parameter index: The item's place in the list.
+    /// - Parameter index: The index of the item in the list.
     func didSelectItem(at index: Int)
 }
 
@@ -12661,9 +12743,9 @@ protocol {{ module }}AdapterOutput: AnyObject {
 import AdderCAdwaita
 import AdderGTK
 
-/// What fills the list in which `{{ module }}View` shows its items, and follows what the user selects in it.
+/// Fills the list in which `{{ module }}View` shows its items, and reports what the user selects.
 ///
-/// The view makes the adapter, keeps it and hands it the list.
+/// The view creates the adapter, retains it and passes it the list.
 @MainActor
 final class {{ module }}Adapter {
     // MARK: - Properties
@@ -12676,8 +12758,8 @@ final class {{ module }}Adapter {
     /// Creates an adapter that fills a list.
     ///
     /// - Parameters:
-    ///   - listBox: The list; the adapter makes its rows.
-    ///   - output: Is told what the user selects.
+    ///   - listBox: The list; the adapter creates its rows.
+    ///   - output: Receives the user's selections.
     init(listBox: GTKObject, output: any {{ module }}AdapterOutput) {
         self.listBox = listBox
         self.output = output
@@ -12689,7 +12771,7 @@ final class {{ module }}Adapter {
 
     // MARK: - Internal methods
 
-    /// Shows items in the list, in place of those shown before.
+    /// Shows items in the list instead of the previous ones.
     ///
     /// - Parameter items: The texts of the items, in order.
     func configure(with items: [String]) {
@@ -12745,7 +12827,7 @@ final class {{ module }}View {
 
     /// Creates the view.
     ///
-    /// - Parameter output: Is told what happens to the view and what the user wants.
+    /// - Parameter output: Receives the view's events and the user's requests.
     init(output: any {{ module }}ViewOutput) {
         self.output = output
     }
@@ -12848,8 +12930,8 @@ final class {{ module }}View {
     /// Creates a view that shows everything as lines of text.
     ///
     /// - Parameters:
-    ///   - output: Is told what happens to the view and what the user wants.
-    ///   - write: Shows one line.
+    ///   - output: Receives the view's events and the user's requests.
+    ///   - write: Writes one line.
     init(output: any {{ module }}ViewOutput, write: @escaping (String) -> Void) {
         self.output = output
         self.write = write
@@ -12857,7 +12939,7 @@ final class {{ module }}View {
 
     // MARK: - Internal methods
 
-    /// Takes the user's wish to leave the module.
+    /// Handles the user\'s request to leave the module.
     func close() {
         output.close()
     }
@@ -12903,7 +12985,7 @@ import UIKit
 
 /// Data source and delegate of the table in which `{{ module }}ViewController` shows its items.
 ///
-/// The view makes the adapter, keeps it and hands it the table.
+/// The view creates the adapter, retains it and passes it the table.
 @MainActor
 final class {{ module }}Adapter: NSObject {
     // MARK: - Properties
@@ -12918,7 +13000,7 @@ final class {{ module }}Adapter: NSObject {
     ///
     /// - Parameters:
     ///   - tableView: The table; the adapter registers its cells and becomes its data source and delegate.
-    ///   - output: Is told what the user selects.
+    ///   - output: Receives the user's selections.
     init(tableView: UITableView, output: any {{ module }}AdapterOutput) {
         self.tableView = tableView
         self.output = output
@@ -12930,7 +13012,7 @@ final class {{ module }}Adapter: NSObject {
 
     // MARK: - Internal methods
 
-    /// Shows items in the table, in place of those shown before.
+    /// Shows items in the table instead of the previous ones.
     ///
     /// - Parameter items: The texts of the items, in order.
     func configure(with items: [String]) {
@@ -13023,13 +13105,13 @@ final class {{ module }}ViewController: UIViewController, ModuleTransitionable {
 
     /// Creates the view.
     ///
-    /// - Parameter output: Is told what happens to the view and what the user wants.
+    /// - Parameter output: Receives the view's events and the user's requests.
     init(output: any {{ module }}ViewOutput) {
         self.output = output
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Made in code, by {{ module }}ModuleConfigurator")
+    @available(*, unavailable, message: "Created in code by {{ module }}ModuleConfigurator")
     required init?(coder: NSCoder) {
         nil
     }
@@ -13115,7 +13197,7 @@ extension {{ module }}ViewController: {{ module }}AdapterOutput {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewInput: AnyObject {
-    /// Puts the view into its initial state, in which there is nothing to show yet.
+    /// Puts the view into its initial state, without any data.
     func setupInitialState()
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
 
@@ -13140,17 +13222,17 @@ protocol {{ module }}ViewInput: AnyObject {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewOutput: AnyObject {
-    /// Tells that the view is loaded and can show something.
+    /// Reports that the view is loaded and ready to show data.
     func viewLoaded()
 {%- if parts contains 'Adapter' and custom_parameters.ui != 'none' %}
 
-    /// Tells that the user wants an item of the list.
+    /// Reports that the user requested an item of the list.
     ///
-    /// - Parameter index: The item's place in the list.
+    /// - Parameter index: The index of the item in the list.
     func selectItem(at index: Int)
 {%- endif %}
 
-    /// Tells that the user wants to leave the module.
+    /// Reports that the user wants to leave the module.
     func close()
 }
 
@@ -14115,19 +14197,19 @@ parameters:
     default: none
     needs:
       gtk: {runtime: adder}
-    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+    summary: The framework for the view; none writes lines of text, for command-line programs and servers
   runtime:
     values: [adder, none]
     default: none
-    summary: What opens and closes modules; adder is the library, none leaves it to the router
+    summary: What opens and closes modules; adder is the library, with none the router does it
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
-    summary: The framework the tests are written for
+    summary: The framework for the tests
 parts:
   Adapter:
     default: off
-    summary: The view shows a list, and an adapter fills it and follows what the user selects (uikit and gtk)
+    summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
     case "surf-mvp/snippets/behind_framework.liquid": #"""
@@ -14231,7 +14313,7 @@ try #require({{ value }})
 
 """#
     case "surf-mvp/snippets/row_title.liquid": #"""
-    /// What a row of the list says; `nil` when there is no such row.
+    /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
         let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
@@ -14345,7 +14427,7 @@ struct {{ name }} {
 {%- assign wiring = '' -%}
 {%- endif -%}
 name: surf-mvp
-summary: A Surf MVP module of view, presenter and router, put together by its configurator
+summary: A Surf MVP module of view, presenter and router, assembled by its configurator
 author: Adder
 version: 1.0.0
 license: MIT
@@ -14410,7 +14492,7 @@ final class {{ module }}Interactor {
     ///
     /// - Returns: The items in the order in which they are shown.
     func findItems() -> [String] {
-        // Here the interactor asks its data store; whoever makes it gives it one.
+        // Here the interactor calls its data store, which is injected.
         ["{{ module_info.name }} item"]
     }
 }
@@ -14449,7 +14531,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ModuleInterface: AnyObject {
-    /// Brings the view up to date; the view calls it when it is ready.
+    /// Updates the view; the view calls it when it is ready.
     func updateView()
 }
 
@@ -14469,7 +14551,7 @@ final class {{ module }}View {
     ///
     /// - Parameters:
     ///   - eventHandler: The presenter, which shows its items in this view; `nil` for a new one.
-    ///   - write: What takes the lines that the view shows.
+    ///   - write: Writes one line of the view.
     init(
         eventHandler: {{ module }}Presenter? = nil,
         write: @escaping (String) -> Void = { print($0) }
@@ -14480,7 +14562,7 @@ final class {{ module }}View {
         presenter.userInterface = self
     }
 
-    /// Shows the module; the app calls it once, when it can take lines.
+    /// Shows the module; the app calls it once, when it is ready to write lines.
     func start() {
         eventHandler.updateView()
     }
@@ -14561,7 +14643,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 {% include 'module_comment' %}
 @MainActor
 protocol {{ module }}ViewInterface: AnyObject {
-    /// Shows items in place of those shown before.
+    /// Shows items instead of the previous ones.
     ///
     /// - Parameter items: The items from top to bottom.
     func showItems(_ items: [String])
@@ -14761,15 +14843,15 @@ parameters:
   ui:
     values: [uikit, none]
     default: none
-    summary: What the view is drawn with; none writes lines of text, for command-line programs and servers
+    summary: The framework for the view; none writes lines of text, for command-line programs and servers
   runtime:
     values: [none]
     default: none
-    summary: What opens and closes modules; none leaves it to the app
+    summary: What opens and closes modules; with none the app does it
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
-    summary: The framework the tests are written for
+    summary: The framework for the tests
 parts: {}
 
 """#
@@ -14844,7 +14926,7 @@ import Testing
 {%- assign view = 'View' -%}
 {%- endif -%}
 name: viper-light
-summary: View, Presenter and Interactor, with no protocol between them that nothing needs
+summary: View, Presenter and Interactor, with only the protocols that they need
 author: Adder
 version: 1.0.0
 license: MIT

@@ -3,7 +3,7 @@ import AdderGTK
 import Counter
 import Foundation
 
-/// The wireframes of the app, made and connected in one place when it starts.
+/// The wireframes of the app, created and connected when it starts.
 @MainActor final class AppDependencies {
   private let counterWireframe: CounterWireframe
 

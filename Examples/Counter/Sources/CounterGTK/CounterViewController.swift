@@ -3,7 +3,7 @@ import AdderCAdwaita
 import AdderGTK
 import Counter
 
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor final class CounterViewController {
   let position = GTKPosition()
   let title = "Counter"
@@ -77,7 +77,7 @@ extension CounterViewController: CounterViewInterface {
   }
 
   func setDecrementEnabled(_ isEnabled: Bool) {
-    // The focus would be lost with a button that cannot be pressed any more.
+    // A disabled button would lose the focus.
     if !isEnabled, gtk_widget_has_focus(decrementButton.widget) != 0 {
       gtk_widget_grab_focus(incrementButton.widget)
     }

@@ -2,7 +2,7 @@
   import Counter
   import UIKit
 
-  /// A number that goes up and down.
+  /// A counter that goes up and down.
   final class CounterViewController: UIViewController {
     let countLabel = UILabel()
     let problemLabel = UILabel()
@@ -19,7 +19,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Made in code, by CounterWireframe")
+    @available(*, unavailable, message: "Created in code by CounterWireframe")
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {

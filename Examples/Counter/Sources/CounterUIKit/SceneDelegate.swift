@@ -5,7 +5,7 @@
   import Foundation
   public import UIKit
 
-  /// Opens the app in the window of its scene. An app target names it in its scene manifest.
+  /// Opens the app in the window of its scene. Name it in the scene manifest of an app target.
   public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     public var window: UIWindow?
     private var dependencies: AppDependencies?
@@ -23,7 +23,7 @@
     }
   }
 
-  /// The wireframes of the app, made and connected in one place when it starts.
+  /// The wireframes of the app, created and connected when it starts.
   @MainActor final class AppDependencies {
     private let counterWireframe: CounterWireframe
 

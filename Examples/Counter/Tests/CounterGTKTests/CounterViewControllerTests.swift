@@ -10,7 +10,7 @@ import Testing
 @MainActor struct CounterViewControllerTests {
   private let eventHandler = EventHandlerMock()
 
-  @Test func `The buttons tell the presenter`() {
+  @Test func `The buttons notify the presenter`() {
     let view = CounterViewController(eventHandler: eventHandler)
     view.viewDidLoad()
     view.incrementButton.emit("clicked")
@@ -18,7 +18,7 @@ import Testing
     #expect(eventHandler.calls == ["update", "increment", "decrement"])
   }
 
-  @Test func `The count and what is wrong are shown`() {
+  @Test func `The count and the problem are shown`() {
     let view = CounterViewController(eventHandler: eventHandler)
     view.setCountText("12")
     view.setDecrementEnabled(false)

@@ -11,13 +11,13 @@ import Testing
     interactor.output = output
   }
 
-  @Test func `The count begins with what is kept`() {
+  @Test func `The count starts with the saved value`() {
     store.count = 7
     interactor.requestCount()
     #expect(output.calls == ["7, can decrement"])
   }
 
-  @Test func `One more and one less are kept`() {
+  @Test func `Counting up and down is saved`() {
     interactor.increment()
     interactor.increment()
     interactor.decrement()
@@ -25,13 +25,13 @@ import Testing
     #expect(output.calls.last == "1, can decrement")
   }
 
-  @Test func `There is never less than nothing`() {
+  @Test func `The count never goes below zero`() {
     interactor.decrement()
     #expect(store.saved.isEmpty)
     #expect(output.calls == ["0"])
   }
 
-  @Test func `The largest number stays`() {
+  @Test func `The count does not go beyond the largest number`() {
     store.count = .max
     interactor.requestCount()
     interactor.increment()
@@ -39,13 +39,13 @@ import Testing
     #expect(output.calls.last == "\(Int.max), can decrement")
   }
 
-  @Test func `A count that cannot be read begins at nothing and says so`() {
+  @Test func `A count that cannot be read starts at zero and is reported`() {
     store.fetchError = .malformed(path: "/c")
     interactor.requestCount()
     #expect(output.calls == ["0", "\(CounterDataStoreError.malformed(path: "/c"))"])
   }
 
-  @Test func `A count that cannot be kept goes on in memory and says so`() {
+  @Test func `A count that cannot be saved continues in memory and is reported`() {
     store.saveError = .notSaved(path: "/c")
     interactor.increment()
     interactor.increment()

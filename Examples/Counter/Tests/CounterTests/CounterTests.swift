@@ -4,12 +4,12 @@ import Counter
 import Foundation
 import Testing
 
-/// The app on the headless screen, with a real file: what a user does from the start to the end.
+/// The app on the headless screen, with a real file: a user's session from start to end.
 @MainActor @Suite(.moduleChecks) struct CounterTests {
   private let file = FileManager.default.temporaryDirectory
     .appending(path: "counter-\(UUID().uuidString)/count.txt")
 
-  @Test func `The user counts, leaves and goes on counting`() throws {
+  @Test func `The user counts, quits and continues counting`() throws {
     let screen = HeadlessScreen.forTests()
     let wireframe = CounterWireframe(dataStore: CounterDataStore(file: file)) {
       CounterTextView(eventHandler: $0)
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// A view without pixels.
+/// A headless view.
 @MainActor private final class CounterTextView: HeadlessTransitionHandler, CounterViewInterface {
   let position = HeadlessPosition()
   let eventHandler: any CounterModuleInterface

@@ -11,7 +11,7 @@
     private let file = FileManager.default.temporaryDirectory
       .appending(path: "counter-\(UUID().uuidString)/count.txt")
 
-    @Test func `The user counts, and the count is there for the next start`() throws {
+    @Test func `The user counts, and the count is restored at the next launch`() throws {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let dependencies = AppDependencies(file: file)
       dependencies.installRootViewController(into: window)
@@ -28,7 +28,7 @@
       withExtendedLifetime(dependencies) {}
     }
 
-    @Test func `What is wrong is shown`() throws {
+    @Test func `A problem is shown`() throws {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let dependencies = AppDependencies(file: URL(filePath: "/dev/null/count.txt"))
       dependencies.installRootViewController(into: window)

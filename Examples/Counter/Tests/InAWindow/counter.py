@@ -1,6 +1,6 @@
-"""Counter in its real window: what a user does and sees, from outside.
+"""Counter in its real window: a user's actions and what the user sees, from outside.
 
-Run by Scripts/drive, which gives the app's path, a folder of its own and one for pictures.
+Run by Scripts/drive, which passes the app's path, a temporary folder and a folder for pictures.
 """
 
 import pathlib
@@ -43,15 +43,15 @@ def the_count_goes_on_by_keys():
     assert count.read_text() == "2\n"
 
 
-def a_broken_file_is_told():
+def a_broken_file_is_reported():
     count.write_text("many\n")
     with App(program, str(count)) as app:
-        app.sees("holds no number")
+        app.sees("does not contain a number")
         picture("problem")
         assert count.read_text() == "many\n"
         app.press("One more")
-        app.sees_no("holds no number")
+        app.sees_no("does not contain a number")
     assert count.read_text() == "1\n"
 
 
-play(the_count_goes_up_and_down, the_count_goes_on_by_keys, a_broken_file_is_told)
+play(the_count_goes_up_and_down, the_count_goes_on_by_keys, a_broken_file_is_reported)

@@ -17,7 +17,7 @@ struct DiaryTests {
     }
   }
 
-  @Test func `A blank entry can be written anew`() throws {
+  @Test func `A blank entry can be written again`() throws {
     try check(["+", " ", "Hello"]) {
       """
       The diary is empty.
@@ -28,7 +28,7 @@ struct DiaryTests {
     }
   }
 
-  @Test func `A new entry can be given up`() throws {
+  @Test func `A new entry can be cancelled`() throws {
     try check(["+", "q", "1", "q", "+"]) { _ in
       """
       The diary is empty.
@@ -38,7 +38,7 @@ struct DiaryTests {
     }
   }
 
-  @Test func `A screen of the menu opens and gives way to the list`() throws {
+  @Test func `A screen of the menu opens and returns to the list`() throws {
     try check(["m", "anything", "1"]) { _ in
       """
       The diary is empty.
@@ -54,7 +54,7 @@ struct DiaryTests {
   ///
   /// - Parameters:
   ///   - input: The lines that the user enters.
-  ///   - output: What the app should write, made with today's date as the list shows it.
+  ///   - output: What the app should write, with today's date as the list shows it.
   private func check(
     _ input: [String], output: (_ today: String) -> String,
     sourceLocation: SourceLocation = #_sourceLocation

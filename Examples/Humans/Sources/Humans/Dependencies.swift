@@ -1,4 +1,4 @@
-/// What the modules of the app are made with; one of each for all.
+/// The dependencies of the app's modules; all modules share them.
 @MainActor package struct Dependencies {
   package let humans: any HumanService
   package let settings: any SettingsService

@@ -1,6 +1,6 @@
 package import Adder
 
-/// The views of one user interface: of GTK, of UIKit, of a test.
+/// The views of one user interface: GTK, UIKit or a test.
 @MainActor package protocol Views {
   func makeStartView(
     output: any StartViewOutput

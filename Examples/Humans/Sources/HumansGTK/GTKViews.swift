@@ -1,7 +1,7 @@
 import Adder
 import Humans
 
-/// The views of GTK.
+/// The GTK views.
 struct GTKViews: Views {
   func makeStartView(
     output: any StartViewOutput

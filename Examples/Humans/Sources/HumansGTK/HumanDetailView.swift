@@ -3,7 +3,7 @@ import AdderCAdwaita
 import AdderGTK
 import Humans
 
-/// All that is known of a person.
+/// Shows the details of a person.
 @MainActor final class HumanDetailView {
   let position = GTKPosition()
   private(set) var title = ""
@@ -37,7 +37,7 @@ import Humans
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
       gtk_label_set_selectable(label.opaque, 1)
-      // A selectable label would take the focus, and with it select all of itself.
+      // A selectable label would take the focus and select its whole text.
       gtk_widget_set_focusable(label.widget, 0)
     }
     gtk_widget_set_margin_top(nameLabel.widget, 12)
@@ -77,7 +77,7 @@ import Humans
     GTKObject(retaining: gtk_text_view_get_buffer(biographyView.typed()))
   }
 
-  /// What is in the editor.
+  /// The text in the editor.
   var biography: String {
     get { text }
     set { gtk_text_buffer_set_text(buffer.typed(), newValue, -1) }
@@ -131,7 +131,7 @@ extension HumanDetailView: HumanDetailViewInput {
 
   func showBiography(_ biography: String) {
     self.biography = biography
-    showStatus("What you write is saved as you go.", isProblem: false)
+    showStatus("Changes are saved as you type.", isProblem: false)
   }
 
   func showSaved() {

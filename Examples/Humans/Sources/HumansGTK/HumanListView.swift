@@ -3,11 +3,11 @@ import AdderCAdwaita
 import AdderGTK
 import Humans
 
-/// The list of people.
+/// Shows the list of people.
 @MainActor final class HumanListView {
   let position = GTKPosition()
   let title = "People"
-  /// Shows one of: a spinner, the list, that nobody is there, what went wrong.
+  /// Shows a spinner, the list, an empty page or a problem.
   let widget = GTKObject(new: gtk_stack_new())
   let dataDisplayManager = DataDisplayManager()
   private(set) lazy var listView = GTKListView(of: dataDisplayManager)
@@ -40,7 +40,7 @@ import Humans
     dataDisplayManager.didSelectEvent.addListener(self) { view, row in
       view.output.rowTapped(at: row.position.item)
     }
-    // What does not fit is asked for anew.
+    // If a batch does not fit, the whole list is requested again.
     dataDisplayManager.didLoseTrackEvent.addListener(self) { view, _ in view.output.retryTapped() }
     listView.listWidget.setAccessibleLabel("People")
     gtk_list_view_set_show_separators(listView.listWidget.opaque, 1)
@@ -85,7 +85,7 @@ extension HumanListView: HumanListViewInput {
   func showRows(_ rows: CacheTransactionBatch<HumanRow>) {
     dataDisplayManager.reset(to: rows.map { $0 as any CellObject })
     show(listView.widget)
-    // Where keys go next.
+    // The widget that gets the keyboard focus.
     gtk_widget_grab_focus(listView.listWidget.widget)
   }
 

@@ -25,15 +25,15 @@ import Humans
     }
   }
 
-  /// What is started twice is two processes with a window each, and one does not tell the other what it
-  /// writes.
+  /// If the app is started twice, it is two processes with a window each. They do not notify each other of
+  /// changes.
   @MainActor static func noticeOtherWriters(
     to humans: any HumanService, whenUserComesBackTo screen: GTKScreen
   ) {
     guard let view = screen.visibleView, let root = gtk_widget_get_root(view.widget.widget) else {
       return
     }
-    // The window keeps the closure, so that the closure must not keep the window.
+    // The window retains the closure, so the closure must not retain the window.
     let window = UnsafeMutablePointer<GtkWindow>(root)
     GTKObject(retaining: window).on("notify::is-active") { _ in
       if gtk_window_is_active(window) == 1 { humans.noticeOtherWriters() }

@@ -1,14 +1,14 @@
 import Foundation
 import Humans
 
-/// What the app was started with.
+/// The command-line options of the app.
 @MainActor struct LaunchOptions: Equatable {
-  /// The database that people are kept in.
+  /// The database of people.
   var people = HumanStore.standard
-  /// The file that settings are kept in.
+  /// The settings file.
   var settings = SettingsFile.standard
 
-  /// - Parameter arguments: without the name of the program.
+  /// - Parameter arguments: the arguments without the name of the program.
   init(_ arguments: some Sequence<String>) throws(LaunchProblem) {
     var arguments = arguments.makeIterator()
     while let option = arguments.next() {
@@ -28,7 +28,7 @@ import Humans
   }
 }
 
-/// Why the app does not start.
+/// Why the app cannot start.
 enum LaunchProblem: Error, Equatable, CustomStringConvertible {
   case unknownOption(String)
   case fileMissing(String)
@@ -36,7 +36,7 @@ enum LaunchProblem: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownOption(let option):
-      "'\(option)' is no option. Use: HumansGTK [--people FILE] [--settings FILE]"
+      "'\(option)' is not an option. Use: HumansGTK [--people FILE] [--settings FILE]"
     case .fileMissing(let option):
       "'\(option)' needs the path of a file. Use: HumansGTK [--people FILE] [--settings FILE]"
     }

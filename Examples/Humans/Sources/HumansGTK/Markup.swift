@@ -1,7 +1,7 @@
 import AdderCAdwaita
 
 extension String {
-  /// The text for widgets that read Pango's markup, so that `<` and `&` are shown as they are.
+  /// Escapes a text for widgets that read Pango markup, so that `<` and `&` are shown literally.
   var escapedForMarkup: String {
     guard let escaped = g_markup_escape_text(self, -1) else { return "" }
     defer { g_free(escaped) }

@@ -3,7 +3,7 @@ import AdderCAdwaita
 import AdderGTK
 import Humans
 
-/// The options: the user's e-mail address.
+/// Edits the options: the user's e-mail address.
 @MainActor final class OptionsView {
   let position = GTKPosition()
   let title = "Options"
@@ -41,7 +41,7 @@ import Humans
     emailRow.on("changed") { [weak self] _ in self?.output.emailChanged() }
   }
 
-  /// What is in the field.
+  /// The text in the field.
   var email: String {
     gtk_editable_get_text(emailRow.opaque).map { String(cString: $0) } ?? ""
   }

@@ -3,7 +3,7 @@ import AdderCAdwaita
 import AdderGTK
 import Humans
 
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor final class StartView {
   let position = GTKPosition()
   let title = "Humans"

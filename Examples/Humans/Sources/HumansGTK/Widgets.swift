@@ -10,7 +10,7 @@ extension GTKObject {
     gtk_widget_set_margin_end(widget, margin)
   }
 
-  /// A button with a letter to press it by: the one after the `_`.
+  /// A button with a keyboard mnemonic: the letter after the `_`.
   static func button(_ label: String) -> GTKObject {
     let button = GTKObject(new: gtk_button_new_with_mnemonic(label))
     // Without the `_`.
@@ -18,7 +18,7 @@ extension GTKObject {
     return button
   }
 
-  /// A round photo; the initials where there is none, or where it cannot be read.
+  /// A round photo; the initials if there is none or it cannot be read.
   static func avatar(of name: String, photoPath: String?, size: Int32) -> GTKObject {
     let avatar = GTKObject(new: adw_avatar_new(size, name, 1))
     avatar.setPhoto(path: photoPath)

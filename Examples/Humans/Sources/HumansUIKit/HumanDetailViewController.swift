@@ -2,7 +2,7 @@
   import Humans
   import UIKit
 
-  /// All that is known of a person.
+  /// Shows the details of a person.
   final class HumanDetailViewController: UIViewController {
     let photoView = UIImageView()
     let nameLabel = UILabel()
@@ -17,7 +17,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Made in code, by HumanDetailAssembly")
+    @available(*, unavailable, message: "Created in code by HumanDetailAssembly")
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
@@ -132,7 +132,7 @@
 
     func showBiography(_ biography: String) {
       biographyView.text = biography
-      showStatus("What you write is saved as you go.", colour: .secondaryLabel)
+      showStatus("Changes are saved as you type.", colour: .secondaryLabel)
     }
 
     func showSaved() {

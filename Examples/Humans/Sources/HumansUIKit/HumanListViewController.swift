@@ -4,9 +4,9 @@
   import Humans
   import UIKit
 
-  /// The list of people.
+  /// Shows the list of people.
   final class HumanListViewController: UITableViewController {
-    /// Shown behind the list when there is nothing in it.
+    /// Shown behind the list if the list is empty.
     let spinner = UIActivityIndicatorView(style: .large)
     let messageLabel = UILabel()
     private(set) lazy var retryButton = UIBarButtonItem(
@@ -19,7 +19,7 @@
       super.init(style: .plain)
     }
 
-    @available(*, unavailable, message: "Made in code, by HumanListAssembly")
+    @available(*, unavailable, message: "Created in code by HumanListAssembly")
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
@@ -40,7 +40,7 @@
       dataDisplayManager.didSelectEvent.addListener(self) { view, row in
         view.output.rowTapped(at: row.position.item)
       }
-      // What does not fit is asked for anew.
+      // If a batch does not fit, the whole list is requested again.
       dataDisplayManager.didLoseTrackEvent.addListener(self) { view, _ in
         view.output.retryTapped()
       }

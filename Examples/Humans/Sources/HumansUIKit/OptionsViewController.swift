@@ -2,7 +2,7 @@
   import Humans
   import UIKit
 
-  /// The options: the user's e-mail address.
+  /// Edits the options: the user's e-mail address.
   final class OptionsViewController: UIViewController {
     let emailField = UITextField()
     let problemLabel = UILabel()
@@ -17,7 +17,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Made in code, by OptionsAssembly")
+    @available(*, unavailable, message: "Created in code by OptionsAssembly")
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {

@@ -4,13 +4,13 @@
   import Humans
   public import UIKit
 
-  /// Opens the app in the window of its scene. An app target names it in its scene manifest.
+  /// Opens the app in the window of its scene. Name it in the scene manifest of an app target.
   public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     public var window: UIWindow?
 
     private var humans: (any HumanService)?
 
-    /// What the modules of all windows are made with, so that each window shows what another one wrote.
+    /// The dependencies of the modules of all windows, so that each window shows the changes of the others.
     private static let dependencies = Dependencies(
       humans: HumanStore(file: HumanStore.standard),
       settings: SettingsFile(file: SettingsFile.standard), views: UIKitViews())
@@ -29,7 +29,7 @@
       userCameBack()
     }
 
-    /// Other processes, such as an extension of the app, do not tell what they write.
+    /// There is no notification of changes by other processes, such as an extension of the app.
     func userCameBack() {
       humans?.noticeOtherWriters()
     }

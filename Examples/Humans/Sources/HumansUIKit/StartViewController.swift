@@ -2,7 +2,7 @@
   import Humans
   import UIKit
 
-  /// The first screen: where the user can go.
+  /// The first screen, which leads to the list of people and the options.
   final class StartViewController: UIViewController {
     let greetingLabel = UILabel()
     private(set) lazy var peopleButton = makeButton("People", .borderedProminent()) {
@@ -18,7 +18,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "Made in code, by StartAssembly")
+    @available(*, unavailable, message: "Created in code by StartAssembly")
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {

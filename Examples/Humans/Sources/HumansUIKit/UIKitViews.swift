@@ -3,7 +3,7 @@
   import AdderUIKit
   import Humans
 
-  /// The views of UIKit.
+  /// The UIKit views.
   struct UIKitViews: Views {
     func makeStartView(
       output: any StartViewOutput

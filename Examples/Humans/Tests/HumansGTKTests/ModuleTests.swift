@@ -8,7 +8,7 @@ import Testing
 
 @testable import HumansGTK
 
-/// The modules of the app in a window of GTK: put together, opened, closed, gone.
+/// The modules of the app in a GTK window: assembled, opened, closed, released.
 @Suite(
   .serialized, .moduleChecks, .enabled("There is no display.") { await GTKDisplay.isAvailable })
 @MainActor struct ModuleTests {
@@ -25,7 +25,7 @@ import Testing
           views: GTKViews())))
   }
 
-  @Test func `The options are presented, and close themselves when the address is kept`() throws {
+  @Test func `The options are presented, and close themselves when the address is saved`() throws {
     try #require(screen.visibleView as? StartView).optionsButton.emit("clicked")
     let options = try #require(screen.visibleView as? OptionsView)
     options.showEmail("masha@example.org")
@@ -35,7 +35,7 @@ import Testing
     screen.closeWindow()
   }
 
-  @Test func `A person's module is opened from the list and goes with the window`() async throws {
+  @Test func `A person's module is opened from the list and closes with the window`() async throws {
     try #require(screen.visibleView as? StartView).peopleButton.emit("clicked")
     let list = try #require(screen.visibleView as? HumanListView)
     try await wait { list.rowCount > 0 }

@@ -6,10 +6,10 @@ import Testing
 
 @testable import HumansGTK
 
-/// The views of GTK, each alone.
+/// The GTK views, each alone.
 @Suite(.serialized, .enabled("There is no display.") { await GTKDisplay.isAvailable })
 @MainActor struct ViewTests {
-  @Test func `The buttons of the first screen tell the presenter`() {
+  @Test func `The buttons of the first screen notify the presenter`() {
     let output = StartOutputMock()
     let view = StartView(output: output)
     view.viewDidLoad()
@@ -18,14 +18,14 @@ import Testing
     #expect(output.calls == ["loaded", "people", "options"])
   }
 
-  @Test func `A greeting with signs of markup is shown as it is`() {
+  @Test func `A greeting with markup characters is shown literally`() {
     let view = StartView(output: StartOutputMock())
     view.showGreeting("<b> & co.")
     let description = adw_status_page_get_description(view.widget.opaque)
     #expect(description.map { String(cString: $0) } == "&lt;b&gt; &amp; co.")
   }
 
-  @Test func `What is typed is handed over when it is to be saved`() {
+  @Test func `The typed text is passed on when the user saves`() {
     let output = OptionsOutputMock()
     let view = OptionsView(output: output)
     view.showEmail("masha@")
@@ -45,7 +45,7 @@ import Testing
     #expect(gtk_widget_has_css_class(view.emailRow.widget, "error") == 0)
   }
 
-  @Test func `Rows replace those before, and tell which was chosen`() {
+  @Test func `Rows replace the previous ones, and report which one was selected`() {
     let output = HumanListOutputMock()
     let view = HumanListView(output: output)
     let screen = GTKScreen(root: view)
@@ -61,7 +61,7 @@ import Testing
     screen.closeWindow()
   }
 
-  @Test func `A changed person is drawn anew where they stand, and others stay as they are`() {
+  @Test func `A changed person is redrawn in place, and the others are not`() {
     let view = HumanListView(output: HumanListOutputMock())
     let screen = GTKScreen(root: view)
     let anna = HumanRow(id: 1, name: "Anna", age: "41 years", photoPath: nil)
@@ -77,7 +77,7 @@ import Testing
     screen.closeWindow()
   }
 
-  @Test func `After a problem the list can be tried again`() {
+  @Test func `After a problem, the user can try again`() {
     let output = HumanListOutputMock()
     let view = HumanListView(output: output)
     view.showProblem("<Broken>")
@@ -86,7 +86,7 @@ import Testing
     #expect(output.calls == ["retry"])
   }
 
-  @Test func `What is written of a person is handed over, but not what was there`() {
+  @Test func `A changed biography is passed on, but not the original one`() {
     let output = HumanDetailOutputMock()
     let view = HumanDetailView(output: output)
     view.showName("Anna")
@@ -97,7 +97,7 @@ import Testing
     #expect(output.calls.last == "wrote Bees 🐝\n")
   }
 
-  @Test func `Whether it is kept is said below`() {
+  @Test func `Whether it was saved is shown below`() {
     let view = HumanDetailView(output: HumanDetailOutputMock())
     view.showSaved()
     #expect(view.status == "Saved")
@@ -125,7 +125,7 @@ extension HumanListView {
     var lines: [String] = []
     var row = gtk_widget_get_first_child(listView.listWidget.widget)
     while let shown = row {
-      // A row has a cell: the photo, and beside it the labels below each other.
+      // A row has a cell: the photo, and next to it the labels below each other.
       if let name = gtk_widget_get_first_child(shown).flatMap({ gtk_widget_get_first_child($0) })
         .flatMap({ gtk_widget_get_next_sibling($0) }).flatMap({ gtk_widget_get_first_child($0) })
       {
@@ -152,7 +152,7 @@ extension HumanDetailView {
 }
 
 extension CacheTransactionBatch where Object == HumanRow {
-  /// The batch that makes a list of an empty one.
+  /// The batch that turns an empty list into this one.
   fileprivate static func all(_ rows: [HumanRow]) -> Self { Self(from: [], to: rows) }
 }
 

@@ -5,7 +5,7 @@ import Humans
 import HumansTestSupport
 import Testing
 
-/// The whole app on the headless screen, with real files: what a user does from the start to the end.
+/// The whole app on the headless screen, with real files: a user's session from start to end.
 @MainActor @Suite(.moduleChecks) struct HumansTests {
   private let folder: TemporaryFolder
   private let dependencies: Dependencies
@@ -19,12 +19,12 @@ import Testing
     screen = try HeadlessScreen(root: StartAssembly(dependencies))
   }
 
-  @Test func `The user gives an address and is greeted by it`() throws {
+  @Test func `The user enters an address and is greeted by it`() throws {
     let start = try #require(screen.visibleView(as: StartTextView.self))
     start.output.optionsTapped()
     let options = try #require(screen.visibleView(as: OptionsTextView.self))
     options.output.saveTapped(email: "masha@")
-    #expect(options.problem?.contains("stands a place") == true)
+    #expect(options.problem?.contains("Add a domain") == true)
     options.output.emailChanged()
     #expect(options.problem == nil)
     options.output.saveTapped(email: "masha@example.org")
@@ -32,7 +32,7 @@ import Testing
     #expect(start.greeting == "Welcome back, masha@example.org.")
   }
 
-  @Test func `The user dismisses the options, and nothing is kept`() throws {
+  @Test func `The user dismisses the options, and nothing is saved`() throws {
     let start = try #require(screen.visibleView(as: StartTextView.self))
     start.output.optionsTapped()
     screen.userDismisses()
@@ -40,7 +40,7 @@ import Testing
     #expect(start.greeting.hasPrefix("Who lives here"))
   }
 
-  /// Opens the list of people and waits until they are there.
+  /// Opens the list of people and waits until they are loaded.
   private func openPeople(on screen: HeadlessScreen) async throws -> HumanListTextView {
     try #require(screen.visibleView(as: StartTextView.self)).output.peopleTapped()
     let list = try #require(screen.visibleView(as: HumanListTextView.self))
@@ -49,7 +49,7 @@ import Testing
     return list
   }
 
-  @Test func `The user writes of a person, goes back and finds it there`() async throws {
+  @Test func `The user edits a biography, goes back and finds the change`() async throws {
     let list = try await openPeople(on: screen)
     #expect(list.lines.count == 12)
     #expect(list.lines[2] == "Chiara De Luca, 35 years")
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.navigationStack.count == 1)
   }
 
-  @Test func `What one window wrote, another window of the app is told of`() async throws {
+  @Test func `A change in one window appears in another window of the app`() async throws {
     let list = try await openPeople(on: screen)
     let other = try HeadlessScreen(root: StartAssembly(dependencies))
     try await openPeople(on: other).userChooses(1)
@@ -76,7 +76,7 @@ import Testing
     list.listView.clearCalls()
     detail.output.biographyChanged("Sails.")
     await eventually(within: 1_000_000) { !list.listView.calls.isEmpty }
-    // One row is drawn anew, not the whole list.
+    // One row is redrawn, not the whole list.
     guard case .update(let update) = list.listView.calls.first else {
       Issue.record("The list was not updated: \(list.listView.calls)")
       return
@@ -86,7 +86,7 @@ import Testing
     #expect(screen.visibleView(as: HumanDetailTextView.self)?.biography == "Sails.")
   }
 
-  @Test func `What another process wrote is shown when the user comes back`() async throws {
+  @Test func `A change by another process appears when the user returns`() async throws {
     let list = try await openPeople(on: screen)
     let file = folder.url.appending(path: "people.sqlite")
     try writeElsewhere(file, "UPDATE humans SET name = 'Bruno Okafor-Weiß' WHERE id = 2")
@@ -96,7 +96,7 @@ import Testing
     #expect(list.lines[1] == "Bruno Okafor-Weiß, 29 years")
   }
 
-  @Test func `The user leaves while people are on their way`() throws {
+  @Test func `The user leaves while people are being loaded`() throws {
     try #require(screen.visibleView(as: StartTextView.self)).output.peopleTapped()
     screen.userTapsBack()
     #expect(screen.visibleView(as: StartTextView.self) != nil)

@@ -5,7 +5,7 @@ import Foundation
 import Humans
 
 extension Human {
-  /// Somebody, with what matters to a test.
+  /// A person, with the values that matter to a test.
   static func sample(
     id: Int = 1, name: String = "Anna", age: Int = 41, biography: String = "", photo: String? = nil
   ) -> Human {
@@ -13,9 +13,9 @@ extension Human {
   }
 }
 
-/// People without a database. They come when the test lets them.
+/// People without a database. They are loaded when the test permits it.
 @MainActor final class HumanServiceMock: HumanService {
-  /// What the interactors watch: the test says what the list is.
+  /// The tracker that interactors watch: the test sets the list.
   let tracker = RecordingCacheTracker<Human>()
   var loadError: HumanServiceError?
   var saveError: HumanServiceError?
@@ -59,13 +59,13 @@ extension Human {
 }
 
 extension CacheTransactionBatch {
-  /// The batch that makes a list of an empty one.
+  /// The batch that turns an empty list into this one.
   static func all(_ objects: [Object]) -> Self where Object: Identifiable & Equatable {
     Self(from: [], to: objects)
   }
 }
 
-/// Writes to the people's database as another process does.
+/// Writes to the people's database like another process.
 func writeElsewhere(_ file: URL, _ sql: String) throws {
   let database = try Database(path: file.path(percentEncoded: false))
   try database.write { try $0.execute(sql) }

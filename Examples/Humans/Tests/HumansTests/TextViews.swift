@@ -2,7 +2,7 @@ import Adder
 import AdderTesting
 import Humans
 
-// Views without pixels.
+// Headless views.
 
 @MainActor final class StartTextView: HeadlessTransitionHandler, StartViewInput {
   let position = HeadlessPosition()
@@ -34,12 +34,12 @@ import Humans
   let output: any HumanListViewOutput
   let dataDisplayManager = DataDisplayManager()
   private(set) lazy var listView = RecordingListView(of: dataDisplayManager)
-  /// What is said in place of the list; `nil` when the list is shown.
+  /// The text shown instead of the list; `nil` if the list is shown.
   private(set) var message: String?
 
   init(output: any HumanListViewOutput) { self.output = output }
 
-  /// The rows as they were drawn last.
+  /// The rows as they were last drawn.
   var rows: [HumanRow] { listView.rows(as: HumanRow.self).flatMap { $0 } }
   var lines: [String] { rows.map { "\($0.name), \($0.age)" } }
 

@@ -8,7 +8,7 @@
 
   @testable import HumansUIKit
 
-  /// The app in UIKit's views, with real files: what a user does from the start to the end.
+  /// The app in UIKit's views, with real files: a user's session from start to end.
   @MainActor struct HumansUIKitTests {
     private let folder: TemporaryFolder
     private var file: URL { folder.url.appending(path: "people.sqlite") }
@@ -41,14 +41,14 @@
       return list
     }
 
-    @Test func `The user gives an address and is greeted by it`() throws {
+    @Test func `The user enters an address and is greeted by it`() throws {
       let start = try visible(StartViewController.self)
       #expect(UserActions.tap(start.optionsButton))
       let options = try visible(OptionsViewController.self)
       #expect(UserActions.type("masha@", into: options.emailField))
       #expect(UserActions.tap(options.saveButton))
       #expect(!options.problemLabel.isHidden)
-      #expect(options.problemLabel.text?.contains("stands a place") == true)
+      #expect(options.problemLabel.text?.contains("Add a domain") == true)
 
       #expect(UserActions.type("example.org", into: options.emailField))
       #expect(options.problemLabel.isHidden)
@@ -57,7 +57,7 @@
       #expect(start.greetingLabel.text == "Welcome back, masha@example.org.")
     }
 
-    @Test func `The user cancels the options, and nothing is kept`() throws {
+    @Test func `The user cancels the options, and nothing is saved`() throws {
       let start = try visible(StartViewController.self)
       #expect(UserActions.tap(start.optionsButton))
       #expect(UserActions.tap(try visible(OptionsViewController.self).closeButton))
@@ -81,7 +81,7 @@
       #expect(contents.allSatisfy { $0.image != nil })
     }
 
-    @Test func `The user writes of a person, goes back and finds it there`() async throws {
+    @Test func `The user edits a biography, goes back and finds the change`() async throws {
       let list = try await openPeople()
       let row = IndexPath(row: 2, section: 0)
       #expect(UserActions.tapRow(at: row, in: list.tableView))
@@ -98,7 +98,7 @@
       #expect(detail.biographyView.text.hasSuffix("do not like to. Пишет письма."))
     }
 
-    @Test func `A person whom another process changed is drawn anew in the cell they have`()
+    @Test func `A person changed by another process is redrawn in the same cell`()
       async throws
     {
       let list = try await openPeople()
@@ -119,13 +119,15 @@
       #expect(list.tableView.cellForRow(at: place) === cell)
     }
 
-    @Test func `An empty list and one that cannot be read are told, and tried again`() async throws
+    @Test
+    func `An empty list and one that cannot be read are reported, and loading can be tried again`()
+      async throws
     {
       try Data("[{ no database".utf8).write(to: file)
       #expect(UserActions.tap(try visible(StartViewController.self).peopleButton))
       let list = try visible(HumanListViewController.self)
       try await wait { list.tableView.backgroundView === list.messageLabel }
-      #expect(list.messageLabel.text?.contains("holds no list of people") == true)
+      #expect(list.messageLabel.text?.contains("is not a list of people") == true)
 
       try FileManager.default.removeItem(at: file)
       let nobody = folder.url.appending(path: "nobody.json")
@@ -138,7 +140,7 @@
       #expect(list.navigationItem.rightBarButtonItem == nil)
     }
 
-    @Test func `Every screen goes with its module`() async throws {
+    @Test func `Every screen is released with its module`() async throws {
       weak var list: HumanListViewController?
       weak var detail: HumanDetailViewController?
       do {

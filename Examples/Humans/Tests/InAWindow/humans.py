@@ -1,6 +1,6 @@
-"""Humans in its real window: what a user does and sees, from outside.
+"""Humans in its real window: a user's actions and what the user sees, from outside.
 
-Run by Scripts/drive, which gives the app's path, a folder of its own and one for pictures.
+Run by Scripts/drive, which passes the app's path, a temporary folder and a folder for pictures.
 """
 
 import pathlib
@@ -20,7 +20,7 @@ def start():
 
 
 def person(name):
-    """What is kept of somebody."""
+    """The database row of a person."""
     with sqlite3.connect(people) as database:
         database.row_factory = sqlite3.Row
         return database.execute("SELECT * FROM humans WHERE name = ?", [name]).fetchone()
@@ -37,10 +37,10 @@ def an_address_is_checked_and_greeted():
         app.press("Options")
         app.write("E-mail address", "masha@")
         app.press("Save")
-        app.sees("After the @ stands a place")
+        app.sees("Add a domain after the @")
         picture("options")
         app.write("E-mail address", "masha@example.org")
-        app.sees_no("After the @ stands a place")
+        app.sees_no("Add a domain after the @")
         app.press("Save")
         app.sees("Welcome back, masha@example.org.")
         app.press("Options")
@@ -51,7 +51,7 @@ def an_address_is_checked_and_greeted():
         app.ends()
 
 
-def a_person_is_written_of():
+def a_biography_is_edited():
     with start() as app:
         app.sees("Welcome back, masha@example.org.")
         app.press("People")
@@ -86,7 +86,7 @@ def a_person_is_reached_by_keys():
         app.find("list item", "Bruno Okafor, 29 years")
 
 
-def what_another_window_wrote_is_there_when_the_user_comes_back():
+def a_change_in_another_window_appears_when_the_user_returns():
     with start() as other, start() as app:
         app.press("People")
         app.find("list item", "Bruno Okafor, 29 years")
@@ -97,7 +97,7 @@ def what_another_window_wrote_is_there_when_the_user_comes_back():
         other.write("Biography", "Sails.")
         other.sees("Saved")
         other.key("alt+Left")
-        # Bruno has a birthday, and somebody moves out.
+        # Bruno has a birthday, and another person moves out.
         with sqlite3.connect(people) as database:
             database.execute("UPDATE humans SET age = 30 WHERE name = 'Bruno Okafor'")
             database.execute("DELETE FROM humans WHERE name = 'Дмитрий'")
@@ -110,12 +110,12 @@ def what_another_window_wrote_is_there_when_the_user_comes_back():
         app.sees("Sails.")
 
 
-def a_broken_database_is_told_and_tried_again():
+def a_broken_database_is_reported_and_tried_again():
     whole = people.read_bytes()
     people.write_text("[{ no database")
     with start() as app:
         app.press("People")
-        app.sees("holds no list of people")
+        app.sees("is not a list of people")
         picture("problem")
         assert people.read_text() == "[{ no database"
         people.write_bytes(whole)
@@ -128,8 +128,8 @@ def a_broken_database_is_told_and_tried_again():
 
 play(
     an_address_is_checked_and_greeted,
-    a_person_is_written_of,
+    a_biography_is_edited,
     a_person_is_reached_by_keys,
-    what_another_window_wrote_is_there_when_the_user_comes_back,
-    a_broken_database_is_told_and_tried_again,
+    a_change_in_another_window_appears_when_the_user_returns,
+    a_broken_database_is_reported_and_tried_again,
 )

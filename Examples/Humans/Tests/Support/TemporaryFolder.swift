@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder that is removed with the test.
+/// A temporary folder that is removed after the test.
 public final class TemporaryFolder {
   public let url = FileManager.default.temporaryDirectory
     .appending(path: "humans-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The count in a file of its own.
+/// Stores the count in a file.
 @MainActor package final class CounterDataStore {
   private let file: URL
 
-  /// - Parameter file: it and its folder are made when the count is saved.
+  /// - Parameter file: it and its folder are created when the count is saved.
   package init(file: URL) {
     self.file = file
   }
 
-  /// The file in the folder where this system keeps what apps write.
+  /// The file in the user's application support folder.
   package static var standardFile: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     return (folders.first ?? URL(filePath: NSHomeDirectory()))

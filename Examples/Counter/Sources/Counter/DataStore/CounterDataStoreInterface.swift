@@ -1,13 +1,13 @@
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package protocol CounterDataStoreInterface: AnyObject {
-  /// Fetches the count from wherever it is kept; 0 when none is.
+  /// Fetches the stored count; 0 if there is none.
   func fetchCount() throws(CounterDataStoreError) -> Int
 
-  /// Keeps the count.
+  /// Stores the count.
   func save(count: Int) throws(CounterDataStoreError)
 }
 
-/// What can go wrong with the store. Its message is for the user.
+/// An error of the store. Its message is for the user.
 package enum CounterDataStoreError: Error, Equatable, CustomStringConvertible {
   case malformed(path: String)
   case unreadable(path: String)
@@ -16,11 +16,11 @@ package enum CounterDataStoreError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .malformed(let path):
-      "“\(path)” holds no number. The next count takes its place."
+      "“\(path)” does not contain a number. The next count replaces it."
     case .unreadable(let path):
-      "“\(path)” cannot be read. Check that the file is yours."
+      "“\(path)” cannot be read. Check that you own the file."
     case .notSaved(let path):
-      "“\(path)” cannot be written, so the count is not kept. Check that the disk has room."
+      "“\(path)” cannot be written, so the count is not saved. Check that there is space on the disk."
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package final class CounterInteractor {
   package weak var output: (any CounterInteractorOutput)?
   package let dataStore: any CounterDataStoreInterface

@@ -1,11 +1,11 @@
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package protocol CounterInteractorInput: AnyObject {
-  /// Finds out the count; `updateCount` answers.
+  /// Loads the count; `updateCount` delivers it.
   func requestCount()
 
-  /// Counts one more; `updateCount` answers.
+  /// Adds one; `updateCount` delivers the count.
   func increment()
 
-  /// Counts one less, but never less than nothing; `updateCount` answers.
+  /// Subtracts one, but never goes below zero; `updateCount` delivers the count.
   func decrement()
 }

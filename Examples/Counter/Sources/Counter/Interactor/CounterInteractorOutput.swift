@@ -1,12 +1,12 @@
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package protocol CounterInteractorOutput: AnyObject {
-  /// Hands over the count.
+  /// Delivers the count.
   ///
   /// - Parameters:
-  ///   - count: how many there are.
-  ///   - canDecrement: whether there can be one less.
+  ///   - count: the count.
+  ///   - canDecrement: whether it can go down.
   func updateCount(_ count: Int, canDecrement: Bool)
 
-  /// Tells that the count could not be read or kept, and why. It goes on in memory.
+  /// Reports that the count could not be read or saved, with the reason. It continues in memory.
   func failedToKeepCount(reason: String)
 }

@@ -1,4 +1,4 @@
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package final class CounterPresenter {
   package weak var userInterface: (any CounterViewInterface)?
   package weak var wireframe: (any CounterWireframeInterface)?

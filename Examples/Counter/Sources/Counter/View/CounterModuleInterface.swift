@@ -1,14 +1,14 @@
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package protocol CounterModuleInterface: AnyObject {
-  /// Tells that the view is ready to be filled.
+  /// Reports that the view is ready to show data.
   func updateView()
 
-  /// Tells that the user tapped the button for one more.
+  /// Reports that the user tapped “One more”.
   func incrementButtonTapped()
 
-  /// Tells that the user tapped the button for one less.
+  /// Reports that the user tapped “One less”.
   func decrementButtonTapped()
 
-  /// Tells that the view is off the screen, whoever took it off.
+  /// Reports that the view is off the screen, whatever removed it.
   func viewClosed()
 }

@@ -1,8 +1,8 @@
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package protocol CounterViewInterface: AnyObject {
   func setCountText(_ text: String)
   func setDecrementEnabled(_ isEnabled: Bool)
 
-  /// - Parameter text: what is wrong; `nil` when nothing is.
+  /// - Parameter text: the problem; `nil` if there is none.
   func setProblemText(_ text: String?)
 }

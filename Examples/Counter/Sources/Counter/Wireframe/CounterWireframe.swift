@@ -1,13 +1,13 @@
 package import Adder
 
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package final class CounterWireframe {
-  /// The module from its presentation until it is closed, whatever closes it.
+  /// The module, from its presentation until it is closed, whatever closes it.
   package private(set) var openModule: OpenModule<any CounterModuleInterface>?
   private let dataStore: any CounterDataStoreInterface
   private let makeView: MakeView
 
-  /// Makes the view of one user interface: of GTK, of UIKit, of a test.
+  /// Creates the view for one user interface: GTK, UIKit or a test.
   package typealias MakeView =
     @MainActor (any CounterModuleInterface) -> any CounterViewInterface & TransitionHandler
 
@@ -18,7 +18,7 @@ package import Adder
 
   /// Opens the module.
   ///
-  /// - Parameter transitionHandler: the view from which it is opened.
+  /// - Parameter transitionHandler: the view that opens it.
   package func presentCounterInterface(from transitionHandler: any TransitionHandler) {
     openModule = transitionHandler.open(self)
   }
@@ -46,7 +46,7 @@ extension CounterWireframe: ModuleFactory {
 
 extension CounterWireframe: CounterWireframeInterface {
   package func releaseCounterInterface() {
-    // It may have been presented again while the one before was on its way out.
+    // It may have been presented again while the previous one was being closed.
     guard openModule?.isOpen != true else { return }
     openModule = nil
   }

@@ -1,5 +1,5 @@
-/// A number that goes up and down.
+/// A counter that goes up and down.
 @MainActor package protocol CounterWireframeInterface: AnyObject {
-  /// Lets go of the module, which is off the screen.
+  /// Releases the module, which is off the screen.
   func releaseCounterInterface()
 }

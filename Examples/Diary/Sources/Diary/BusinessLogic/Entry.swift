@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was written at one time.
+/// A text in the diary, with the time when it was written.
 struct Entry: Codable, Equatable {
   let date: Date
   let text: String

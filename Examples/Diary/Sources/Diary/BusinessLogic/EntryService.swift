@@ -1,4 +1,4 @@
-/// What works with the diary's entries.
+/// Works with the diary's entries.
 protocol EntryService {
   /// Obtains all entries.
   ///
@@ -6,9 +6,9 @@ protocol EntryService {
   /// - Throws: An error whose description tells the user what to do.
   func obtainEntries() throws -> [Entry]
 
-  /// Adds an entry that is written now.
+  /// Adds an entry with the current time.
   ///
-  /// - Parameter text: What the entry says.
-  /// - Throws: An error whose description tells the user what to do; the diary is unchanged then.
+  /// - Parameter text: The text of the entry.
+  /// - Throws: An error whose description tells the user what to do; the diary is then unchanged.
   func addEntry(text: String) throws
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What keeps the diary's entries in a file.
+/// Stores the diary's entries in a file.
 struct EntryServiceImplementation {
   private let file: JSONFile<[Entry]>
   private let now: () -> Date
@@ -8,8 +8,8 @@ struct EntryServiceImplementation {
   /// Creates the service.
   ///
   /// - Parameters:
-  ///   - file: Where the entries are kept.
-  ///   - now: What tells the time.
+  ///   - file: Stores the entries.
+  ///   - now: Returns the current time.
   init(file: JSONFile<[Entry]>, now: @escaping () -> Date = { Date() }) {
     self.file = file
     self.now = now

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One value, kept as JSON in a file that is replaced as a whole or not at all.
+/// One value, stored as JSON in a file that is replaced as a whole or not at all.
 struct JSONFile<Contents: Codable> {
   private let path: String
 
-  /// Names the file, which need not exist.
+  /// Refers to a file, which need not exist.
   ///
-  /// - Parameter path: Where the file lies.
+  /// - Parameter path: The path of the file.
   init(path: String) {
     self.path = path
   }
 
   /// Reads the file.
   ///
-  /// - Returns: What the file holds; `nil` when there is none yet.
-  /// - Throws: A `JSONFileError` when the file is there but cannot be understood.
+  /// - Returns: The value in the file; `nil` if the file does not exist yet.
+  /// - Throws: A `JSONFileError` if the file exists but cannot be decoded.
   func load() throws -> Contents? {
     let data: Data
     do {
@@ -36,8 +36,8 @@ struct JSONFile<Contents: Codable> {
 
   /// Replaces the file.
   ///
-  /// - Parameter contents: What the file is to hold.
-  /// - Throws: A `JSONFileError` when it cannot be written; the old file is still there then.
+  /// - Parameter contents: The new value.
+  /// - Throws: A `JSONFileError` if it cannot be written; the old file then stays.
   func save(_ contents: Contents) throws {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
@@ -49,7 +49,7 @@ struct JSONFile<Contents: Codable> {
     }
   }
 
-  /// The file itself: replacing a link would leave what it leads to as it was.
+  /// The file itself: replacing a link would not change the file that it leads to.
   private var url: URL {
     URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }

@@ -13,9 +13,9 @@ extension JSONFileError: CustomStringConvertible {
     case .unreadable(let path):
       "'\(path)' cannot be read. Check that it is a file and that you may read it."
     case .broken(let path):
-      "'\(path)' is damaged or not a diary; it is left as it is. Repair it or name another file."
+      "'\(path)' is damaged or not a diary; it was not changed. Repair it or name another file."
     case .unwritable(let path):
-      "'\(path)' cannot be written; nothing changed. Check its folder and your rights to it."
+      "'\(path)' cannot be written; nothing changed. Check its folder and your permissions."
     }
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the user types, or what is piped in instead.
+/// The user's input, or piped input.
 enum StandardInput {
   /// Asks for a line.
   ///
-  /// - Parameter prompt: What stands in front of the line.
-  /// - Returns: The line without its end; `nil` when the input has ended.
+  /// - Parameter prompt: The text in front of the line.
+  /// - Returns: The line without its end; `nil` at the end of the input.
   static func readLine(prompt: String) -> String? {
     print(prompt, terminator: " > ")
     fflush(nil)
     let line = Swift.readLine()
-    // A terminal shows what is typed; without one the line is printed, so that what comes out
-    // reads the same.
+    // A terminal shows what is typed; without one, the line is printed, so that the output
+    // is the same.
     if isatty(STDIN_FILENO) == 0 || line == nil {
       print(line ?? "")
     }

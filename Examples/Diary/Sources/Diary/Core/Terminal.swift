@@ -1,7 +1,7 @@
-/// The stack of screens: the one on top hears what the user enters.
+/// The stack of screens: the one on top receives the user's input.
 ///
-/// It is the transition handler of every module and the only one that holds their views, so a
-/// closed module is freed.
+/// It is the transition handler of every module and the only owner of their views, so a closed
+/// module is freed.
 @MainActor
 final class Terminal {
   private var screens: [any Screen] = []
@@ -9,25 +9,25 @@ final class Terminal {
 
   /// Creates a terminal without screens.
   ///
-  /// - Parameter readLine: What asks the user for a line; `nil` is the end of the input.
+  /// - Parameter readLine: Asks the user for a line; `nil` is the end of the input.
   init(readLine: @escaping (_ prompt: String) -> String? = StandardInput.readLine) {
     self.readLine = readLine
   }
 
   /// Shows a screen on top of the others.
   ///
-  /// - Parameter screen: The screen, which is held until it is closed.
+  /// - Parameter screen: The screen, which is retained until it is closed.
   func open(_ screen: any Screen) {
     screens.append(screen)
     screen.start()
   }
 
-  /// Takes the screen on top away.
+  /// Removes the screen on top.
   func closeCurrentModule() {
     _ = screens.popLast()
   }
 
-  /// Passes the user's lines on until no screen is left or the input ends.
+  /// Forwards the user's lines until no screen is left or the input ends.
   func run() {
     while let screen = screens.last, let line = readLine(screen.prompt) {
       screen.take(line)

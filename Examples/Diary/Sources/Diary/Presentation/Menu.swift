@@ -1,6 +1,6 @@
-/// The further screens that the list of entries leads to.
+/// The other screens that the list of entries opens.
 enum Menu {
   static let items: [MenuItem] = [
-    // One line for each module, whose assembly is given the terminal as transition handler.
+    // One line for each module, whose assembly gets the terminal as its transition handler.
   ]
 }

@@ -1,11 +1,11 @@
-/// A way from the list of entries to a further screen.
+/// A menu item of the list of entries, which opens another screen.
 struct MenuItem: Sendable {
-  /// What the user enters to get there.
+  /// The key that the user enters.
   let key: String
 
-  /// What the prompt calls the screen.
+  /// The name of the screen in the prompt.
   let title: String
 
-  /// What makes the screen for the terminal that is going to show it.
+  /// Creates the screen for the terminal that shows it.
   let makeScreen: @MainActor (Terminal) -> any Screen
 }

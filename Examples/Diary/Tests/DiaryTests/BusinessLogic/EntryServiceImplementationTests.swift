@@ -17,7 +17,7 @@ struct EntryServiceImplementationTests {
     }
   }
 
-  @Test func `Entries are kept in the order in which they were written`() throws {
+  @Test func `Entries are stored in the order in which they were written`() throws {
     try withTemporaryFolder { folder in
       // given
       try makeService(in: folder, time: 1).addEntry(text: "First")
@@ -35,7 +35,7 @@ struct EntryServiceImplementationTests {
     }
   }
 
-  @Test func `A damaged diary takes no entry and stays as it is`() throws {
+  @Test func `A damaged diary accepts no entry and is not changed`() throws {
     try withTemporaryFolder { folder in
       // given
       let file = folder.appendingPathComponent("diary.json")

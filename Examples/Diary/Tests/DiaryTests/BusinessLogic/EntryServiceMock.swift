@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Diary
 
-/// A service that keeps entries in memory, or fails at everything.
+/// A service that stores entries in memory, or always fails.
 final class EntryServiceMock: EntryService {
   private(set) var addedTexts: [String] = []
   private let entries: [Entry]

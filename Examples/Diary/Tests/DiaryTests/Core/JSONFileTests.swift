@@ -4,7 +4,7 @@ import Testing
 @testable import Diary
 
 struct JSONFileTests {
-  @Test func `A file that does not exist holds nothing`() throws {
+  @Test func `A file that does not exist is empty`() throws {
     try withTemporaryFolder { folder in
       // given
       let file = makeFile("new.json", in: folder)

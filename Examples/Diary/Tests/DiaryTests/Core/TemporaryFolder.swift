@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a test's body with a folder of its own, which is removed afterwards.
+/// Runs a test's body with a temporary folder, which is removed afterwards.
 func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

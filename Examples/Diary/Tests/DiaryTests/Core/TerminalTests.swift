@@ -16,7 +16,7 @@ struct TerminalTests {
     #expect(screen.startCallCount == 1)
   }
 
-  @Test func `The screen on top takes the lines`() {
+  @Test func `The screen on top receives the lines`() {
     // given
     let (below, top) = (ScreenMock(), ScreenMock())
     let terminal = makeTerminal(lines: ["a", "b"])
@@ -30,7 +30,7 @@ struct TerminalTests {
     #expect([below.lines, top.lines] == [[], ["a", "b"]])
   }
 
-  @Test func `A closed screen gives way to the one below`() {
+  @Test func `Closing a screen shows the one below`() {
     // given
     let (below, top) = (ScreenMock(), ScreenMock())
     let terminal = makeTerminal(lines: ["a", "b"])

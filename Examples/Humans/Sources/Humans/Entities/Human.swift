@@ -1,11 +1,11 @@
-/// A person, as interactors know one. It is read on other threads, so it belongs to no actor.
+/// A person, for interactors. It is read on other threads, so it belongs to no actor.
 nonisolated package struct Human: Decodable, Equatable, Identifiable, Sendable {
   package let id: Int
   package var name: String
   package var age: Int
   package var address: String
   package var biography: String
-  /// The name of the photo's file beside the list; `nil` when there is none.
+  /// The name of the photo's file next to the list; `nil` if there is none.
   package var photo: String?
 
   package init(

@@ -1,7 +1,7 @@
-/// A person on the way from one module's interactor to another's.
+/// A person, passed from one module's interactor to another's.
 ///
-/// Presenters and routers pass it on without looking inside, as the article asks: what a person is made
-/// of can change, and only interactors notice.
+/// Presenters and routers pass it on without reading it, as the article requires: if the contents of a person
+/// change, only interactors are affected.
 package struct HumanReference: Sendable {
   /// The person; for interactors.
   package let human: Human

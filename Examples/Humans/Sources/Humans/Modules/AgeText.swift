@@ -1,4 +1,4 @@
-/// How presenters say an age.
+/// Formats an age for presenters.
 enum AgeText {
   static func text(_ age: Int) -> String { age == 1 ? "1 year" : "\(age) years" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder in which this system keeps what apps write.
+/// The app's folder in the user's application support folder.
 enum AppFolder {
   static func file(_ name: String) -> URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)

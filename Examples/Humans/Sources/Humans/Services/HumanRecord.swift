@@ -1,7 +1,7 @@
 package import AdderSQLite
 import Foundation
 
-// How people are kept in the database.
+// How people are stored in the database.
 
 nonisolated extension Human: DatabaseRecord {
   package init(row: borrowing DatabaseRow) throws {
@@ -25,10 +25,10 @@ nonisolated extension Human: DatabaseRecord {
 }
 
 nonisolated extension Migrations {
-  /// The steps that lead to the database that this version of the app expects. Users have run those
-  /// that are here, so new ones go to the end.
+  /// The migrations to the database that this version of the app expects. Users have already run these, so
+  /// add new ones at the end.
   ///
-  /// - Parameter delivered: a JSON file with the people that the app comes with.
+  /// - Parameter delivered: a JSON file with the people that ship with the app.
   static func humans(delivered: URL) -> Migrations {
     var migrations = Migrations()
     migrations.add("humans") { connection in

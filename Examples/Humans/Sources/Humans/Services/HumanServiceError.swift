@@ -1,11 +1,11 @@
-/// What can go wrong with the list of people. Its message is for the user.
+/// An error of the list of people. Its message is for the user.
 package enum HumanServiceError: Error, Equatable {
   case unreadable(path: String)
   case malformed(path: String)
   /// A newer version of the app has written it.
   case newer(path: String)
   case notSaved(path: String)
-  /// Somebody took the person out of the list.
+  /// The person was removed from the list.
   case unknownHuman(name: String)
 }
 
@@ -13,15 +13,15 @@ extension HumanServiceError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path):
-      "“\(path)” cannot be opened. Check that the folder is yours and try again."
+      "“\(path)” cannot be opened. Check that you own the folder and try again."
     case .malformed(let path):
-      "“\(path)” holds no list of people. Restore it from a backup, or remove it to begin anew."
+      "“\(path)” is not a list of people. Restore it from a backup, or remove it to start a new one."
     case .newer(let path):
       "“\(path)” was written by a newer version of this app. Update the app, then try again."
     case .notSaved(let path):
-      "“\(path)” cannot be written. Check that the disk has room and the folder is yours."
+      "“\(path)” cannot be written. Check that there is space on the disk and that you own the folder."
     case .unknownHuman(let name):
-      "\(name) is not in the list any more."
+      "\(name) is no longer in the list."
     }
   }
 }

@@ -2,31 +2,31 @@ package import Adder
 import AdderSQLite
 package import Foundation
 
-/// People in a SQLite database. A new one begins with the people that the app comes with.
+/// People in a SQLite database. A new one starts with the people that ship with the app.
 @MainActor package final class HumanStore {
   private let file: URL
   private let delivered: URL
-  /// Open as soon as somebody asks for people.
+  /// Opened when people are first requested.
   private var database: Database?
 
   /// - Parameters:
-  ///   - file: the user's database; it and its folder are made when it is opened.
-  ///   - delivered: the list to begin with, with photos beside it; `nil` for the one of the app.
+  ///   - file: the user's database; it and its folder are created when it is opened.
+  ///   - delivered: the initial list, with photos next to it; `nil` for the app's own.
   package init(file: URL, delivered: URL? = nil) {
     self.file = file
     self.delivered =
       delivered ?? Bundle.module.bundleURL.appending(path: "Resources/people.json")
   }
 
-  /// The file in which the user's people are kept.
+  /// The file that contains the user's people.
   package static var standard: URL { AppFolder.file("people.sqlite") }
 
   /// The database, opened away from the main thread.
   private func open() async throws(HumanServiceError) -> Database {
     if let database { return database }
     let opened = try await Self.openElsewhere(file, delivered)
-    // Another window may have asked for the same meanwhile. There is one for all, so that each hears
-    // what the others write.
+    // Another window may have requested it meanwhile. All windows share it, so that each one gets
+    // the changes of the others.
     let database = database ?? opened
     self.database = database
     return database
@@ -59,7 +59,7 @@ extension HumanStore: HumanService {
     _ biography: String, of human: Human
   ) throws(HumanServiceError) {
     let path = file.path(percentEncoded: false)
-    // Whoever has a person to save was given one out of the open database.
+    // A person to save comes from the open database.
     guard let database else { throw .notSaved(path: path) }
     let isKnown: Bool
     do {
@@ -76,7 +76,7 @@ extension HumanStore: HumanService {
 
   package func noticeOtherWriters() {
     guard let database else { return }
-    // What cannot be read now is noticed the next time.
+    // A change that cannot be read now is noticed the next time.
     Task { try? await database.noticeOtherWriters() }
   }
 
@@ -89,7 +89,7 @@ extension HumanStore: HumanService {
 }
 
 extension HumanServiceError {
-  /// What an error means to the user who opens the list of people.
+  /// Translates an error for the user who opens the list of people.
   fileprivate init(opening path: String, _ error: any Error) {
     switch (error as? DatabaseError)?.kind {
     case .notADatabase, .corrupt: self = .malformed(path: path)

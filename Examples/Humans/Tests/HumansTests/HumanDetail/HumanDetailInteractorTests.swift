@@ -11,19 +11,19 @@ import Testing
     interactor.output = output
   }
 
-  @Test func `What is known of the person comes as plain values`() {
+  @Test func `The person's details are delivered as plain values`() {
     interactor.setHuman(HumanReference(.sample(biography: "Bees", photo: "anna.png")))
     interactor.loadHuman()
     #expect(output.answers == ["Anna 41 Kazan /photos/anna.png Bees"])
   }
 
-  @Test func `Without a person there is nothing to say or to keep`() {
+  @Test func `Without a person, nothing is delivered or saved`() {
     interactor.loadHuman()
     interactor.saveBiography("Bees")
     #expect(output.answers.isEmpty && service.saved.isEmpty)
   }
 
-  @Test func `A biography is kept once, until it is another`() {
+  @Test func `A biography is saved once, until it changes`() {
     interactor.setHuman(HumanReference(.sample()))
     interactor.saveBiography("Bees")
     interactor.saveBiography("Bees")
@@ -32,7 +32,7 @@ import Testing
     #expect(output.answers == ["saved", "saved"])
   }
 
-  @Test func `What cannot be kept is tried again with the next change`() {
+  @Test func `A biography that could not be saved is tried again with the next change`() {
     interactor.setHuman(HumanReference(.sample()))
     service.saveError = .notSaved(path: "/p.json")
     interactor.saveBiography("Bees")

@@ -11,12 +11,12 @@ import Testing
     presenter.view = view
   }
 
-  @Test func `The person goes on to the interactor as it came`() {
+  @Test func `The person is passed to the interactor unchanged`() {
     presenter.setHuman(HumanReference(.sample()))
     #expect(interactor.calls == ["set Anna"])
   }
 
-  @Test func `What is known is shown piece by piece`() {
+  @Test func `The person's details are shown`() {
     presenter.viewLoaded()
     presenter.didLoadHuman(
       name: "Anna", age: 1, address: "Kazan", photoPath: "/a.png", biography: "Bees")
@@ -24,20 +24,20 @@ import Testing
     #expect(view.calls == ["Anna", "1 year", "Kazan", "photo /a.png", "biography Bees"])
   }
 
-  @Test func `An address that nobody knows is said to be so`() {
+  @Test func `An unknown address is shown as such`() {
     presenter.didLoadHuman(name: "Hana", age: 31, address: "", photoPath: nil, biography: "")
     #expect(view.calls.contains("No address known"))
     #expect(view.calls.contains("photo -"))
   }
 
-  @Test func `What the user writes is kept, and said to be`() {
+  @Test func `The user's text is saved, and the view shows that`() {
     presenter.biographyChanged("Bees")
     presenter.didSaveBiography()
     #expect(interactor.calls == ["save Bees"])
     #expect(view.calls == ["saved"])
   }
 
-  @Test func `What is not kept is said`() {
+  @Test func `A text that is not saved is reported`() {
     presenter.didFailToSaveBiography(reason: "Full.")
     #expect(view.calls == ["problem Full."])
   }

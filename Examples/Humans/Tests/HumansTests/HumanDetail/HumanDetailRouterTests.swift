@@ -2,7 +2,7 @@ import Humans
 import Testing
 
 @MainActor struct HumanDetailRouterTests {
-  @Test func `What the opener says goes down to the presenter`() {
+  @Test func `The module's input is passed to the presenter`() {
     let presenter = PresenterMock()
     let router = HumanDetailRouter()
     router.presenter = presenter

@@ -19,7 +19,7 @@ import Testing
     await eventually { !output.answers.isEmpty }
   }
 
-  @Test func `People come as plain values, in the order in which they came to the app`() async {
+  @Test func `People are delivered as plain values, in the order in which they were added`() async {
     await load([.sample(photo: "anna.png"), .sample(id: 2, name: "Bo", age: 1)])
     #expect(output.answers == ["all"])
     #expect(
@@ -31,7 +31,7 @@ import Testing
       service.tracker.requests == [CacheRequest(kind: "humans", order: [.ascending("id")])])
   }
 
-  @Test func `What changes in the store is told as it changes`() async {
+  @Test func `Changes in the store are delivered`() async {
     await load([.sample(), .sample(id: 2, name: "Bo")])
     service.tracker.show([.sample(age: 42), .sample(id: 3, name: "Chiara")])
     #expect(output.answers == ["all", "1 deleted, 1 inserted, 1 updated"])
@@ -39,7 +39,8 @@ import Testing
     #expect(output.humans.map(\.age) == [42, 41])
   }
 
-  @Test func `People who cannot be loaded are an answer that says why, and are asked for again`()
+  @Test
+  func `A failure to load people is reported with its reason, and loading can be tried again`()
     async
   {
     service.loadError = .malformed(path: "/people.sqlite")
@@ -51,14 +52,14 @@ import Testing
     #expect(output.humans.map(\.name) == ["Anna"])
   }
 
-  @Test func `A list that cannot be watched is an answer that says why`() async {
+  @Test func `A failure to watch the list is reported with its reason`() async {
     service.tracker.error = HumanServiceError.notSaved(path: "/people.sqlite")
     await load([.sample()])
     #expect(output.answers == ["\(HumanServiceError.notSaved(path: "/people.sqlite"))"])
     #expect(interactor.human(at: 0) == nil)
   }
 
-  @Test func `A second question waits for the same answer`() async {
+  @Test func `A second request waits for the same answer`() async {
     service.waits = true
     interactor.loadHumans()
     interactor.loadHumans()
@@ -69,7 +70,7 @@ import Testing
     #expect(output.answers.count == 1)
   }
 
-  @Test func `A person is given by their place as they are now, and only by one that there is`()
+  @Test func `A person is found by position in the current state, and only at a valid position`()
     async
   {
     await load([.sample()])
@@ -80,7 +81,7 @@ import Testing
     #expect(interactor.human(at: -1) == nil)
   }
 
-  @Test func `A module that was closed while people were on their way is gone`() async {
+  @Test func `A module that closes while people are being loaded is released`() async {
     service.waits = true
     weak var gone: HumanListInteractor?
     do {
@@ -94,7 +95,7 @@ import Testing
   }
 }
 
-/// Keeps the list as the interactor tells it.
+/// Keeps the list that the interactor delivers.
 private final class OutputMock: HumanListInteractorOutput {
   private(set) var answers: [String] = []
   private(set) var humans: [HumanSummary] = []

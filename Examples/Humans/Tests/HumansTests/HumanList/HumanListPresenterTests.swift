@@ -15,7 +15,7 @@ import Testing
     presenter.view = view
   }
 
-  @Test func `A view that is loaded shows that something is coming`() {
+  @Test func `A loaded view shows that people are being loaded`() {
     presenter.viewLoaded()
     #expect(view.calls == ["loading"])
     #expect(interactor.loadCount == 1)
@@ -32,7 +32,7 @@ import Testing
         ]))
   }
 
-  @Test func `What changes about people changes the rows, at the same places`() {
+  @Test func `Changed people change the rows at the same positions`() {
     presenter.didLoadHumans(.all([anna]))
     presenter.didChangeHumans(CacheTransactionBatch(from: [anna], to: [bo, anna]))
     #expect(view.calls == ["rows", "changes"])
@@ -40,12 +40,12 @@ import Testing
     #expect(view.batch?.insertTransactions.map(\.updatedPosition) == [ListPosition(item: 0)])
   }
 
-  @Test func `Nobody is a state of its own`() {
+  @Test func `An empty list is a separate state`() {
     presenter.didLoadHumans(.all([]))
     #expect(view.calls == ["rows", "empty"])
   }
 
-  @Test func `The last one goes, and the first one comes`() {
+  @Test func `The last person is removed, and the first one is added`() {
     presenter.didLoadHumans(.all([anna, bo]))
     presenter.didChangeHumans(CacheTransactionBatch(from: [anna, bo], to: [bo]))
     #expect(view.calls == ["rows", "changes"])
@@ -55,14 +55,14 @@ import Testing
     #expect(view.calls == ["rows", "changes", "changes", "empty", "changes"])
   }
 
-  @Test func `After a problem the user can try again`() {
+  @Test func `After a problem, the user can try again`() {
     presenter.didFailToLoadHumans(reason: "Broken.")
     presenter.retryTapped()
     #expect(view.calls == ["problem Broken.", "loading"])
     #expect(interactor.loadCount == 1)
   }
 
-  @Test func `The chosen person goes to the next module`() {
+  @Test func `The selected person is passed to the next module`() {
     interactor.humans = [HumanReference(.sample()), HumanReference(.sample(id: 2, name: "Bo"))]
     presenter.rowTapped(at: 1)
     presenter.rowTapped(at: 2)

@@ -7,7 +7,7 @@ struct EmailProblemTests {
     "x_1-2=3@xn--80ak6aa92e.com", "маша@пример.рф", "1@2.info",
     "\(String(repeating: "a", count: 64))@b.org",
   ])
-  func `An address that mail can go to has no problem`(email: String) {
+  func `A valid address has no problem`(email: String) {
     #expect(EmailProblem(of: email) == nil)
   }
 
@@ -27,7 +27,7 @@ struct EmailProblemTests {
     ("a@\(String(repeating: "b", count: 64)).org", .isTooLong),
     ("a@\(String(repeating: "b.", count: 130))org", .isTooLong),
   ])
-  func `The first problem of what is no address is named`(email: String, problem: EmailProblem) {
+  func `The first problem of an invalid address is reported`(email: String, problem: EmailProblem) {
     #expect(EmailProblem(of: email) == problem)
   }
 }

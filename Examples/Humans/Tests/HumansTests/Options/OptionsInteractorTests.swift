@@ -11,30 +11,30 @@ import Testing
     interactor.output = output
   }
 
-  @Test func `An address that was never given is empty`() {
+  @Test func `An address that was never set is empty`() {
     interactor.loadEmail()
     #expect(output.answers == ["loaded "])
   }
 
-  @Test func `An address is kept without the blanks around it`() {
+  @Test func `An address is saved without surrounding whitespace`() {
     interactor.saveEmail(" masha@example.org\n")
     #expect(settings.email == "masha@example.org")
     #expect(output.answers == ["saved"])
   }
 
-  @Test func `What is no address is not kept`() {
+  @Test func `An invalid address is not saved`() {
     settings.email = "masha@example.org"
     interactor.saveEmail("masha@")
     #expect(settings.email == "masha@example.org")
     #expect(output.answers == ["rejected lacksDomain"])
   }
 
-  @Test func `Blanks alone are no address`() {
+  @Test func `Whitespace alone is not an address`() {
     interactor.saveEmail("  ")
     #expect(output.answers == ["rejected isEmpty"])
   }
 
-  @Test func `What cannot be kept is told`() {
+  @Test func `An address that cannot be saved is reported`() {
     settings.saveError = .notSaved(path: "/s.json")
     interactor.saveEmail("masha@example.org")
     #expect(output.answers == ["failed \(SettingsServiceError.notSaved(path: "/s.json"))"])

@@ -12,30 +12,30 @@ import Testing
     presenter.view = view
   }
 
-  @Test func `The address is shown when it is there`() {
+  @Test func `The address is shown when it is loaded`() {
     presenter.viewLoaded()
     presenter.didLoadEmail("masha@example.org")
     #expect(interactor.calls == ["load"])
     #expect(view.calls == ["email masha@example.org"])
   }
 
-  @Test func `What the user wants to keep is checked by the interactor`() {
+  @Test func `The interactor validates the address to save`() {
     presenter.saveTapped(email: "masha@")
     #expect(interactor.calls == ["save masha@"])
     #expect(router.closeCount == 0)
   }
 
-  @Test func `A kept address ends the module`() {
+  @Test func `A saved address closes the module`() {
     presenter.didSaveEmail()
     #expect(router.closeCount == 1)
   }
 
   @Test(arguments: [
-    (EmailProblem.lacksAt, "An address has an @ in it, for example masha@example.org."),
-    (.hasInvalidCharacter(" "), "There is a blank in the address."),
-    (.hasInvalidCharacter("<"), "“<” cannot be in an address there."),
+    (EmailProblem.lacksAt, "Add an @, for example masha@example.org."),
+    (.hasInvalidCharacter(" "), "Remove the space from the address."),
+    (.hasInvalidCharacter("<"), "“<” is not permitted there."),
   ])
-  func `A problem is told in words`(problem: EmailProblem, words: String) {
+  func `A problem is shown as text`(problem: EmailProblem, words: String) {
     presenter.didRejectEmail(problem)
     #expect(view.calls == ["problem \(words)"])
   }
@@ -48,12 +48,12 @@ import Testing
     #expect(Set(view.calls).count == problems.count)
   }
 
-  @Test func `A failure of the disk is told`() {
+  @Test func `A disk failure is reported`() {
     presenter.didFailToSaveEmail(reason: "Full.")
     #expect(view.calls == ["problem Full."])
   }
 
-  @Test func `A problem goes when the address changes`() {
+  @Test func `A problem disappears when the address changes`() {
     presenter.emailChanged()
     #expect(view.calls == ["no problem"])
   }

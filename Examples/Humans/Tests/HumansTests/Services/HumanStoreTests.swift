@@ -17,14 +17,14 @@ import Testing
     store = HumanStore(file: file)
   }
 
-  /// Everybody, as somebody reads them who opens the file anew.
+  /// All people, read by opening the file again.
   private func stored(in store: HumanStore? = nil) async throws -> [Human] {
     let tracker = try await (store ?? HumanStore(file: file)).makeHumanTracker()
     try await tracker.setup(with: CacheRequest(kind: "humans", order: [.ascending("id")]))
     return tracker.obtainTransactionBatchFromCurrentCache().insertTransactions.compactMap(\.object)
   }
 
-  @Test func `The app comes with people, and each photo it names is there`() async throws {
+  @Test func `The app ships with people, and all their photos exist`() async throws {
     let humans = try await stored(in: store)
     #expect(humans.count == 12)
     #expect(humans.map(\.id) == Array(1...12))
@@ -34,7 +34,8 @@ import Testing
     #expect(humans.contains { $0.photo == nil && store.photoPath(of: $0) == nil })
   }
 
-  @Test func `What is saved is there for the next start, and nobody comes twice`() async throws {
+  @Test func `Saved changes are there at the next launch, and nobody is added twice`() async throws
+  {
     var human = try #require(try await stored(in: store).first)
     human.biography = "Пчёлы\n🐝"
     try store.saveBiography(human.biography, of: human)
@@ -43,7 +44,7 @@ import Testing
     #expect(humans.count == 12)
   }
 
-  @Test func `What another process wrote is noticed`() async throws {
+  @Test func `A change by another process is noticed`() async throws {
     let delegate = DelegateMock()
     let tracker = try await store.makeHumanTracker()
     tracker.delegate = delegate
@@ -53,7 +54,7 @@ import Testing
     await eventually(within: 1_000_000) { delegate.told == ["Bruno Okafor 30"] }
   }
 
-  @Test func `What others changed about a person stays when their biography is saved`()
+  @Test func `Changes by others stay when a biography is saved`()
     async throws
   {
     let bruno = try await stored(in: store)[1]
@@ -63,7 +64,7 @@ import Testing
     #expect(now.age == 30 && now.biography == "Sails.")
   }
 
-  @Test func `A file that is no database is told of and left alone`() async throws {
+  @Test func `A file that is not a database is reported and not changed`() async throws {
     let file = folder.url.appending(path: "people.sqlite")
     let text = Data("[{ no database".utf8)
     try text.write(to: file)
@@ -73,7 +74,7 @@ import Testing
     #expect(try Data(contentsOf: file) == text)
   }
 
-  @Test func `A database of a newer app is told of`() async throws {
+  @Test func `A database of a newer app version is reported`() async throws {
     let file = folder.url.appending(path: "people.sqlite")
     var newer = Migrations()
     newer.add("humans of next year") { try $0.execute("CREATE TABLE humans (id TEXT)") }
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `A folder that cannot be made is told of`() async throws {
+  @Test func `A folder that cannot be created is reported`() async throws {
     let blocked = folder.url.appending(path: "file")
     try Data().write(to: blocked)
     let file = blocked.appending(path: "people.sqlite")
@@ -92,10 +93,10 @@ import Testing
     }
   }
 
-  @Test func `A person who cannot be kept is told of, and stays as saved`() async throws {
+  @Test func `A person who cannot be saved is reported and stays unchanged`() async throws {
     let human = try #require(try await stored(in: store).first)
     let path = file.path(percentEncoded: false)
-    // The disk is as good as full.
+    // Simulates a full disk.
     try writeElsewhere(
       file, "CREATE TRIGGER full BEFORE UPDATE ON humans BEGIN SELECT RAISE(ABORT, 'full'); END")
     #expect(throws: HumanServiceError.notSaved(path: path)) {
@@ -104,7 +105,7 @@ import Testing
     #expect(try await stored(in: store).first == human)
   }
 
-  @Test func `Somebody who is not in the list cannot be saved`() async throws {
+  @Test func `A person who is not in the list cannot be saved`() async throws {
     _ = try await stored(in: store)
     #expect(throws: HumanServiceError.unknownHuman(name: "Anna")) {
       try store.saveBiography("New", of: .sample(id: 99))

@@ -4,7 +4,7 @@ import HumansTestSupport
 import Testing
 
 @MainActor struct SettingsFileTests {
-  @Test func `The address is there for the next start`() throws {
+  @Test func `The address is restored at the next launch`() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "deep/settings.json")
     #expect(SettingsFile(file: file).email == nil)
@@ -12,7 +12,7 @@ import Testing
     #expect(SettingsFile(file: file).email == "маша@пример.рф")
   }
 
-  @Test func `A file that cannot be written is told of, and the old address stays`() throws {
+  @Test func `A file that cannot be written is reported, and the old address stays`() throws {
     let folder = try TemporaryFolder()
     let blocked = folder.url.appending(path: "file")
     try Data().write(to: blocked)

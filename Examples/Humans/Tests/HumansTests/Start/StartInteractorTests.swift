@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct StartInteractorTests {
   @Test(arguments: [nil, "masha@example.org"])
-  func `The user is who the settings say`(email: String?) {
+  func `The user's address comes from the settings`(email: String?) {
     let settings = SettingsServiceMock()
     settings.email = email
     let output = OutputMock()

@@ -12,7 +12,7 @@ import Testing
     presenter.view = view
   }
 
-  @Test func `A view that is loaded asks who the user is`() {
+  @Test func `A loaded view requests the user`() {
     presenter.viewLoaded()
     #expect(interactor.loadCount == 1)
   }
@@ -22,18 +22,18 @@ import Testing
     #expect(view.greetings == ["Welcome back, masha@example.org."])
   }
 
-  @Test func `An unknown user is told what the app is`() {
+  @Test func `An unknown user gets a description of the app`() {
     presenter.didLoadUser(email: nil)
     #expect(view.greetings == ["Who lives here, and what is known of them."])
   }
 
-  @Test func `The buttons lead to the modules`() {
+  @Test func `The buttons open the modules`() {
     presenter.peopleTapped()
     presenter.optionsTapped()
     #expect(router.calls == ["people", "options"])
   }
 
-  @Test func `Closed options may have changed who the user is`() {
+  @Test func `When the options close, the user is loaded again`() {
     presenter.optionsDidClose()
     #expect(interactor.loadCount == 1)
   }

@@ -16,19 +16,19 @@ import Testing
     router.transitionHandler = handler
   }
 
-  @Test func `Nothing of a module exists before the user goes there`() {
+  @Test func `A module does not exist before the user goes there`() {
     #expect(!people.isAssembled && !options.isAssembled)
     router.presentHumanList()
     #expect(people.isAssembled && !options.isAssembled)
   }
 
-  @Test func `People are pushed, options presented`() {
+  @Test func `People are pushed, and options are presented`() {
     router.presentHumanList()
     router.presentOptions()
     #expect(handler.opened.map(\.transition) == ["push", "present(.sheet, hasNavigation: true)"])
   }
 
-  @Test func `The end of the options is told, whatever ends them`() {
+  @Test func `The closing of the options is reported, whatever closes them`() {
     let output = OutputMock()
     router.presenter = output
     router.presentOptions()

@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 final class EntryListAssembly {
   private let entryService: any EntryService
@@ -15,9 +15,9 @@ final class EntryListAssembly {
   /// Creates the assembly.
   ///
   /// - Parameters:
-  ///   - entryService: What keeps the entries.
-  ///   - menu: The further screens that the list leads to.
-  ///   - write: What takes the lines that the module, and those it opens, show.
+  ///   - entryService: Stores the entries.
+  ///   - menu: The other screens that the list opens.
+  ///   - write: Writes one line of the module and of those that it opens.
   init(
     entryService: any EntryService,
     menu: [MenuItem] = Menu.items,
@@ -30,7 +30,7 @@ final class EntryListAssembly {
 
   /// Builds the module.
   ///
-  /// - Parameter transitionHandler: What opens other modules and closes this one; held weakly.
+  /// - Parameter transitionHandler: Opens other modules and closes this one; referenced weakly.
   /// - Returns: The view, which keeps the rest of the module alive.
   func viewEntryListModule(
     transitionHandler: (any EntryListTransitionHandler)? = nil

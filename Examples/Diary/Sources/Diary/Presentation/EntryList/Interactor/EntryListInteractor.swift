@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 final class EntryListInteractor {
   weak var output: (any EntryListInteractorOutput)?
@@ -14,7 +14,7 @@ final class EntryListInteractor {
 
   /// Creates the interactor.
   ///
-  /// - Parameter entryService: What keeps the entries.
+  /// - Parameter entryService: Stores the entries.
   init(entryService: any EntryService) {
     self.entryService = entryService
   }

@@ -5,10 +5,10 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 protocol EntryListInteractorInput: AnyObject {
   /// Obtains the diary's entries; `didObtainEntriesWithSuccess(_:)` or
-  /// `didObtainEntriesWithFailure(_:)` answers.
+  /// `didObtainEntriesWithFailure(_:)` delivers the result.
   func obtainEntries()
 }

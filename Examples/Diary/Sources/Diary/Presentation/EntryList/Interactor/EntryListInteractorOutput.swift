@@ -5,15 +5,15 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 protocol EntryListInteractorOutput: AnyObject {
-  /// Tells that the entries were obtained.
+  /// Reports that the entries were obtained.
   ///
   /// - Parameter entries: The entries in the order in which they were written.
   func didObtainEntriesWithSuccess(_ entries: [Entry])
 
-  /// Tells that the entries could not be obtained.
+  /// Reports that the entries could not be obtained.
   ///
   /// - Parameter problem: What happened and what to do, for the user.
   func didObtainEntriesWithFailure(_ problem: String)

@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 final class EntryListPresenter {
   weak var view: (any EntryListViewInput)?
@@ -19,7 +19,7 @@ final class EntryListPresenter {
   ///
   /// - Parameters:
   ///   - interactor: The business logic of the module.
-  ///   - router: The ways out of the module.
+  ///   - router: Opens other modules and closes this one.
   init(interactor: any EntryListInteractorInput, router: any EntryListRouterInput) {
     self.interactor = interactor
     self.router = router

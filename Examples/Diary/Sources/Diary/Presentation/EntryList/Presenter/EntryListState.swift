@@ -5,9 +5,9 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// What EntryList remembers while it is open: data without behaviour.
+/// The state of EntryList while it is open: data without behaviour.
 ///
-/// The presenter holds it as a private property.
+/// The presenter stores it in a private property.
 struct EntryListState {
   var entries: [Entry] = []
 }

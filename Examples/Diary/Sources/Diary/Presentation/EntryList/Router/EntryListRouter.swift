@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 final class EntryListRouter {
   weak var transitionHandler: (any EntryListTransitionHandler)?
@@ -16,8 +16,8 @@ final class EntryListRouter {
   /// Creates the router.
   ///
   /// - Parameters:
-  ///   - newEntryRoute: The way to NewEntry.
-  ///   - menu: The ways to further screens.
+  ///   - newEntryRoute: The route to NewEntry.
+  ///   - menu: The other screens to open.
   init(newEntryRoute: NewEntryRoute, menu: [MenuItem]) {
     self.newEntryRoute = newEntryRoute
     self.menu = menu

@@ -5,12 +5,12 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 protocol EntryListRouterInput: AnyObject {
   /// Opens the module that writes a new entry.
   ///
-  /// - Parameter moduleOutput: Who hears that an entry was added; held weakly.
+  /// - Parameter moduleOutput: Is notified when an entry is added; referenced weakly.
   func openNewEntryModule(moduleOutput: any NewEntryModuleOutput)
 
   /// Opens a module of the menu.
@@ -18,6 +18,6 @@ protocol EntryListRouterInput: AnyObject {
   /// - Parameter key: The key of its menu item.
   func openMenuModule(withKey key: String)
 
-  /// Closes this module, which ends the program when it is the only one.
+  /// Closes this module, which ends the program if it is the only one.
   func closeCurrentModule()
 }

@@ -5,12 +5,12 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// All that the router of EntryList sees of the screen.
+/// The part of the screen that the router of EntryList knows.
 @MainActor
 protocol EntryListTransitionHandler: NewEntryRouteTransitionHandler {
   /// Shows a module of the menu.
   ///
-  /// - Parameter item: The menu item that makes the module.
+  /// - Parameter item: The menu item that creates the module.
   func openMenuModule(_ item: MenuItem)
 
   /// Takes the module off the screen.

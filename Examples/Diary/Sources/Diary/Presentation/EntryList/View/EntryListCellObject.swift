@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// What one row of EntryList is drawn from.
+/// The value that one row of EntryList is drawn from.
 struct EntryListCellObject: Equatable {
   let date: String
   let text: String

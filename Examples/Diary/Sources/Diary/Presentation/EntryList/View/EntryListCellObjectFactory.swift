@@ -7,19 +7,19 @@
 
 import Foundation
 
-/// What turns the items of EntryList into cell objects; the data display manager is made with one.
+/// Turns the items of EntryList into cell objects; the data display manager is created with one.
 @MainActor
 final class EntryListCellObjectFactory {
   private let dateStyle: Date.ISO8601FormatStyle
 
   /// Creates the factory.
   ///
-  /// - Parameter timeZone: Where the user's days begin and end.
+  /// - Parameter timeZone: The user's time zone, which defines their days.
   init(timeZone: TimeZone = .current) {
     dateStyle = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
   }
 
-  /// Makes the cell objects of items.
+  /// Makes the cell objects for items.
   ///
   /// - Parameter items: The items from top to bottom.
   /// - Returns: One cell object for each item, in the same order: its day and its first line.

@@ -7,7 +7,7 @@
 
 import Foundation
 
-/// What the view is given of an entry.
+/// The data of an entry that the view shows.
 struct EntryListItem: Equatable {
   let date: Date
   let text: String

@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 final class EntryListView {
   let output: any EntryListViewOutput
@@ -17,10 +17,10 @@ final class EntryListView {
   /// Creates the view.
   ///
   /// - Parameters:
-  ///   - output: What hears of the user.
-  ///   - dataDisplayManager: What turns items into lines.
-  ///   - menu: The further screens that the user can choose.
-  ///   - write: What takes the lines that the view shows.
+  ///   - output: Receives the user's actions.
+  ///   - dataDisplayManager: Turns items into lines.
+  ///   - menu: The other screens that the user can choose.
+  ///   - write: Writes one line of the view.
   init(
     output: any EntryListViewOutput,
     dataDisplayManager: EntryListDataDisplayManager,
@@ -33,35 +33,35 @@ final class EntryListView {
     self.write = write
   }
 
-  /// Shows the module; the app calls it once, when it can take lines.
+  /// Shows the module; the app calls it once, when it is ready to write lines.
   func start() {
     output.didTriggerViewReadyEvent()
   }
 
-  /// Passes on that the user wants to read an entry.
+  /// Forwards the user's request to read an entry.
   ///
   /// - Parameter index: The position of the entry, from 0.
   func selectEntry(at index: Int) {
     output.didSelectEntry(at: index)
   }
 
-  /// Passes on that the user wants to write an entry.
+  /// Forwards the user's request to write an entry.
   func requestNewEntry() {
     output.didRequestNewEntry()
   }
 
-  /// Passes on that the user chose one of the further screens, or says that there is none.
+  /// Forwards the user's choice of another screen, or writes that there is no such choice.
   ///
   /// - Parameter key: The key of its menu item.
   func selectMenuItem(withKey key: String) {
     if menu.contains(where: { $0.key == key }) {
       output.didSelectMenuItem(withKey: key)
     } else {
-      write("'\(key)' is none of the choices.")
+      write("'\(key)' is not one of the choices.")
     }
   }
 
-  /// Passes on that the user wants to leave.
+  /// Forwards the user's request to leave.
   func close() {
     output.didTriggerCloseEvent()
   }

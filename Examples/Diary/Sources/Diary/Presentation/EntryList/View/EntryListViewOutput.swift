@@ -5,25 +5,25 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The list of the diary's entries: shows each in full and leads to the other screens.
+/// Lists the diary's entries, shows each one in full, and opens the other screens.
 @MainActor
 protocol EntryListViewOutput: AnyObject {
-  /// Tells that the view is ready to show something.
+  /// Reports that the view is ready to show data.
   func didTriggerViewReadyEvent()
 
-  /// Tells that the user wants to read an entry.
+  /// Reports that the user wants to read an entry.
   ///
   /// - Parameter index: The position of the entry, from 0.
   func didSelectEntry(at index: Int)
 
-  /// Tells that the user wants to write an entry.
+  /// Reports that the user wants to write an entry.
   func didRequestNewEntry()
 
-  /// Tells that the user chose one of the further screens.
+  /// Reports that the user chose another screen.
   ///
   /// - Parameter key: The key of its menu item.
   func didSelectMenuItem(withKey key: String)
 
-  /// Tells that the user wants to leave.
+  /// Reports that the user wants to leave.
   func didTriggerCloseEvent()
 }

@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// Asks for a new entry and puts it into the diary.
+/// Asks for a new entry and adds it to the diary.
 @MainActor
 final class NewEntryAssembly {
   private let entryService: any EntryService
@@ -14,8 +14,8 @@ final class NewEntryAssembly {
   /// Creates the assembly.
   ///
   /// - Parameters:
-  ///   - entryService: What keeps the entries.
-  ///   - write: What takes the lines that the module shows.
+  ///   - entryService: Stores the entries.
+  ///   - write: Writes one line of the module.
   init(entryService: any EntryService, write: @escaping (String) -> Void = { print($0) }) {
     self.entryService = entryService
     self.write = write
@@ -24,8 +24,8 @@ final class NewEntryAssembly {
   /// Builds the module.
   ///
   /// - Parameters:
-  ///   - transitionHandler: What closes the module; held weakly.
-  ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+  ///   - transitionHandler: Closes the module; referenced weakly.
+  ///   - moduleOutput: Receives the module's events; referenced weakly.
   /// - Returns: The view, which keeps the rest of the module alive.
   func viewNewEntryModule(
     transitionHandler: (any NewEntryTransitionHandler)? = nil,

@@ -7,7 +7,7 @@
 
 import Foundation
 
-/// Asks for a new entry and puts it into the diary.
+/// Asks for a new entry and adds it to the diary.
 @MainActor
 final class NewEntryInteractor {
   weak var output: (any NewEntryInteractorOutput)?
@@ -16,7 +16,7 @@ final class NewEntryInteractor {
 
   /// Creates the interactor.
   ///
-  /// - Parameter entryService: What keeps the entries.
+  /// - Parameter entryService: Stores the entries.
   init(entryService: any EntryService) {
     self.entryService = entryService
   }

@@ -5,13 +5,13 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// Asks for a new entry and puts it into the diary.
+/// Asks for a new entry and adds it to the diary.
 @MainActor
 protocol NewEntryInteractorOutput: AnyObject {
-  /// Tells that the entry is in the diary.
+  /// Reports that the entry was added.
   func didProcessEntryWithSuccess()
 
-  /// Tells that the entry is not in the diary.
+  /// Reports that the entry was not added.
   ///
   /// - Parameter problem: What happened and what to do, for the user.
   func didProcessEntryWithFailure(_ problem: String)

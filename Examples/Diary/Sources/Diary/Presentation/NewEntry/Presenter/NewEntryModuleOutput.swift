@@ -5,9 +5,9 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// Asks for a new entry and puts it into the diary.
+/// Asks for a new entry and adds it to the diary.
 @MainActor
 protocol NewEntryModuleOutput: AnyObject {
-  /// Tells that the diary has one more entry.
+  /// Reports that an entry was added to the diary.
   func didAddEntry()
 }

@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// Asks for a new entry and puts it into the diary.
+/// Asks for a new entry and adds it to the diary.
 @MainActor
 final class NewEntryPresenter {
   weak var view: (any NewEntryViewInput)?
@@ -18,7 +18,7 @@ final class NewEntryPresenter {
   ///
   /// - Parameters:
   ///   - interactor: The business logic of the module.
-  ///   - router: The ways out of the module.
+  ///   - router: Opens other modules and closes this one.
   init(interactor: any NewEntryInteractorInput, router: any NewEntryRouterInput) {
     self.interactor = interactor
     self.router = router

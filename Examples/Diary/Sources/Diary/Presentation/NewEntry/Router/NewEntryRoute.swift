@@ -5,9 +5,9 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// The way to NewEntry, shared by the routers that open it.
+/// The route to NewEntry, shared by the routers that open it.
 ///
-/// A router is made with one and passes its transition handler, which conforms to
+/// A router is created with one and passes its transition handler, which conforms to
 /// `NewEntryRouteTransitionHandler`.
 @MainActor
 final class NewEntryRoute {
@@ -15,7 +15,7 @@ final class NewEntryRoute {
 
   /// Creates the route.
   ///
-  /// - Parameter assembly: What builds the module.
+  /// - Parameter assembly: Builds the module.
   init(assembly: NewEntryAssembly) {
     self.assembly = assembly
   }
@@ -23,8 +23,8 @@ final class NewEntryRoute {
   /// Opens the module.
   ///
   /// - Parameters:
-  ///   - transitionHandler: What shows and closes the module.
-  ///   - moduleOutput: Who hears what the module has to tell; held weakly.
+  ///   - transitionHandler: Shows and closes the module.
+  ///   - moduleOutput: Receives the module's events; referenced weakly.
   func openNewEntryModule(
     transitionHandler: any NewEntryRouteTransitionHandler,
     moduleOutput: (any NewEntryModuleOutput)? = nil

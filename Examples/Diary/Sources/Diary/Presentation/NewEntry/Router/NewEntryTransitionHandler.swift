@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// All that the router of NewEntry sees of the screen.
+/// The part of the screen that the router of NewEntry knows.
 @MainActor
 protocol NewEntryTransitionHandler: AnyObject {
   /// Takes the module off the screen.

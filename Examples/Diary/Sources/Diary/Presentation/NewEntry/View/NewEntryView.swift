@@ -5,7 +5,7 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// Asks for a new entry and puts it into the diary.
+/// Asks for a new entry and adds it to the diary.
 @MainActor
 final class NewEntryView {
   let output: any NewEntryViewOutput
@@ -15,26 +15,26 @@ final class NewEntryView {
   /// Creates the view.
   ///
   /// - Parameters:
-  ///   - output: What hears of the user.
-  ///   - write: What takes the lines that the view shows.
+  ///   - output: Receives the user's actions.
+  ///   - write: Writes one line of the view.
   init(output: any NewEntryViewOutput, write: @escaping (String) -> Void) {
     self.output = output
     self.write = write
   }
 
-  /// Shows the module; the app calls it once, when it can take lines.
+  /// Shows the module; the app calls it once, when it is ready to write lines.
   func start() {
     output.didTriggerViewReadyEvent()
   }
 
-  /// Passes on what the user wrote.
+  /// Forwards the text that the user wrote.
   ///
   /// - Parameter text: The line as it was entered.
   func enter(text: String) {
     output.didEnterText(text)
   }
 
-  /// Passes on that the user wants to leave.
+  /// Forwards the user's request to leave.
   func close() {
     output.didTriggerCloseEvent()
   }

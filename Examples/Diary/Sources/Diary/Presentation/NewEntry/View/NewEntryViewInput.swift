@@ -5,15 +5,15 @@
 //  Created by The Adder authors on 20/11/2026.
 //
 
-/// Asks for a new entry and puts it into the diary.
+/// Asks for a new entry and adds it to the diary.
 @MainActor
 protocol NewEntryViewInput: AnyObject {
   /// Updates the title.
   ///
-  /// - Parameter title: What stands above the line to write.
+  /// - Parameter title: The text above the line to write.
   func update(title: String)
 
-  /// Shows that the entry was not taken.
+  /// Shows that the entry was not added.
   ///
   /// - Parameter problem: What happened and what to do.
   func showProblem(_ problem: String)

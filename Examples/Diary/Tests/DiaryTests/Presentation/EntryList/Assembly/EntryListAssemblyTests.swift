@@ -123,7 +123,7 @@ struct EntryListAssemblyTests {
     #expect(router?.menu.map(\.key) == ["p"])
   }
 
-  @Test func `The module dies with its view`() {
+  @Test func `The module is released with its view`() {
     // given
     var module: EntryListView? = makeAssembly().viewEntryListModule()
     module?.start()

@@ -14,7 +14,7 @@ import Testing
 struct EntryListInteractorTests {
   // MARK: - EntryListInteractorInput
 
-  @Test func `The entries of the service are the answer`() {
+  @Test func `The entries of the service are delivered`() {
     // given
     let entries = [Entry(date: Date(timeIntervalSince1970: 0), text: "First")]
     let interactor = EntryListInteractor(entryService: EntryServiceMock(entries: entries))
@@ -28,7 +28,7 @@ struct EntryListInteractorTests {
     #expect(output.entries == entries)
   }
 
-  @Test func `An error of the service is the problem in the answer`() {
+  @Test func `An error of the service is delivered as a problem`() {
     // given
     let interactor = EntryListInteractor(entryService: EntryServiceMock(problem: "Broken"))
     let output = OutputMock()

@@ -14,7 +14,7 @@ import Testing
 struct EntryListPresenterTests {
   // MARK: - EntryListViewOutput
 
-  @Test func `A view that is ready makes the presenter ask for the entries`() {
+  @Test func `When the view is ready, the presenter requests the entries`() {
     // given
     let interactor = InteractorMock()
     let presenter = makePresenter(interactor: interactor)
@@ -52,7 +52,7 @@ struct EntryListPresenterTests {
     #expect(view.problems == ["There is no entry 2."])
   }
 
-  @Test func `A new entry is written in a module that answers the presenter`() {
+  @Test func `A new entry is written in a module that reports to the presenter`() {
     // given
     let router = RouterMock()
     let presenter = makePresenter(router: router)
@@ -64,7 +64,7 @@ struct EntryListPresenterTests {
     #expect(router.newEntryModuleOutput === presenter)
   }
 
-  @Test func `A menu item leads to its module`() {
+  @Test func `A menu item opens its module`() {
     // given
     let router = RouterMock()
     let presenter = makePresenter(router: router)
@@ -129,7 +129,7 @@ struct EntryListPresenterTests {
 
   // MARK: - NewEntryModuleOutput
 
-  @Test func `An added entry makes the presenter ask for the entries again`() {
+  @Test func `When an entry is added, the presenter requests the entries again`() {
     // given
     let interactor = InteractorMock()
     let presenter = makePresenter(interactor: interactor)

@@ -65,7 +65,7 @@ struct EntryListRouterTests {
 
   // MARK: - Ownership
 
-  @Test func `A router does not keep its transition handler alive`() {
+  @Test func `A router does not retain its transition handler`() {
     // given
     var transitionHandler: TransitionHandlerMock? = TransitionHandlerMock()
     let router = makeRouter(transitionHandler: transitionHandler)

@@ -14,7 +14,7 @@ import Testing
 struct EntryListViewTests {
   // MARK: - Lifecycle
 
-  @Test func `A view that starts tells its output that it is ready`() {
+  @Test func `A view that starts reports that it is ready`() {
     // given
     let output = OutputMock()
     let view = makeView(output: output)
@@ -31,7 +31,7 @@ struct EntryListViewTests {
   @Test(arguments: [
     ("+", "new entry"), ("1", "entry 0"), ("12", "entry 11"), ("p", "menu p"), ("q", "close"),
   ])
-  func `A line tells the output what the user wants`(line: String, event: String) {
+  func `A line is forwarded to the output as a request`(line: String, event: String) {
     // given
     let output = OutputMock()
     let view = makeView(output: output)
@@ -44,7 +44,7 @@ struct EntryListViewTests {
   }
 
   @Test(arguments: ["", "x", "0", "-9223372036854775808", "99999999999999999999"])
-  func `A line without a meaning tells the output nothing`(line: String) {
+  func `A meaningless line is not forwarded`(line: String) {
     // given
     let output = OutputMock()
     let view = makeView(output: output)
@@ -56,7 +56,7 @@ struct EntryListViewTests {
     #expect(output.events.isEmpty)
   }
 
-  @Test func `A line without a meaning is answered`() {
+  @Test func `A meaningless line gets an answer`() {
     // given
     var lines: [String] = []
     let view = makeView { lines.append($0) }
@@ -65,7 +65,7 @@ struct EntryListViewTests {
     view.take("x")
 
     // then
-    #expect(lines == ["'x' is none of the choices."])
+    #expect(lines == ["'x' is not one of the choices."])
   }
 
   @Test func `The prompt offers the menu`() {
@@ -105,7 +105,7 @@ struct EntryListViewTests {
     #expect(lines == ["The diary is empty."])
   }
 
-  @Test func `A text is written as it is`() {
+  @Test func `A text is written unchanged`() {
     // given
     var lines: [String] = []
     let view = makeView { lines.append($0) }

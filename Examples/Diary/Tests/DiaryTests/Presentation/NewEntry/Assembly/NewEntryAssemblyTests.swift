@@ -112,7 +112,7 @@ struct NewEntryAssemblyTests {
     #expect(router?.transitionHandler === transitionHandler)
   }
 
-  @Test func `The module dies with its view`() {
+  @Test func `The module is released with its view`() {
     // given
     var module: NewEntryView? = makeAssembly().viewNewEntryModule()
     module?.start()

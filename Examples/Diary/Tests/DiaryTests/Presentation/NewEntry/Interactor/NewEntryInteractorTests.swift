@@ -13,7 +13,7 @@ import Testing
 struct NewEntryInteractorTests {
   // MARK: - NewEntryInteractorInput
 
-  @Test func `An entry goes to the service without the space around it`() {
+  @Test func `An entry goes to the service without surrounding whitespace`() {
     // given
     let entryService = EntryServiceMock()
     let interactor = NewEntryInteractor(entryService: entryService)
@@ -25,7 +25,7 @@ struct NewEntryInteractorTests {
     #expect(entryService.addedTexts == ["Hello world"])
   }
 
-  @Test func `An added entry is answered with success`() {
+  @Test func `An added entry is reported as a success`() {
     // given
     let interactor = NewEntryInteractor(entryService: EntryServiceMock())
     let output = OutputMock()
@@ -39,7 +39,7 @@ struct NewEntryInteractorTests {
   }
 
   @Test(arguments: ["", "  ", "\t\u{A0}"])
-  func `A blank entry is answered with failure`(text: String) {
+  func `A blank entry is reported as a failure`(text: String) {
     // given
     let interactor = NewEntryInteractor(entryService: EntryServiceMock())
     let output = OutputMock()
@@ -64,7 +64,7 @@ struct NewEntryInteractorTests {
     #expect(entryService.addedTexts.isEmpty)
   }
 
-  @Test func `An error of the service is answered with failure`() {
+  @Test func `An error of the service is reported as a failure`() {
     // given
     let interactor = NewEntryInteractor(entryService: EntryServiceMock(problem: "Disk full"))
     let output = OutputMock()

@@ -51,7 +51,7 @@ struct NewEntryPresenterTests {
 
   // MARK: - NewEntryInteractorOutput
 
-  @Test func `The module output hears of an added entry`() {
+  @Test func `The module output is notified of an added entry`() {
     // given
     let moduleOutput = ModuleOutputMock()
     let presenter = makePresenter()
@@ -88,7 +88,7 @@ struct NewEntryPresenterTests {
     #expect(view.problems == ["Disk full"])
   }
 
-  @Test func `A problem leaves the module open`() {
+  @Test func `A problem does not close the module`() {
     // given
     let router = RouterMock()
     let presenter = makePresenter(router: router)
@@ -102,7 +102,7 @@ struct NewEntryPresenterTests {
 
   // MARK: - Ownership
 
-  @Test func `A presenter does not keep its module output alive`() {
+  @Test func `A presenter does not retain its module output`() {
     // given
     let presenter = makePresenter()
     var moduleOutput: ModuleOutputMock? = ModuleOutputMock()

@@ -28,7 +28,7 @@ struct NewEntryRouterTests {
 
   // MARK: - Ownership
 
-  @Test func `A router does not keep its transition handler alive`() {
+  @Test func `A router does not retain its transition handler`() {
     // given
     let router = NewEntryRouter()
     var transitionHandler: TransitionHandlerMock? = TransitionHandlerMock()

@@ -13,7 +13,7 @@ import Testing
 struct NewEntryViewTests {
   // MARK: - Lifecycle
 
-  @Test func `A view that starts tells its output that it is ready`() {
+  @Test func `A view that starts reports that it is ready`() {
     // given
     let output = OutputMock()
     let view = NewEntryView(output: output, write: { _ in })
@@ -28,7 +28,7 @@ struct NewEntryViewTests {
   // MARK: - Screen
 
   @Test(arguments: [("Hello", "text Hello"), ("", "text "), ("q", "close"), ("quit", "text quit")])
-  func `A line tells the output what the user wants`(line: String, event: String) {
+  func `A line is forwarded to the output as a request`(line: String, event: String) {
     // given
     let output = OutputMock()
     let view = NewEntryView(output: output, write: { _ in })

@@ -1,6 +1,6 @@
 package import Adder
 
-/// All that is known of a person.
+/// Shows the details of a person.
 @MainActor package final class HumanDetailAssembly: ModuleFactory {
   private let dependencies: Dependencies
 

@@ -1,4 +1,4 @@
-/// All that is known of a person.
+/// Shows the details of a person.
 @MainActor package final class HumanDetailInteractor {
   package weak var output: (any HumanDetailInteractorOutput)?
   private let service: any HumanService

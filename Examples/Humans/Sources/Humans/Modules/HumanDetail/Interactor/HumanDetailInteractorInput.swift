@@ -1,11 +1,11 @@
-/// All that is known of a person.
+/// Shows the details of a person.
 @MainActor package protocol HumanDetailInteractorInput: AnyObject {
-  /// Unwraps the person that the module is about.
+  /// Sets the person that the module shows.
   func setHuman(_ human: HumanReference)
 
-  /// Finds out what is known; `didLoadHuman` answers.
+  /// Loads the person's details; `didLoadHuman` delivers them.
   func loadHuman()
 
-  /// Keeps what is written of the person; `didSaveBiography` or `didFailToSaveBiography` answers.
+  /// Saves the person's biography; `didSaveBiography` or `didFailToSaveBiography` reports the result.
   func saveBiography(_ biography: String)
 }

@@ -1,12 +1,12 @@
-/// All that is known of a person.
+/// Shows the details of a person.
 @MainActor package protocol HumanDetailInteractorOutput: AnyObject {
-  /// Hands over what is known, as plain values.
+  /// Delivers the person's details, as plain values.
   func didLoadHuman(
     name: String, age: Int, address: String, photoPath: String?, biography: String)
 
-  /// Tells that the biography is kept.
+  /// Reports that the biography was saved.
   func didSaveBiography()
 
-  /// Tells that the biography could not be kept, and why.
+  /// Reports that the biography could not be saved, with the reason.
   func didFailToSaveBiography(reason: String)
 }

@@ -1,4 +1,4 @@
-/// All that is known of a person.
+/// Shows the details of a person.
 @MainActor package final class HumanDetailPresenter {
   package weak var view: (any HumanDetailViewInput)?
   package let interactor: any HumanDetailInteractorInput

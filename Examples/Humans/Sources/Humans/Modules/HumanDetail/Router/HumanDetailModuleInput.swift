@@ -1,5 +1,5 @@
-/// What the opener says to the module.
+/// The input of the module.
 @MainActor package protocol HumanDetailModuleInput: AnyObject {
-  /// Hands over the person that the module is about, from the router down to the interactor.
+  /// Passes the person that the module shows from the router to the interactor.
   func setHuman(_ human: HumanReference)
 }

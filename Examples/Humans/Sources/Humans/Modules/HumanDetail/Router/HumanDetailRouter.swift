@@ -1,6 +1,6 @@
 package import Adder
 
-/// All that is known of a person. What the opener says comes in here, as the article has it.
+/// Shows the details of a person. The module's input is here, as in the article.
 @MainActor package final class HumanDetailRouter {
   package weak var transitionHandler: (any TransitionHandler)?
   package weak var presenter: (any HumanDetailModuleInput)?

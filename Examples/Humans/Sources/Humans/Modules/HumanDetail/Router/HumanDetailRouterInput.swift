@@ -1,3 +1,3 @@
-/// All that is known of a person. No way leads on from here; the presenter keeps the router, which takes
-/// what openers say.
+/// Shows the details of a person. No other module opens from here; the presenter retains the router, which
+/// is the module's input.
 @MainActor package protocol HumanDetailRouterInput: AnyObject {}

@@ -1,9 +1,9 @@
-/// All that is known of a person.
+/// Shows the details of a person.
 @MainActor package protocol HumanDetailViewOutput: AnyObject {
-  /// Tells that the view is loaded and can show something.
+  /// Reports that the view is loaded and ready to show data.
   func viewLoaded()
 
-  /// Tells that the user wrote something.
+  /// Reports that the user wrote something.
   ///
   /// - Parameter biography: the whole text.
   func biographyChanged(_ biography: String)

@@ -1,6 +1,6 @@
 package import Adder
 
-/// The list of people.
+/// Shows the list of people.
 @MainActor package final class HumanListInteractor {
   package weak var output: (any HumanListInteractorOutput)?
   private let service: any HumanService
@@ -40,9 +40,9 @@ package import Adder
 
 extension HumanListInteractor: HumanListInteractorInput {
   package func loadHumans() {
-    // The answer that is on its way will do.
+    // The pending answer is enough.
     guard loading == nil else { return }
-    // The task holds the service, not the module, which may be closed before the answer comes.
+    // The task retains the service, not the module, which may close before the answer arrives.
     loading = Task { [weak self, service] in
       do {
         let cacheTracker = try await service.makeHumanTracker()

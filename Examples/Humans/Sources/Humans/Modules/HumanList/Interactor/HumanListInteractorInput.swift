@@ -1,10 +1,10 @@
-/// The list of people.
+/// Shows the list of people.
 @MainActor package protocol HumanListInteractorInput: AnyObject {
-  /// Loads everybody and watches the list from then on; `didLoadHumans` or `didFailToLoadHumans` answers
-  /// later, and `didChangeHumans` tells what changes.
+  /// Loads all people and then watches the list; `didLoadHumans` or `didFailToLoadHumans` reports the result
+  /// later, and `didChangeHumans` delivers changes.
   func loadHumans()
 
-  /// A person of the list as they are now, wrapped for another module; `nil` when the list has no such
-  /// place.
+  /// The current state of a person in the list, wrapped for another module; `nil` if the list has no such
+  /// position.
   func human(at index: Int) -> HumanReference?
 }

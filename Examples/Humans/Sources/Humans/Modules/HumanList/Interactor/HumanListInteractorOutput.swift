@@ -1,14 +1,14 @@
 package import Adder
 
-/// The list of people.
+/// Shows the list of people.
 @MainActor package protocol HumanListInteractorOutput: AnyObject {
-  /// Hands over everybody, as plain values: an insertion for each person.
+  /// Delivers all people, as plain values: an insertion for each person.
   func didLoadHumans(_ humans: CacheTransactionBatch<HumanSummary>)
 
-  /// Tells how the list has changed since it was last told of: in this window, in another one, or by
+  /// Delivers the changes of the list since the last delivery: in this window, in another one, or by
   /// another process.
   func didChangeHumans(_ changes: CacheTransactionBatch<HumanSummary>)
 
-  /// Tells that nobody could be loaded, and why.
+  /// Reports that the people could not be loaded, with the reason.
   func didFailToLoadHumans(reason: String)
 }

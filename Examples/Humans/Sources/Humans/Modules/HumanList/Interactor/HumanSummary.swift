@@ -1,9 +1,9 @@
-/// What the list says of a person, as plain values.
+/// The data of a person for the list, as plain values.
 package struct HumanSummary: Equatable, Identifiable, Sendable {
   package let id: Int
   package let name: String
   package let age: Int
-  /// The path of the photo; `nil` when there is none.
+  /// The path of the photo; `nil` if there is none.
   package let photoPath: String?
 
   package init(id: Int, name: String, age: Int, photoPath: String?) {

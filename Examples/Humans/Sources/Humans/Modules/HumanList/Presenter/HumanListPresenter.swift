@@ -1,6 +1,6 @@
 package import Adder
 
-/// The list of people.
+/// Shows the list of people.
 @MainActor package final class HumanListPresenter {
   package weak var view: (any HumanListViewInput)?
   package let interactor: any HumanListInteractorInput

@@ -1,6 +1,6 @@
 package import Adder
 
-/// The list of people.
+/// Shows the list of people.
 @MainActor package final class HumanListRouter {
   package weak var transitionHandler: (any TransitionHandler)?
   private let humanDetailModule: LazyModule<any HumanDetailModuleInput, Never>

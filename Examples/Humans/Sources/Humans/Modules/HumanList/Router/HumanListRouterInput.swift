@@ -1,5 +1,5 @@
-/// The list of people.
+/// Shows the list of people.
 @MainActor package protocol HumanListRouterInput: AnyObject {
-  /// Leads to all that is known of a person.
+  /// Opens the details of a person.
   func presentHumanDetail(_ human: HumanReference)
 }

@@ -1,19 +1,19 @@
 package import Adder
 
-/// The list of people.
+/// Shows the list of people.
 @MainActor package protocol HumanListViewInput: AnyObject {
-  /// Shows that something is coming.
+  /// Shows that people are being loaded.
   func showLoading()
 
-  /// Shows people in place of all that was shown before: an insertion for each of them.
+  /// Shows people instead of everything shown before: an insertion for each of them.
   func showRows(_ rows: CacheTransactionBatch<HumanRow>)
 
-  /// Shows how the list has changed.
+  /// Shows the changes of the list.
   func showChanges(_ changes: CacheTransactionBatch<HumanRow>)
 
-  /// Says that there is nobody.
+  /// Shows that the list is empty.
   func showEmptyList()
 
-  /// Says what went wrong; the user can try again.
+  /// Shows a problem; the user can try again.
   func showProblem(_ problem: String)
 }

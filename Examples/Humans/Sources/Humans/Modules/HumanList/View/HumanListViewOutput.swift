@@ -1,13 +1,13 @@
-/// The list of people.
+/// Shows the list of people.
 @MainActor package protocol HumanListViewOutput: AnyObject {
-  /// Tells that the view is loaded and can show something.
+  /// Reports that the view is loaded and ready to show data.
   func viewLoaded()
 
-  /// Tells that the user wants to see a person.
+  /// Reports that the user wants to see a person.
   ///
-  /// - Parameter index: the person's place in the list.
+  /// - Parameter index: the index of the person in the list.
   func rowTapped(at index: Int)
 
-  /// Tells that the user wants the list to be loaded again.
+  /// Reports that the user wants the list to be loaded again.
   func retryTapped()
 }

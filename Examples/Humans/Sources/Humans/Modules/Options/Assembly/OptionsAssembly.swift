@@ -1,6 +1,6 @@
 package import Adder
 
-/// The options: the user's e-mail address.
+/// Edits the options: the user's e-mail address.
 @MainActor package final class OptionsAssembly: ModuleFactory {
   private let dependencies: Dependencies
 

@@ -1,4 +1,4 @@
-/// Why a text is no e-mail address.
+/// Why a text is not an e-mail address.
 package enum EmailProblem: Equatable, Sendable {
   case isEmpty
   /// There is no `@`, or nothing before or after it.
@@ -6,15 +6,15 @@ package enum EmailProblem: Equatable, Sendable {
   /// The domain has no dot, as in `masha@localhost`.
   case lacksDotInDomain
   case isTooLong
-  /// Dots at an end or beside each other.
+  /// Dots at an end or next to each other.
   case hasStrayDot
   case hasInvalidCharacter(Character)
 }
 
 extension EmailProblem {
-  /// The first problem of a text; `nil` when it is an address that mail can go to.
+  /// The first problem of a text; `nil` if it is a valid address.
   ///
-  /// What RFC 5321 and 5322 allow without quotes, and letters of all alphabets, as RFC 6531 does.
+  /// The characters that RFC 5321 and 5322 permit without quotes, and letters of all alphabets, as RFC 6531 does.
   package init?(of text: String) {
     guard !text.isEmpty else {
       self = .isEmpty
@@ -54,10 +54,10 @@ extension EmailProblem {
 }
 
 extension Substring {
-  /// Of a part of a domain.
+  /// In a label of a domain.
   fileprivate var isTooLong: Bool { utf8.count > 63 }
 
-  /// Of a part of a domain: what is no letter, digit or `-`, or a `-` at an end.
+  /// In a label of a domain: a character that is not a letter, digit or `-`, or a `-` at an end.
   fileprivate var invalidCharacter: Character? {
     if hasPrefix("-") || hasSuffix("-") { return "-" }
     return first { !$0.isLetter && !$0.isWholeNumber && $0 != "-" }

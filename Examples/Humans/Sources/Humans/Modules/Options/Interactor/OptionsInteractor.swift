@@ -1,4 +1,4 @@
-/// The options: the user's e-mail address.
+/// Edits the options: the user's e-mail address.
 @MainActor package final class OptionsInteractor {
   package weak var output: (any OptionsInteractorOutput)?
   private let settings: any SettingsService
@@ -16,7 +16,7 @@ extension OptionsInteractor: OptionsInteractorInput {
   }
 
   package func saveEmail(_ email: String) {
-    // Around an address that was pasted there is often a blank.
+    // A pasted address often has whitespace around it.
     let email = email.trimmed
     if let problem = EmailProblem(of: email) {
       output?.didRejectEmail(problem)

@@ -1,8 +1,8 @@
-/// The options: the user's e-mail address.
+/// Edits the options: the user's e-mail address.
 @MainActor package protocol OptionsInteractorInput: AnyObject {
-  /// Finds out the address; `didLoadEmail` answers.
+  /// Loads the address; `didLoadEmail` delivers it.
   func loadEmail()
 
-  /// Checks the address and keeps it; `didSaveEmail`, `didRejectEmail` or `didFailToSaveEmail` answers.
+  /// Validates and saves the address; `didSaveEmail`, `didRejectEmail` or `didFailToSaveEmail` reports the result.
   func saveEmail(_ email: String)
 }

@@ -1,14 +1,14 @@
-/// The options: the user's e-mail address.
+/// Edits the options: the user's e-mail address.
 @MainActor package protocol OptionsInteractorOutput: AnyObject {
-  /// Hands over the address; empty when none was given.
+  /// Delivers the address; empty if there is none.
   func didLoadEmail(_ email: String)
 
-  /// Tells that the address is kept.
+  /// Reports that the address was saved.
   func didSaveEmail()
 
-  /// Tells that this is no address.
+  /// Reports that the text is not an address.
   func didRejectEmail(_ problem: EmailProblem)
 
-  /// Tells that the address could not be kept.
+  /// Reports that the address could not be saved.
   func didFailToSaveEmail(reason: String)
 }

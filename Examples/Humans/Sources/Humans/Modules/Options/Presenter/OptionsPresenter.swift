@@ -1,4 +1,4 @@
-/// The options: the user's e-mail address.
+/// Edits the options: the user's e-mail address.
 @MainActor package final class OptionsPresenter {
   package weak var view: (any OptionsViewInput)?
   package let interactor: any OptionsInteractorInput
@@ -52,15 +52,15 @@ extension OptionsPresenter: OptionsInteractorOutput {
   private static func text(of problem: EmailProblem) -> String {
     switch problem {
     case .isEmpty: "Type an address, for example masha@example.org."
-    case .lacksAt: "An address has an @ in it, for example masha@example.org."
-    case .lacksName: "Before the @ stands a name, for example masha@example.org."
-    case .lacksDomain: "After the @ stands a place, for example masha@example.org."
-    case .lacksDotInDomain: "After the @ is a dot, for example masha@example.org."
-    case .isTooLong: "No address is that long. Check it for something pasted by accident."
-    case .hasStrayDot: "Dots stand between letters: not at an end, and not in a row."
+    case .lacksAt: "Add an @, for example masha@example.org."
+    case .lacksName: "Add a name before the @, for example masha@example.org."
+    case .lacksDomain: "Add a domain after the @, for example masha@example.org."
+    case .lacksDotInDomain: "Add a dot to the domain, for example masha@example.org."
+    case .isTooLong: "The address is too long. Check that nothing was pasted by accident."
+    case .hasStrayDot: "Dots must be between other characters, not at an end or in a row."
     case .hasInvalidCharacter(let character):
       character.isWhitespace
-        ? "There is a blank in the address." : "“\(character)” cannot be in an address there."
+        ? "Remove the space from the address." : "“\(character)” is not permitted there."
     }
   }
 }

@@ -1,11 +1,11 @@
-/// The options: the user's e-mail address.
+/// Edits the options: the user's e-mail address.
 @MainActor package protocol OptionsViewInput: AnyObject {
   /// Puts an address into the field.
   func showEmail(_ email: String)
 
-  /// Says that the address is not saved, and why.
+  /// Shows that the address was not saved, with the reason.
   func showProblem(_ problem: String)
 
-  /// Takes back what was said of the address before.
+  /// Removes the previous problem.
   func hideProblem()
 }

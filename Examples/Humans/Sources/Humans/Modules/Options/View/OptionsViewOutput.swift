@@ -1,14 +1,14 @@
-/// The options: the user's e-mail address.
+/// Edits the options: the user's e-mail address.
 @MainActor package protocol OptionsViewOutput: AnyObject {
-  /// Tells that the view is loaded and can show something.
+  /// Reports that the view is loaded and ready to show data.
   func viewLoaded()
 
-  /// Tells that the user changed the address.
+  /// Reports that the user changed the address.
   func emailChanged()
 
-  /// Tells that the user wants the address to be kept.
+  /// Reports that the user wants to save the address.
   func saveTapped(email: String)
 
-  /// Tells that the user wants to leave the module.
+  /// Reports that the user wants to leave the module.
   func closeTapped()
 }

@@ -1,6 +1,6 @@
 package import Adder
 
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor package final class StartAssembly: ModuleFactory {
   private let dependencies: Dependencies
 

@@ -1,4 +1,4 @@
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor package final class StartInteractor {
   package weak var output: (any StartInteractorOutput)?
   private let settings: any SettingsService

@@ -1,5 +1,5 @@
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor package protocol StartInteractorInput: AnyObject {
-  /// Finds out who the user is; `didLoadUser` answers.
+  /// Loads the user; `didLoadUser` delivers their address.
   func loadUser()
 }

@@ -1,7 +1,7 @@
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor package protocol StartInteractorOutput: AnyObject {
-  /// Hands over who the user is.
+  /// Delivers the user's address.
   ///
-  /// - Parameter email: the address; `nil` when none was given.
+  /// - Parameter email: the address; `nil` if there is none.
   func didLoadUser(email: String?)
 }

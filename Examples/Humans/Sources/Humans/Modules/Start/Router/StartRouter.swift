@@ -1,8 +1,8 @@
 package import Adder
 
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 ///
-/// Nothing of the modules it leads to exists before the user goes there.
+/// The modules that it opens do not exist before the user goes there.
 @MainActor package final class StartRouter {
   package weak var transitionHandler: (any TransitionHandler)?
   package weak var presenter: (any StartRouterOutput)?

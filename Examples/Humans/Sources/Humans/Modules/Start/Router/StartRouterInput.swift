@@ -1,8 +1,8 @@
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor package protocol StartRouterInput: AnyObject {
-  /// Leads to the list of people.
+  /// Opens the list of people.
   func presentHumanList()
 
-  /// Leads to the options; `optionsDidClose` tells when the user is back.
+  /// Opens the options; `optionsDidClose` reports when they are closed.
   func presentOptions()
 }

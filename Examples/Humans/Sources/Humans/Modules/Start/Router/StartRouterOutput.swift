@@ -1,5 +1,5 @@
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor package protocol StartRouterOutput: AnyObject {
-  /// Tells that the options are closed, whatever closed them.
+  /// Reports that the options are closed, whatever closed them.
   func optionsDidClose()
 }

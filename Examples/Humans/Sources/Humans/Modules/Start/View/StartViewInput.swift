@@ -1,5 +1,5 @@
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor package protocol StartViewInput: AnyObject {
-  /// Shows a greeting in place of the one before.
+  /// Shows a greeting instead of the previous one.
   func showGreeting(_ greeting: String)
 }

@@ -1,11 +1,11 @@
-/// The first screen: where the user can go.
+/// The first screen, which leads to the list of people and the options.
 @MainActor package protocol StartViewOutput: AnyObject {
-  /// Tells that the view is loaded and can show something.
+  /// Reports that the view is loaded and ready to show data.
   func viewLoaded()
 
-  /// Tells that the user wants to see the people.
+  /// Reports that the user wants to see the people.
   func peopleTapped()
 
-  /// Tells that the user wants to see the options.
+  /// Reports that the user wants to see the options.
   func optionsTapped()
 }

@@ -76,7 +76,7 @@ import Testing
     for words in [["gen", "Profile", "rambler-viper"], ["module", "remove", "Login"]] {
       let outcome = try adder.run(words + ["--dry-run"])
       #expect(outcome.status == 1 && outcome.output.isEmpty, "\(words)")
-      #expect(outcome.errors.contains("Run 'adder undo' to take the unfinished change back"))
+      #expect(outcome.errors.contains("Run 'adder undo' to revert the unfinished change"))
     }
     #expect(try adder.folder.snapshot() == half)
 

@@ -105,7 +105,7 @@ extension [String: Data] {
   @Test func `A library that is not where somebody says is refused`() throws {
     try check(
       "Notes", "--architecture", "bytepace-viper", "--ui", "gtk", "--library", "nowhere",
-      refusedWith: "'nowhere' is no clone of Adder")
+      refusedWith: "'nowhere' is not a clone of Adder")
     try check(
       "Notes", "--architecture", "bytepace-viper", "--ui", "gtk", "--kind", "xcode",
       refusedWith: "An Xcode project is an app for iOS")
@@ -189,7 +189,7 @@ extension [String: Data] {
     let first = try adder.folder.snapshot()
     let undone = try adder("undo", in: "Shop")
     #expect(undone.status == 0, "\(undone.errors)")
-    #expect(undone.output.hasPrefix("Took 'new Shop' back"))
+    #expect(undone.output.hasPrefix("Reverted 'new Shop'"))
     #expect(try adder.folder.tree() == ["Shop/"])
     _ = try make(adder, words[0], words[1], words[2])
     let second = try adder.folder.snapshot()
@@ -203,10 +203,10 @@ extension [String: Data] {
       refusedWith: "'Shop' already exists and is not empty, so nothing was written.")
     try check(
       "Shop", "--architecture", "surf-mvp", "--dry-run", in: adder, status: 1,
-      refusedWith: "exists already")
+      refusedWith: "already exists")
     try adder.folder.write("text", to: "Other")
     try check(
-      "Other", "--architecture", "surf-mvp", in: adder, status: 1, refusedWith: "exists already")
+      "Other", "--architecture", "surf-mvp", in: adder, status: 1, refusedWith: "already exists")
     _ = try make(adder, "Fresh", "--architecture", "surf-mvp")
     #expect(adder.folder.exists("Fresh/README.md"))
   }
@@ -225,7 +225,7 @@ extension [String: Data] {
       try adder.kill(["new", "Shop", "--architecture", "rambler-viper"], after: delay)
       let outcome = try adder("new", "Shop", "--architecture", "rambler-viper")
       // Either it was not done, or all of it.
-      #expect(outcome.status == 0 || outcome.errors.contains("exists already"))
+      #expect(outcome.status == 0 || outcome.errors.contains("already exists"))
       #expect(adder.folder.exists("Shop/README.md") && adder.folder.exists("Shop/adder.yml"))
       let undone = try adder("undo", in: "Shop")
       #expect(undone.status == 0, "\(undone.errors)")

@@ -503,7 +503,7 @@ private let rambafile = """
     try app.adder.folder.write(broken, to: app.path)
     try app.expectRefusal(
       "gen", "Profile", "viper-light", status: 2,
-      says: "App.xcodeproj/project.pbxproj:3:1: error: Here is an unresolved merge conflict.")
+      says: "App.xcodeproj/project.pbxproj:3:1: error: This is an unresolved merge conflict.")
   }
 
   @Test func `A project written as XML is refused with the way to convert it`() throws {

@@ -38,7 +38,8 @@ import Testing
     try app.gen("Profile", "t", "--project_targets", "App,Kit")
     try app.expectRefusal(
       "gen", "Profile", "t", "--project_targets", "App", input: "", status: 1,
-      says: "In the Xcode project, files of the module would lose targets or groups.\nProfile module"
+      says:
+        "In the Xcode project, files of the module would lose targets or groups.\nProfile module"
     )
     try app.gen("Profile", "t", "--project_targets", "App", input: "yes\n")
     #expect(try app.facts.members(of: "Kit") == ["Kit.swift"])
@@ -175,7 +176,7 @@ import Testing
   @Test func `A package beside a project is taken, and that is said`() throws {
     let app = try app(packageFiles)
     let outcome = try app.adder("gen", "Profile", "t")
-    #expect(outcome.errors.contains("write 'xcodeProject: App.xcodeproj' into adder.yml"))
+    #expect(outcome.errors.contains("set 'xcodeProject: App.xcodeproj' in adder.yml"))
     #expect(app.adder.folder.exists("Sources/App/Modules/Profile"))
   }
 

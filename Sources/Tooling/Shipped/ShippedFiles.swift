@@ -4936,144 +4936,61 @@ struct {{ name }} {
     }
 """#
     case "common.yml": #"""
-# What roles may or must not know about the outside world, in one place for all architectures.
-# An architecture inherits it with `extends: common` and lists what each role must not know.
-
 knowledge:
   userInterface:
     summary: The user-interface framework
-    imports: [UIKit, AppKit, SwiftUI, QuartzCore, CoreAnimation, CoreGraphics, WebKit]
-    mentions: ["UI*", "CA*", "CG*", "NSLayoutConstraint", "WKWebView"]
+    imports: ["UIKit", "SwiftUI", "AppKit", "Cocoa", "AdderGTK", "AdderCAdwaita", "Gtk", "Gtk4", "Adw", "Adwaita", "QuartzCore", "CoreAnimation", "CoreGraphics", "WebKit"]
+    mentions: ["UI*", "NSLayoutConstraint", "NSApplication", "NSWindow", "NSWindowController", "NSView", "NSViewController", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSCollectionView", "NSMenu", "NSMenuItem", "NSToolbar", "NSAlert", "NSColor", "NSFont", "NSImage", "Gtk*", "Adw*", "CA*", "CG*", "WKWebView"]
   outlets:
     summary: The screen's own views
-    mentions: [IBOutlet, UILabel, UIButton, UIImageView, UITextField, UITextView, UIStackView]
+    mentions: ["IBOutlet", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UIStackView", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView"]
   views:
     summary: Views and view controllers
-    mentions:
-      - UIView
-      - UIViewController
-      - UIWindow
-      - UIControl
-      - UIButton
-      - UILabel
-      - UIImageView
-      - UITextField
-      - UITextView
-      - UIStackView
-      - UIScrollView
-      - UITableView
-      - UITableViewController
-      - UITableViewCell
-      - UICollectionView
-      - UICollectionViewController
-      - UICollectionViewCell
-      - UINavigationController
-      - UITabBarController
-      - UIGestureRecognizer
-      - WKWebView
+    mentions: ["UIView", "UIViewController", "UIWindow", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView", "UIStackView", "UIScrollView", "UITableView", "UITableViewController", "UITableViewCell", "UICollectionView", "UICollectionViewController", "UICollectionViewCell", "UINavigationController", "UITabBarController", "UIGestureRecognizer", "NSView", "NSViewController", "NSWindow", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSCollectionView", "GtkWidget", "WKWebView"]
   laterValues:
     summary: Values that come later
-    mentions:
-      - AnyPublisher
-      - Publisher
-      - Future
-      - Promise
-      - Guarantee
-      - Observable
-      - Single
-      - Maybe
-      - Completable
-      - Driver
-      - SignalProducer
-      - AsyncStream
-      - AsyncThrowingStream
-      - AsyncSequence
-      - Operation
+    mentions: ["Operation", "AnyPublisher", "Publisher", "Future", "PassthroughSubject", "CurrentValueSubject", "Promise", "Guarantee", "SignalProducer", "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "PublishSubject", "BehaviorSubject", "ReplaySubject", "PublishRelay", "BehaviorRelay", "AsyncStream", "AsyncThrowingStream", "AsyncSequence"]
   navigation:
     summary: Ways to other screens
-    mentions:
-      - UIWindow
-      - UINavigationController
-      - UITabBarController
-      - UIStoryboard
-      - UIStoryboardSegue
-    screenCalls:
-      - present
-      - dismiss
-      - show
-      - showDetailViewController
-      - prepare
-      - setViewControllers
-    calls:
-      - pushViewController
-      - popViewController
-      - popToViewController
-      - popToRootViewController
-      - performSegue
-      - instantiateViewController
-      - instantiateInitialViewController
+    mentions: ["UIWindow", "UINavigationController", "UITabBarController", "UIStoryboard", "UIStoryboardSegue", "NSWindow", "NSWindowController", "NSStoryboard", "NSStoryboardSegue"]
+    calls: ["pushViewController", "popViewController", "popToViewController", "popToRootViewController", "performSegue", "instantiateViewController", "instantiateInitialViewController", "presentAsSheet", "presentAsModalWindow"]
+    screenCalls: ["present", "dismiss", "show", "showDetailViewController", "prepare", "setViewControllers"]
   embedding:
     summary: Screens within the screen
-    screenCalls: [addChild]
+    screenCalls: ["addChild"]
   alerts:
     summary: Alerts and action sheets
-    mentions: [UIAlertController, UIAlertAction]
+    mentions: ["UIAlertController", "UIAlertAction", "NSAlert"]
   lists:
     summary: Data sources and delegates of lists
-    mentions:
-      - UITableViewDataSource
-      - UITableViewDelegate
-      - UICollectionViewDataSource
-      - UICollectionViewDelegate
-      - UICollectionViewDelegateFlowLayout
+    mentions: ["UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "NSTableViewDataSource", "NSTableViewDelegate", "NSOutlineViewDataSource", "NSOutlineViewDelegate", "NSCollectionViewDataSource", "NSCollectionViewDelegate"]
   cells:
     summary: Registration of cells
-    calls:
-      - "register(forCellReuseIdentifier:)"
-      - "register(forCellWithReuseIdentifier:)"
-      - "register(forHeaderFooterViewReuseIdentifier:)"
-      - "register(forSupplementaryViewOfKind:)"
-      - "register(cellClass:)"
+    calls: ["register(forCellReuseIdentifier:)", "register(forCellWithReuseIdentifier:)", "register(forHeaderFooterViewReuseIdentifier:)", "register(forSupplementaryViewOfKind:)", "register(cellClass:)"]
   network:
     summary: The network
-    imports: [Network, CFNetwork, Alamofire, AFNetworking, Moya]
-    mentions: ["URLSession*", URLRequest, URLConnection, NWConnection]
+    imports: ["Alamofire", "AFNetworking", "Moya", "Network", "CFNetwork"]
+    mentions: ["URLSession*", "URLRequest", "URLConnection", "NWConnection"]
   storage:
     summary: Databases, settings and files
-    imports: [CoreData, SwiftData, RealmSwift, SQLite3, GRDB]
-    mentions:
-      - NSManagedObjectContext
-      - NSPersistentContainer
-      - NSPersistentStoreCoordinator
-      - "NSFetchRequest*"
-      - ModelContext
-      - ModelContainer
-      - Realm
-      - UserDefaults
-      - FileManager
-      - NSKeyedArchiver
-      - NSKeyedUnarchiver
+    imports: ["CoreData", "RealmSwift", "SQLite3", "GRDB", "SwiftData"]
+    mentions: ["UserDefaults", "FileManager", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSFetchRequest*", "Realm", "ModelContext", "ModelContainer"]
   managedObjects:
     summary: Objects that belong to a database
-    mentions: [NSManagedObject, RealmSwift.Object, PersistentModel]
+    mentions: ["NSManagedObject", "RealmSwift.Object", "PersistentModel"]
   fetchedResults:
     summary: Fetched results controllers
-    mentions: [NSFetchedResultsController, NSFetchedResultsControllerDelegate]
+    mentions: ["NSFetchedResultsController", "NSFetchedResultsControllerDelegate"]
   webScripts:
     summary: Loading and scripting of web pages
-    calls: [evaluateJavaScript, callAsyncJavaScript, loadHTMLString]
+    calls: ["evaluateJavaScript", "callAsyncJavaScript", "loadHTMLString"]
   formatting:
     summary: Formatting for people
-    mentions:
-      - DateFormatter
-      - NumberFormatter
-      - MeasurementFormatter
-      - DateComponentsFormatter
-      - ByteCountFormatter
-    calls: [uppercased, lowercased, capitalized, formatted]
+    mentions: ["DateFormatter", "NumberFormatter", "MeasurementFormatter", "DateComponentsFormatter", "ByteCountFormatter"]
+    calls: ["formatted", "uppercased", "lowercased", "capitalized"]
   validation:
     summary: Checks of what the user typed
-    mentions: [NSPredicate, NSRegularExpression, NSDataDetector]
+    mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
     case "mutual-mobile-viper.yml": #"""

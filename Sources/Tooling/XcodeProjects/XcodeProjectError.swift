@@ -38,7 +38,7 @@ package enum XcodeProjectError: ReportedError, Equatable {
       "The file \(reason), so it cannot be a project. Restore it from version control."
     case .unexpected(let found, let expected, _):
       """
-      Expected \(expected) here, found \(found). Check the last change of this place, or restore \
+      Expected \(expected), found \(found). Check the last change of this place, or restore \
       the file from version control.
       """
     case .unclosed(let what, _):

@@ -104,8 +104,8 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
   @Test func `Removing what no base has is reported`() {
     #expect(
       findings("extends: rambler-viper\nroles: { Facde: ~ }") == [
-        "Team/ours.yml:2:10: error: 'Facde' has no value, and no base has one that this would "
-          + "remove. Give it a value or remove the line."
+        "Team/ours.yml:2:10: error: 'Facde' has no value, and no base has one to remove. "
+          + "Give it a value or remove the line."
       ])
   }
 

@@ -125,7 +125,8 @@ private func figure(
     #expect(picture.elements(of: "type").map(\.text).contains("? ProfileRouter"))
     #expect(figure.svg.contains(">? ProfileAssembly<"))
     #expect(figure.svg.contains(">? role uncertain<"))
-    #expect(picture.description.contains("It is uncertain whether the type of Router plays this role."))
+    #expect(
+      picture.description.contains("It is uncertain whether the type of Router plays this role."))
     #expect(figure.dot.contains("? ProfileRouter"))
     #expect(picture.faults == [])
   }
@@ -176,7 +177,7 @@ private func figure(
     #expect(try words() == head + "All references are as BytePace VIPER describes them.")
     #expect(
       try words(.weakForStrong)
-        == head + "View holds Presenter weakly (ProfileViewOutput), and should strongly.")
+        == head + "View holds Presenter weakly (ProfileViewOutput), but should hold it strongly.")
     #expect(
       try words(.missingArrow)
         == head + "Presenter should hold View weakly (ProfileViewInput), but does not.")

@@ -66,7 +66,8 @@ import Testing
     let error = #expect(throws: FileChangeError.self) {
       try ProjectFiles(root: around.location("File/New")).applyMakingRoot(plan())
     }
-    #expect(error?.message.hasPrefix("The new folder cannot be created: ") == true, "\(error as Any)")
+    #expect(
+      error?.message.hasPrefix("The new folder cannot be created: ") == true, "\(error as Any)")
     #expect(error?.exitStatus == .refused)
   }
 }

@@ -299,7 +299,7 @@ extension FindingBaseline {
     ),
     (
       "{\"version\": 1, \"findigns\": []}",
-      "1:16: error: A baseline has no key 'findigns'. Write 'findings'?"
+      "1:16: error: A baseline has no key 'findigns'. Did you mean 'findings'?"
     ),
     (
       "{\"version\": 1, \"findings\": [",
@@ -315,11 +315,11 @@ extension FindingBaseline {
     ),
     (
       "{\"version\": 1, \"findings\": [{\"rule\": \"a\", \"symbol\": \"x\", \"count\": 1},\n  {\"rule\": \"a\", \"symbol\": \"x\", \"count\": 1}]}",
-      "2:3: error: 'a' of 'x' is in the baseline twice, also on line 1 as well."
+      "2:3: error: 'a' of 'x' is in the baseline twice, also on line 1."
     ),
     (
       "{\"version\": 1, \"version\": 1, \"findings\": []}",
-      "1:16: error: The key 'version' stands here twice."
+      "1:16: error: The key 'version' is set twice."
     ),
     (
       "{\"version\": 1, \"findings\": [\"я\u{301}\u{7}\"]}",

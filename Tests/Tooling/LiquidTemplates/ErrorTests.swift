@@ -73,7 +73,7 @@ import Testing
     check("{{ 'a' oops }}", "a")
     checkFails("{{ 'a' oops }}", "Expected the end", syntax: .strict)
     check("{% assign x = 1 + 2 %}{{ x }}", "1")
-    checkFails("{% assign x = 1 + 2 %}", "'+' cannot stand here", syntax: .strict)
+    checkFails("{% assign x = 1 + 2 %}", "'+' is not allowed here", syntax: .strict)
   }
 
   // MARK: Strict rendering

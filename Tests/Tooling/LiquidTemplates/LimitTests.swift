@@ -12,10 +12,10 @@ import Testing
   @Test func `Too long a text is an error`() {
     let limits = limits { $0.outputLength = 100 }
     checkFails(
-      "{% for i in (1..1000) %}0123456789{% endfor %}", "too long a text", limits: limits)
+      "{% for i in (1..1000) %}0123456789{% endfor %}", "too much text", limits: limits)
     checkFails(
       "{% capture x %}{% for i in (1..1000) %}0123456789{% endfor %}{% endcapture %}",
-      "too long a text", limits: limits)
+      "too much text", limits: limits)
   }
 
   @Test func `Too many passes of loops are an error`() {

@@ -38,7 +38,7 @@ import Testing
     check("{% for x in list, limit: 1 %}{{ x }}{% endfor %}", list, "a")
     check(
       "{% for x in list limit: 1, offset: 1 %}{{ x }}{% endfor %}", list, "b", syntax: .strict)
-    checkFails("{% for x in list limit: 'x' %}{% endfor %}", list, "no integer")
+    checkFails("{% for x in list limit: 'x' %}{% endfor %}", list, "not an integer")
   }
 
   @Test func `Forloop tells where the loop is`() {

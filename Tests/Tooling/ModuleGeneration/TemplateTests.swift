@@ -236,7 +236,9 @@ import Testing
         parameters: {ui: {values: [a, b], default: a}, list: {values: [x, y], default: x}}
         parts: {Adapter: {default: off}}
         """, ["Code/p.liquid": ""])
-    check("is for modules made with --ui b --custom-parameters list:y; add it to one of those.") {
+    check(
+      "is for modules generated with --ui b --custom-parameters list:y; add it to one of those."
+    ) {
       _ = try make(template, in: SampleProject(paths: ["App/Profile/ProfileP.swift"])) {
         $0.explicitParameters = ["ui", "list"]
         $0.addedPart = "adapter"
@@ -268,7 +270,7 @@ import Testing
       _ = try make(template) { $0.parameters = ["iu": "a"] }
     }
     check("Choose one of: a, b.") { _ = try make(template) { $0.parameters = ["ui": "c"] } }
-    check("no parts that can be chosen") { _ = try make(template) { $0.wantedParts = ["X"] } }
+    check("no optional parts") { _ = try make(template) { $0.wantedParts = ["X"] } }
   }
 
   @Test func `A path in the spec that leads out of the module is refused`() throws {
@@ -283,9 +285,10 @@ import Testing
     let twice = try SampleTemplate.make(code: "\(oneFile)\n\(oneFile)", ["Code/p.liquid": ""])
     check("t/t.rambaspec:6:3: error: The template generates 'App/Profile") { _ = try make(twice) }
     let missing = try SampleTemplate.make(code: oneFile)
-    check("names the file 'Code/p.liquid', but has none") { _ = try make(missing) }
+    check("names the file 'Code/p.liquid', but does not contain it") { _ = try make(missing) }
     let near = try SampleTemplate.make(code: oneFile, ["code/P.liquid": ""])
-    check("names the file 'Code/p.liquid', but does not contain it. Did you mean 'code/P.liquid'?") {
+    check("names the file 'Code/p.liquid', but does not contain it. Did you mean 'code/P.liquid'?")
+    {
       _ = try make(near)
     }
     let empty = try SampleTemplate.make(code: "")

@@ -89,7 +89,7 @@ import Testing
     ("final class Brain {}", "there are 2 types"),
     ("func show(Brain: Int) {}", "something else"),
     (#"let name = "Brain""#, "something else"),
-    ("final class FeedPresenter {}", "is a name already"),
+    ("final class FeedPresenter {}", "is already a name"),
   ])
   func `A type whose name means more keeps it`(code: String, reason: String) throws {
     let changed = try changed(
@@ -103,7 +103,7 @@ import Testing
   @Test func `A name that something without Swift says is kept`() throws {
     let changed = try changed(
       [.type("Brain", to: "FeedPresenter")], ["App/Info.plist": "<string>Brain</string>"])
-    #expect(changed.refused.map(\.reason) == ["App/Info.plist says 'Brain', and is no Swift"])
+    #expect(changed.refused.map(\.reason) == ["App/Info.plist mentions 'Brain' but is not Swift"])
   }
 
   // MARK: Methods
@@ -139,7 +139,7 @@ import Testing
   func `No method gets a name that Swift or a screen has`(new: String) throws {
     let changed = try changed([.method("fillTitle", of: "FeedViewInput", to: new)])
     #expect(changed.made.isEmpty)
-    #expect(changed.refused.map(\.reason).first?.contains("'\(new)' is a word of Swift") == true)
+    #expect(changed.refused.map(\.reason).first?.contains("'\(new)' is a Swift keyword") == true)
   }
 
   @Test func `Two methods do not get the same name`() throws {
@@ -171,7 +171,7 @@ import Testing
     #expect(changed.made.count == 1)
     #expect(changed.refused.count == 1)
     #expect(
-      changed.refused.first?.reason.hasSuffix("and is not looked through") == true,
+      changed.refused.first?.reason.hasSuffix("but is not searched") == true,
       "\(changed.refused)")
   }
 

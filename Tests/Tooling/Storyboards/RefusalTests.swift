@@ -37,7 +37,7 @@ import Testing
   @Test func `Another document than a storyboard or xib is refused`() {
     checkRefused(
       "<plist/>", "f:1:1: error: This is not a storyboard or xib: the outermost element is 'plist'")
-    checkRefused(" <document/>", "f:1:2: error: This is no storyboard or xib")
+    checkRefused(" <document/>", "f:1:2: error: This is not a storyboard or xib")
     checkRefused(
       #"<!-- x --><archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
       "f:1:11: error: The file is an archive")
@@ -61,16 +61,16 @@ import Testing
   @Test func `A merge conflict is called by its name`() {
     checkRefused(
       xib("<view id='v'/>\n<<<<<<< HEAD\n<view id='w'/>\n=======\n>>>>>>> other"),
-      "f:5:2: error: Here is an unresolved merge conflict.")
+      "f:5:2: error: This is an unresolved merge conflict.")
   }
 
   @Test func `A document type is refused before anything of it is expanded`() {
     var bomb = "<!DOCTYPE x [<!ENTITY a0 'boom'>"
     for level in 1..<30 { bomb += "<!ENTITY a\(level) '&a\(level - 1);&a\(level - 1);'>" }
     bomb += "]>"
-    checkRefused("\(bomb)<document x='&a29;'/>", "f:1:1: error: Here is a document type (DOCTYPE)")
+    checkRefused("\(bomb)<document x='&a29;'/>", "f:1:1: error: This is a document type (DOCTYPE)")
     checkRefused(
-      "\n<!DOCTYPE document SYSTEM 'http://x/y.dtd'><document/>", "f:2:1: error: Here is a")
+      "\n<!DOCTYPE document SYSTEM 'http://x/y.dtd'><document/>", "f:2:1: error: This is a")
     checkRefused(
       "<document x='&unknown;'/>", "f:1:1: error: This is not valid XML: undefined entity.")
   }

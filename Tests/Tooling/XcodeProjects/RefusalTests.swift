@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `A merge conflict is refused with its line`() {
-    let message = "error: Here is an unresolved merge conflict."
+    let message = "error: This is an unresolved merge conflict."
     checkRefused(
       "{\n  a = (\n<<<<<<< HEAD\n  b,\n=======\n c,\n>>>>>>> x\n);}", "p:3:1: \(message)")
     checkRefused("{\n  a = 1;\n<<<<<<< HEAD\n}", "p:3:1: \(message)")
@@ -26,19 +26,20 @@ import Testing
 
   @Test func `A marker in a string or in the middle of a line is no conflict`() {
     checkString("\"\n<<<<<<< HEAD\n\"", "\n<<<<<<< HEAD\n")
-    checkRefused("{ a <<<<<<< }", "p:1:5: error: Here is '<' where '=' after the key should be.")
+    checkRefused("{ a <<<<<<< }", "p:1:5: error: Expected '=' after the key, found '<'.")
   }
 
   @Test func `What is not expected is named with its place`() {
-    checkRefused("{ a = ; }", "p:1:7: error: Here is ';' where a value should be.")
-    checkRefused("{\n\té = b }", "p:2:2: error: Here is 'é' where a key or '}' should be.")
-    checkRefused("{\n\"é\" = b }", "p:2:9: error: Here is '}' where ';' after the value should be.")
-    checkRefused("{ a b }", "p:1:5: error: Here is 'b' where '=' after the key should be.")
-    checkRefused("{ (a) = b; }", "p:1:3: error: Here is '(' where a key or '}' should be.")
-    checkRefused("{ a = (b c); }", "p:1:10: error: Here is 'c' where ',' or ')' after the element")
-    checkRefused("{ a = <0x>; }", "p:1:9: error: Here is 'x' where a hexadecimal digit should be.")
-    checkRefused("{ a = \u{1}; }", "p:1:7: error: Here is the byte 0x1 where a value should be.")
-    checkRefused("{ } }", "p:1:5: error: Here is '}' where the end of the file should be.")
+    checkRefused("{ a = ; }", "p:1:7: error: Expected a value, found ';'.")
+    checkRefused("{\n\té = b }", "p:2:2: error: Expected a key or '}', found 'é'.")
+    checkRefused("{\n\"é\" = b }", "p:2:9: error: Expected ';' after the value, found '}'.")
+    checkRefused("{ a b }", "p:1:5: error: Expected '=' after the key, found 'b'.")
+    checkRefused("{ (a) = b; }", "p:1:3: error: Expected a key or '}', found '('.")
+    checkRefused(
+      "{ a = (b c); }", "p:1:10: error: Expected ',' or ')' after the element, found 'c'.")
+    checkRefused("{ a = <0x>; }", "p:1:9: error: Expected a hexadecimal digit, found 'x'.")
+    checkRefused("{ a = \u{1}; }", "p:1:7: error: Expected a value, found the byte 0x1.")
+    checkRefused("{ } }", "p:1:5: error: Expected the end of the file, found '}'.")
   }
 
   @Test func `What does not end is named where it begins`() {

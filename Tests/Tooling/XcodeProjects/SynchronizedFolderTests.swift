@@ -139,7 +139,7 @@ import Testing
 
   @Test func `A group path into a synchronized folder is no place for a file from elsewhere`() {
     checkRefused(
-      "error: 'App/A.swift' is to be shown in 'Feature', a folder that Xcode keeps in step with the disk, but is not inside it. Put the file into that folder, or choose another group.",
+      "error: 'App/A.swift' is to be shown in 'Feature', a folder that Xcode keeps in sync with the disk, but is not inside it. Put the file into that folder, or choose another group.",
       in: folders
     ) { edit in
       try edit.add(XcodeFile(path: "App/A.swift", group: "Feature/P", targets: []))

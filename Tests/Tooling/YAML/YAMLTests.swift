@@ -53,7 +53,7 @@ private func failure(_ body: () throws -> Void) -> String? {
   }
 
   @Test(arguments: [
-    ("a: [1", "2:1 "), ("a: 1\na: 2", "2:1 'a' stands here a second time"),
+    ("a: [1", "2:1 "), ("a: 1\na: 2", "2:1 'a' is set a second time here"),
     ("a: *b", "1:4 '*b' refers to an anchor"), ("? [a]\n: b", "1:3 A key must be"),
     ("a: 1\n---\nb: 2", "2:1 A second document"), ("\ta: 1", "1:1 This is not valid YAML"),
     ("a: \u{1}", "1:1 This is not valid YAML"),

@@ -12,7 +12,7 @@ package enum BaselineError: ReportedError, Equatable {
     switch self {
     case .damaged(let expected, _):
       """
-      The baseline cannot be read: expected \(expected) here. Fix the line, or restore the file from the \
+      The baseline cannot be read: expected \(expected). Fix the line, or restore the file from the \
       last commit.
       """
     case .conflict:
@@ -31,9 +31,9 @@ package enum BaselineError: ReportedError, Equatable {
       \(suggestion.map { "Did you mean '\($0)'?" } ?? "Remove it.")
       """
     case .missingKey(let key, _):
-      "The key '\(key)' is missing here. Add it, or restore the file from the last commit."
+      "The key '\(key)' is missing. Add it, or restore the file from the last commit."
     case .repeatedKey(let key, _):
-      "The key '\(key)' is set twice here. Remove one of them."
+      "The key '\(key)' is set twice. Remove one of them."
     case .repeatedEntry(let key, let first, _):
       """
       '\(key.rule)' of '\(key.symbol)' is in the baseline twice, also on line \(first). Keep one of \

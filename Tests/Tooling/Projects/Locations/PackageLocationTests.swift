@@ -62,7 +62,7 @@ import Testing
       Self.two,
       """
       error: The package has several targets that the module could go into: 'App' and 'Core'. \
-      Name one with '--target', or as 'targets:' in adder.yml, or start in its folder.
+      Choose one with '--target' or with 'targets:' in adder.yml, or run the command in its folder.
       """)
   }
 
@@ -99,18 +99,18 @@ import Testing
       Self.two, settings: "author: Me\ntargets: [Coer]",
       """
       adder.yml:2:10: error: The package has no suitable target 'Coer'. Did you mean 'Core'? \
-      There is 'App' and 'Core'.
+      Suitable targets: 'App' and 'Core'.
       """)
     try checkError(
       Self.two, settings: "targets: AppTests",
       """
       adder.yml:1:10: error: 'AppTests' is a test target and cannot take this. \
-      There is 'App' and 'Core'.
+      Suitable targets: 'App' and 'Core'.
       """)
     try checkError(
       Self.one, options: LocationOptions(tests: .init(targets: ["App"])),
       """
-      error: 'App' is a library target and cannot take this. There is 'AppTests'.
+      error: 'App' is a library target and cannot take this. Suitable targets: 'AppTests'.
       """)
     try checkError(
       Self.two, options: LocationOptions(code: .init(targets: ["App", "Core"])),

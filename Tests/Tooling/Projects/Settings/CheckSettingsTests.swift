@@ -71,7 +71,7 @@ import Testing
       #expect {
         try self.check("check: { rules: { one: { limit: \(wrong) } } }")
       } throws: { error in
-        "\(error)".contains("'\(wrong)' is no limit")
+        "\(error)".contains("'\(wrong)' is not a limit")
       }
     }
     #expect(throws: (any Error).self) {

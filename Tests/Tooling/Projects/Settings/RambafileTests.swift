@@ -125,7 +125,7 @@ import Testing
     throws
   {
     let text = "company: C\nproject_name: P\nxcodeproj_path: /Users/x/P.xcodeproj\ntemplates:"
-    let advice = "Write the path from that folder, for example 'xcodeproj_path: P.xcodeproj'."
+    let advice = "Give the path from that folder, for example 'xcodeproj_path: P.xcodeproj'."
     try check(
       ["Rambafile": text, "P.xcodeproj/": ""],
       """

@@ -1,4 +1,4 @@
-# The command with what it runs: docker run --rm -v "$PWD":/project adder check
+# The command and the programs it needs: docker run --rm -v "$PWD":/project adder check
 FROM swift:6.2-bookworm AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends libyaml-dev libexpat1-dev libsqlite3-dev pkg-config \
@@ -9,7 +9,7 @@ RUN ADDER_ONLY=tools swift build -c release --product adder -Xswiftc -static-exe
  && strip -o /usr/local/bin/adder .build/release/adder
 
 FROM debian:bookworm-slim
-# git clones template catalogs and says what changed.
+# git clones template catalogs and finds changed files.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends git ca-certificates \
  && rm -rf /var/lib/apt/lists/* \

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Measures whole processes: the CPU time of adder's commands, each the median of nine runs.
 
-Run it as Benchmarks/command.py [project.pbxproj …]; it builds the release command first. What stands
-beside adder shows what starting a process costs here, and what a tool written in Ruby pays before it
-does anything. The Xcode projects given are measured as well, each in a folder of its own.
+Run it as Benchmarks/command.py [project.pbxproj …]; it builds the release command first. The other commands
+show the cost of starting a process on this machine, and the start-up cost of a tool written in Ruby. The
+given Xcode projects are measured as well, each in a separate folder.
 """
 import os
 import pathlib
@@ -30,7 +30,7 @@ let package = Package(
 
 
 def cpu(command, folder):
-    """Milliseconds of CPU that one run takes, children included."""
+    """Milliseconds of CPU time of one run, including child processes."""
     usage = release.run(command, folder)
     return (usage.ru_utime + usage.ru_stime) * 1000
 

@@ -1,5 +1,5 @@
-# Times Debian's ruby-liquid on the templates and values that the benchmark beside it wrote out.
-# Writes the text of each scenario there; prints its name and the median in microseconds.
+# Times Debian's ruby-liquid on the templates and values that the Swift benchmark wrote.
+# Writes the output of each scenario to the same folder; prints its name and the median in microseconds.
 require "json"
 require "liquid"
 

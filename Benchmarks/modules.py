@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures `adder module list` and `adder check` as whole processes: without kept facts, with an empty cache, and with what the run
-before has kept.
+"""Measures `adder module list` and `adder check` as whole processes: without a cache, with an empty cache, and with the cache
+of the previous run.
 
 Run it as Benchmarks/modules.py FOLDER …; it builds the release command first. Each figure is the median of nine
 processes. `--times N` also lists a folder with N copies of each project, to see how the time grows; `--generated LINES`
-also measures an app of so many lines that `adder gen` makes.
+also measures a generated app with this number of lines.
 """
 import os
 import pathlib
@@ -21,14 +21,14 @@ RUNS = 9
 
 
 def run(command, folder, cache):
-    """Milliseconds of CPU and of time, and MiB of memory, that one run takes."""
+    """Milliseconds of CPU time, and MiB of memory, of one run."""
     environment = dict(os.environ, XDG_CACHE_HOME=str(cache))
     usage = release.run(command, folder, environment)
     return (usage.ru_utime + usage.ru_stime) * 1000, usage.ru_maxrss / release.MAXRSS_UNITS_IN_MIB
 
 
 def counted(folder):
-    """How many Swift files, lines and megabytes a folder has."""
+    """The number of Swift files, lines and megabytes in a folder."""
     files = lines = size = 0
     for path in folder.rglob("*.swift"):
         if path.is_file():
@@ -67,7 +67,7 @@ def main():
     if not folders and not lines:
         sys.exit("Usage: Benchmarks/modules.py [--times N] [--generated LINES] [FOLDER …]")
     adder = release.build()
-    print("| project | files | lines | MB | modules | command | run | CPU, ms, median of nine | range | most memory, MiB |")
+    print("| project | files | lines | MB | modules | command | run | CPU, ms, median of nine | range | peak memory, MiB |")
     print("| --- | ---: | ---: | ---: | ---: | --- | --- | ---: | ---: | ---: |")
     with tempfile.TemporaryDirectory(dir=os.environ.get("ADDER_BENCHMARK_FOLDER")) as scratch:
         scratch = pathlib.Path(scratch)

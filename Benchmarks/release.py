@@ -1,11 +1,11 @@
-"""The release command, and what its processes take: used by command.py and modules.py."""
+"""Builds the release command and measures its processes: used by command.py and modules.py."""
 import os
 import pathlib
 import subprocess
 import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
-# The system's word for a process's memory is in bytes on macOS and in KiB elsewhere.
+# The system reports the memory of a process in bytes on macOS and in KiB elsewhere.
 MAXRSS_UNITS_IN_MIB = 1 << 20 if sys.platform == "darwin" else 1 << 10
 
 
@@ -21,7 +21,7 @@ def build():
 
 
 def run(command, folder, environment=os.environ):
-    """Runs a command without input and output, and returns what it used, children included."""
+    """Runs a command without input and output, and returns its resource usage, including child processes."""
     nothing = os.open(os.devnull, os.O_RDWR)
     actions = [(os.POSIX_SPAWN_DUP2, nothing, descriptor) for descriptor in (0, 1, 2)]
     os.chdir(folder)

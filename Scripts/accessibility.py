@@ -1,7 +1,7 @@
-"""Drives an app's window from outside, as a screen reader does, and looks at what is there.
+"""Drives an app's window from outside, as a screen reader does, and checks its contents.
 
-Finds what a person would name ("the button People"), acts on it, and waits until something is shown.
-Each look is a fresh question to the app, asked again until it is answered or patience ends.
+Finds elements as a person would name them ("the button People"), acts on them, and waits until something
+is shown. Each query goes to the app again, until it succeeds or the timeout ends.
 """
 
 import os
@@ -18,11 +18,11 @@ PATIENCE = float(os.environ.get("ADDER_PATIENCE", "600"))
 
 
 class NotThere(AssertionError):
-    """What was waited for did not come."""
+    """An awaited element did not appear."""
 
 
 class App:
-    """A program that was started, and its windows."""
+    """A running program and its windows."""
 
     def __init__(self, *command):
         Atspi.init()
@@ -38,25 +38,25 @@ class App:
                 return app
         return None
 
-    # What is there
+    # Elements
 
     def find(self, role, name=None):
-        """The thing of a role and a name, once it can be seen."""
+        """The element with a role and a name, once it is visible."""
         return self._wait(f"{role} {name!r}", lambda: self._first(lambda n: _is(n, role, name)))
 
     def find_all(self, role):
-        """All things of a role that can be seen now."""
+        """All visible elements with a role."""
         return self._seen(lambda node: _is(node, role, None))
 
     def sees(self, text):
-        """Waits until a text can be read somewhere."""
+        """Waits until a text is visible."""
         return self._wait(f"the text {text!r}", lambda: self._first(lambda n: text in _texts(n)))
 
     def sees_no(self, text):
-        """Waits until a text cannot be read any more."""
+        """Waits until a text is no longer visible."""
         self._wait(
             f"no text {text!r}",
-            # An app that is gone says nothing either; that is noticed by the wait.
+            # An app that has ended has no text either; the wait notices that.
             lambda: (self.process.poll() is None and self._first(lambda n: text in _texts(n)) is None)
             or None,
         )
@@ -65,12 +65,12 @@ class App:
         return next(iter(self._seen(is_meant)), None)
 
     def _seen(self, is_meant):
-        """What is meant and can be seen, from the top to the bottom."""
+        """The matching visible elements, from top to bottom."""
         places = {node.path: path for node, path in _walk(self.root)}
         found = [(node, path) for node, path in _walk(self.root) if is_meant(node)]
         return [node for node, path in found if _is_seen(node, path, places)]
 
-    # What the user does
+    # User actions
 
     def press(self, name):
         """Presses a button."""
@@ -78,15 +78,15 @@ class App:
 
     def act(self, node):
         action = node.get_action_iface()
-        assert action is not None, f"nothing can be done with {_describe(node)}"
+        assert action is not None, f"{_describe(node)} has no actions"
         action.do_action(0)
 
     def can_be_pressed(self, name):
-        """Whether a button takes presses now."""
+        """Whether a button is enabled."""
         return self.find("push button", name).get_state_set().contains(Atspi.StateType.SENSITIVE)
 
     def write(self, name, text):
-        """Replaces what is in a field or an editor."""
+        """Replaces the text of a field or an editor."""
         field = self._wait(
             f"an editor {name!r}",
             lambda: self._first(
@@ -97,13 +97,13 @@ class App:
             if inner.get_editable_text_iface() is not None:
                 Atspi.EditableText.set_text_contents(inner, text)
                 return
-        # A row of libadwaita with a field in it does not let others write.
+        # A libadwaita row with a field does not accept text from outside.
         self.click(field)
         self.key("ctrl+a")
         _xdotool("type", "--clearmodifiers", text)
 
     def click(self, node):
-        """Clicks in the middle of something with the mouse, where it has no action of its own."""
+        """Clicks in the middle of an element with the mouse, for elements without an action."""
         window = self.windows()[-1]
         path = next(path for other, path in _walk(self.root) if other.path == node.path)
         frame = Atspi.Component.get_extents(path[1], Atspi.CoordType.WINDOW)
@@ -111,7 +111,7 @@ class App:
         geometry = dict(
             line.split("=") for line in _xdotool("getwindowgeometry", "--shell", window).split()
         )
-        # The shadow around a window that draws its own decoration.
+        # The shadow around a window with client-side decoration.
         edge_x = (int(geometry["WIDTH"]) - frame.width) // 2
         edge_y = (int(geometry["HEIGHT"]) - frame.height) // 2
         x = int(geometry["X"]) + edge_x + place.x + place.width // 2
@@ -124,19 +124,19 @@ class App:
         _xdotool("key", keys)
 
     def windows(self):
-        """The X windows of the app, the one on top last."""
+        """The X windows of the app, with the top one last."""
         return _xdotool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
 
-    # Its end
+    # Ending
 
     def close(self):
-        """Ends the app, however it stands."""
+        """Ends the app, whatever its state."""
         if self.process.poll() is None:
             self.process.terminate()
         self.process.wait(PATIENCE)
 
     def ends(self):
-        """Waits until the app has ended by itself; its status must be 0."""
+        """Waits until the app ends by itself; its status must be 0."""
         status = self.process.wait(PATIENCE)
         assert status == 0, f"the app ended with status {status}"
 
@@ -145,12 +145,12 @@ class App:
 
     def __exit__(self, kind, error, _):
         if kind is not None and self.process.poll() is None:
-            print("What could be seen:", file=sys.stderr)
+            print("Visible elements:", file=sys.stderr)
             self.dump(sys.stderr)
         self.close()
 
     def dump(self, out=sys.stdout):
-        """Writes everything that can be seen."""
+        """Prints all visible elements."""
         for node, _ in _walk(self.root):
             print("   ", _describe(node), file=out)
 
@@ -160,14 +160,14 @@ class App:
             try:
                 answer = question()
             except GLib.Error:
-                # It went while it was looked at.
+                # It disappeared during the query.
                 answer = None
             if answer is not None:
                 return answer
             if self.process.poll() is not None:
                 raise NotThere(f"the app ended with status {self.process.returncode}: {what}")
             if time.monotonic() > end:
-                raise NotThere(f"not there: {what}")
+                raise NotThere(f"not found: {what}")
             context = GLib.MainContext.default()
             while context.pending():
                 context.iteration(False)
@@ -175,17 +175,17 @@ class App:
 
 
 def screenshot(path):
-    """Keeps a picture of the whole screen."""
+    """Saves a picture of the whole screen."""
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
-    # Until the app has drawn what it just changed.
+    # Until the app has drawn its last change.
     time.sleep(0.5)
     subprocess.check_call(["scrot", "--overwrite", path])
 
 
 def play(*scenes):
-    """Plays scenes one after the other, and ends the script with status 1 when one failed.
+    """Plays scenes one after the other, and ends the script with status 1 if one failed.
 
-    Each has a process of its own: the library behind this does not bear that apps come and go.
+    Each runs in a separate process, because the accessibility library does not support apps that come and go.
     """
     name = os.environ.get("ADDER_SCENE")
     if name is not None:
@@ -205,7 +205,7 @@ def _xdotool(*arguments):
 
 
 def _walk(node, above=()):
-    """A thing and all in it, each with what it lies in, itself last."""
+    """An element and everything inside it, each with its ancestors, itself last."""
     if node is None:
         return
     path = (*above, node)
@@ -222,13 +222,13 @@ def _walk(node, above=()):
 
 
 def _is_seen(node, path, places):
-    """Whether the middle of a thing is seen. What lies under another page says that it is visible, so
-    its window is asked what is at that place."""
+    """Whether the middle of an element is visible. An element under another page also reports that it is
+    visible, so this asks the window what is at that point."""
     try:
         place = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
         if len(path) < 2 or place.width <= 0 or place.height <= 0:
             return False
-        # The text in a field is nothing that a screen reader knows; the field's edge is.
+        # A screen reader does not know the text inside a field, but it knows the field's edge.
         for right, down in ((place.width // 2, place.height // 2), (3, 3)):
             hit = Atspi.Component.get_accessible_at_point(
                 path[1], place.x + right, place.y + down, Atspi.CoordType.WINDOW
@@ -239,20 +239,20 @@ def _is_seen(node, path, places):
             return False
     except GLib.Error:
         return False
-    # A part of it, or what it is a part of where it takes no clicks of its own.
+    # A part of it, or an ancestor if it does not receive clicks itself.
     parts = [other.path for other in places.get(hit.path, ())]
     return node.path in parts or hit.path in [other.path for other in path[-4:]]
 
 
 def _names(node):
     name = node.get_name() or ""
-    # GTK 4.8 says the names of buttons in dialogs twice.
+    # GTK 4.8 repeats the names of buttons in dialogs.
     half = len(name) // 2
     return {name, name[:half]} if name[:half] == name[half + 1 :] else {name}
 
 
 def _texts(node):
-    """What can be read of a thing: its name, its text."""
+    """The readable text of an element: its name and its contents."""
     texts = [node.get_name() or "", node.get_description() or ""]
     if node.get_text_iface() is not None:
         count = Atspi.Text.get_character_count(node)

@@ -1,5 +1,5 @@
-# What ./demo and ./test share: the system packages they need, and the Swift they run.
-# Read by both with `.`; written for the plainest shell.
+# Shared by ./demo and ./test: the system packages that they need, and the Swift version that they check for.
+# Both read it with `.`; it is written for a POSIX shell.
 
 say() { printf '%s\n' "$*"; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 2; }
@@ -7,14 +7,14 @@ fail() { printf 'error: %s\n' "$*" >&2; exit 2; }
 as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"
   elif command -v sudo >/dev/null 2>&1; then sudo "$@"
-  else fail "'$*' needs root. Run it as root once, then start again."
+  else fail "'$*' needs root. Run it as root once, then try again."
   fi
 }
 
-# The packages that are missing, and why they are needed, are collected first and installed at once.
+# Missing packages are collected first, with the reason, and then installed together.
 missing=""
 
-# need APT_PACKAGE BREW_PACKAGE WHY: asks for a package; '-' where a system has it built in.
+# need APT_PACKAGE BREW_PACKAGE WHY: requires a package; '-' if a system has it built in.
 need() {
   if [ "$(uname)" = Darwin ]; then
     [ "$2" = - ] && return 0
@@ -34,7 +34,7 @@ install_missing() {
   [ -n "$missing" ] || return 0
   if [ "$(uname)" = Darwin ]; then
     command -v brew >/dev/null 2>&1 || fail "Homebrew is needed to install:$missing. See https://brew.sh."
-    # The names are words of their own.
+    # The names are separate words.
     # shellcheck disable=SC2086
     brew install $missing
   elif command -v apt-get >/dev/null 2>&1; then
@@ -43,34 +43,34 @@ install_missing() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null 2>&1 ||
       { as_root apt-get update -qq &&
         as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null; } ||
-      fail "these packages could not be installed:$missing. Install them by hand, then start again."
+      fail "these packages could not be installed:$missing. Install them by hand, then try again."
   else
-    fail "install these packages by hand (this system has neither apt nor brew), then start again:$missing"
+    fail "install these packages by hand (this system has neither apt nor brew), then try again:$missing"
   fi
 }
 
 check_swift() {
   command -v swift >/dev/null 2>&1 || fail "Swift is not on the PATH. Install Swift 6.2 or later from https://swift.org/install."
   version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
-  # Major and minor are words of their own.
+  # Major and minor are separate words.
   # shellcheck disable=SC2086
   set -- $version
   [ "${1:-0}" -gt 6 ] || { [ "${1:-0}" -eq 6 ] && [ "${2:-0}" -ge 2 ]; } ||
     fail "Swift 6.2 or later is needed, this is '$(swift --version 2>/dev/null | head -n 1)'."
 }
 
-# What building the command needs.
+# The packages for building the command.
 need_for_command() {
-  need git git "the command clones template catalogs with it"
+  need git git "clones template catalogs"
   need libyaml-dev libyaml "reads Rambafiles, adder.yml and the architectures"
   need libexpat1-dev - "reads storyboards and xibs"
   need pkg-config pkgconf "finds libyaml and expat"
 }
 
-# How everything is built that only runs here: no debugger looks at it, and what one reads takes a tenth of a build.
+# The options for builds that only run here: debug information, which nothing reads, would take a tenth of a build.
 build_options="-debug-info-format none"
 
-# Where packages that use the library and the double of UIKit are built, so that both are compiled once for all.
+# The build folder of packages that use the library and the UIKit double, so that both are compiled only once.
 packages_build=$PWD/.build/packages/uikit
 
 # The release command: one static executable on Linux.
@@ -81,7 +81,7 @@ build_command() {
   command_path=$(swift build -c release --show-bin-path)/adder
 }
 
-# The same command for this machine and this minute: not optimized, which takes a fifth of the time.
+# The same command for immediate use on this machine: not optimized, which takes a fifth of the time.
 build_command_for_here() {
   # shellcheck disable=SC2086
   swift build $build_options --product adder || return

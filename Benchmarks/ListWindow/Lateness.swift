@@ -1,9 +1,9 @@
 import AdderCAdwaita
 import AdderGTK
 
-/// How much later than it should a tick of 4 ms comes: what a user waits for who does something meanwhile.
+/// How late a timer of 4 ms fires, which is how long a user's action would wait.
 ///
-/// What frames take, from `before-paint` to `after-paint`, is counted apart: it is GTK's drawing.
+/// The time of frames, from `before-paint` to `after-paint`, is counted separately: it is GTK's drawing.
 @MainActor final class Lateness {
   private static let interval = 0.004
 
@@ -29,14 +29,14 @@ import AdderGTK
       guard let began = frameBegan else { return }
       frameBegan = nil
       let now = Self.now
-      // A frame in which nothing changed has no painting.
+      // A frame without changes is not painted.
       layouts.append((layoutEnded ?? now) - began)
       paints.append(now - (layoutEnded ?? now))
       drawn += now - began
     }
   }
 
-  /// Seconds of a clock that nobody sets.
+  /// Seconds of a monotonic clock.
   static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
   func begin(_ name: String) {
@@ -65,16 +65,16 @@ import AdderGTK
     last = now
   }
 
-  /// Prints what was measured.
+  /// Prints the results.
   func end() {
     g_source_remove(source)
     print("While \(name), for \(Int((Self.now - began) * 1000)) ms:")
     print("| ms | p50 | p99 | most | times |")
     print("| --- | ---: | ---: | ---: | ---: |")
     for (name, values) in [
-      ("late, frames apart", apart), ("late, all in all", total),
+      ("late, without frames", apart), ("late, in total", total),
       ("a frame's layout", layouts), ("a frame's drawing", paints),
-      ("a batch told to the list", batches),
+      ("a batch delivered to the list", batches),
     ] where !values.isEmpty { print("| \(name) | \(Self.figures(values)) |") }
   }
 

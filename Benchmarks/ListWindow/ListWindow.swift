@@ -5,9 +5,9 @@ import AdderSQLite
 import Glibc
 
 /// A window with a list of a million rows, which scrolls by itself while another thread writes, and measures
-/// how long it lets one wait.
+/// its delays.
 ///
-/// Arguments: the database, how many seconds to measure, and a folder for pictures if some are wanted.
+/// Arguments: the database, the number of seconds to measure, and optionally a folder for pictures.
 @main struct ListWindow {
   @MainActor static func main() {
     let arguments = CommandLine.arguments
@@ -66,7 +66,7 @@ final class PostCell: GTKCell {
   }
 }
 
-/// The list, with presenter and interactor in one: what is measured is not who calls whom.
+/// The list, with presenter and interactor in one object, because the calls between them are not measured.
 @MainActor final class PostListView: GTKModuleView {
   let position = GTKPosition()
   let title = "A million posts"
@@ -123,7 +123,7 @@ final class PostCell: GTKCell {
       try await draw("\(pictures)/list-light.png", dark: false)
       try await draw("\(pictures)/list-dark.png", dark: true)
     }
-    lateness.begin("it stands still")
+    lateness.begin("it does not move")
     try await Task.sleep(for: .seconds(1))
     lateness.end()
     lateness.begin("it scrolls")
@@ -133,7 +133,7 @@ final class PostCell: GTKCell {
     batches = 0
     writer.start()
     lateness.begin("it scrolls while another thread writes")
-    // Far away from time to time.
+    // A long jump from time to time.
     for jump in 0..<Int(seconds / 2) {
       let places = [Writer.shownFrom, 0, 900_000, 250_000]
       listView.scroll(to: ListPosition(item: places[jump % places.count]))
@@ -170,7 +170,7 @@ final class PostCell: GTKCell {
     return lines.joined(separator: ", ")
   }
 
-  /// Leaves a picture of the window, as GTK draws it.
+  /// Saves a picture of the window, as GTK draws it.
   private func draw(_ path: String, dark: Bool) async throws {
     adw_style_manager_set_color_scheme(
       adw_style_manager_get_default(),

@@ -2,12 +2,12 @@ import AdderSQLite
 import Dispatch
 import Glibc
 
-/// Another thread that writes: about 200 commits of one row in a second, and every other second a
+/// Writes on another thread: about 200 commits of one row per second, and every other second a
 /// transaction of a thousand rows.
 ///
-/// Unchecked, because the lock is held where anything is changed.
+/// Unchecked, because mutable state is accessed only under the lock.
 final class Writer: @unchecked Sendable {
-  /// Where the list is scrolled to while most is written that can be seen.
+  /// The scroll position of the list while most visible rows are written.
   static let shownFrom = 500_000
 
   private let database: Database
@@ -41,7 +41,7 @@ final class Writer: @unchecked Sendable {
         try database.write { connection in
           for _ in 0..<(isMany ? 1_000 : 1) {
             number += 1
-            // Every third where it is seen, if the list is scrolled there.
+            // Every third one among the visible rows, if the list is scrolled there.
             let date =
               number.isMultiple(of: 3)
               ? 1_000_000 - Self.shownFrom - number % 500 : number &* 7_907 % 1_000_000

@@ -1,6 +1,6 @@
 import Adder
 
-/// Differences of two lists beside the standard library's `CollectionDifference`, in the same run.
+/// Differences of two lists, compared with the standard library's `CollectionDifference` in the same run.
 enum DifferenceScenario {
   struct Row: Hashable, Identifiable {
     var id: Int
@@ -31,7 +31,7 @@ enum DifferenceScenario {
 
   private static func list(_ count: Int) -> [Row] { (0..<count).map { Row(id: $0, content: 0) } }
 
-  /// A hundredth of the rows goes, comes, changes or moves, each a quarter of them.
+  /// A hundredth of the rows is deleted, inserted, changed or moved, a quarter each.
   private static func edited(_ rows: [Row], random: inout some RandomNumberGenerator) -> [Row] {
     let edits = rows.count / 400
     var places = Set<Int>()
@@ -89,12 +89,12 @@ enum DifferenceScenario {
     String(Double(Int(milliseconds * 100)) / 100)
   }
 
-  /// The least number of moves: what is in both lists without the longest part that keeps its order.
+  /// The minimum number of moves: the common rows without the longest part that keeps its order.
   private static func leastMoves(from old: [Row], to new: [Row]) -> Int {
     let places = Dictionary(
       uniqueKeysWithValues: new.enumerated().map { ($0.element.id, $0.offset) })
     let kept = old.compactMap { places[$0.id] }
-    // Patience sorting: as many piles as the longest increasing part is long.
+    // Patience sorting: the number of piles is the length of the longest increasing part.
     var piles: [Int] = []
     for place in kept {
       var low = 0

@@ -1,7 +1,7 @@
 import AdderLiquidTemplates
 
 extension LiquidValue {
-  /// The value as JSON, for the other side to read.
+  /// The value as JSON, for the Ruby benchmark to read.
   var json: String {
     switch self {
     case .bool(let value): "\(value)"

@@ -7,11 +7,11 @@ import AdderSQLite
   import Darwin
 #endif
 
-/// What a list without an end takes when it is fed by a tracker, in a process that does nothing else.
+/// The memory of a list of positions that a tracker feeds, in a process that does nothing else.
 @MainActor enum MemoryScenario {
   static let count = 1_000_000
 
-  /// Makes the file that ``measure(_:)`` wants.
+  /// Creates the file for ``measure(_:)``.
   static func makeFile(_ path: String) throws {
     let database = try Database(path: path)
     try TrackerScenario.fill(database, count)
@@ -20,9 +20,9 @@ import AdderSQLite
 
   /// Prints the rows of a table.
   static func measure(_ path: String) async throws {
-    print("| | memory now, MB | most so far, MB | ms |")
+    print("| | memory now, MB | peak so far, MB | ms |")
     print("| --- | ---: | ---: | ---: |")
-    row("the process begins")
+    row("the process starts")
     let database = try Database(path: path)
     let tracker = SQLiteCacheTracker<TrackerScenario.Post>(database: database)
     let counter = TrackerScenario.Counter()
@@ -32,16 +32,16 @@ import AdderSQLite
       with: CacheRequest(kind: "post", order: [.descending("date")], content: .positions))
     let rows = tracker.sections.reduce(0) { $0 + $1.count }
     row("\(rows) rows are tracked", processorTime() - start)
-    measureIndices(tracker, "10,000 rows are asked for")
+    measureIndices(tracker, "10,000 rows are requested")
     try await write(database, commits: 1_000, rows: 1, number: 0)
-    row("1,000 commits of a row")
+    row("1,000 commits of one row")
     try await write(database, commits: 1, rows: 1_000, number: 5_000)
     row("a commit of 1,000 rows")
     try await write(database, commits: 9_000, rows: 1, number: 7_000)
-    row("9,000 more commits of a row")
+    row("9,000 more commits of one row")
     try await write(database, commits: 10, rows: 1_000, number: 17_000)
     row("10 more commits of 1,000 rows")
-    measureIndices(tracker, "10,000 rows are asked for again")
+    measureIndices(tracker, "10,000 rows are requested again")
     print("\(counter.batches) batches.")
   }
 
@@ -62,10 +62,10 @@ import AdderSQLite
       ownTimes.append(processorTime() - ownStart)
     }
     times.sort()
-    row("\(name), the middle one", times[times.count / 2])
-    row("and the 99th of a hundred", times[times.count * 99 / 100])
-    row("and the slowest", times[times.count - 1])
-    row("the slowest, without what others did meanwhile", ownTimes.max())
+    row("\(name): the median", times[times.count / 2])
+    row("the 99th percentile", times[times.count * 99 / 100])
+    row("the slowest", times[times.count - 1])
+    row("the slowest, without waiting for a processor", ownTimes.max())
   }
 
   private static func write(
@@ -78,7 +78,7 @@ import AdderSQLite
     }
   }
 
-  // Not asynchronous: the main thread is the one that writes.
+  // Not asynchronous, because the main thread writes.
   private static func commit(_ database: Database, _ rows: Int, _ number: inout Int) throws {
     let first = number
     number += rows

@@ -11,9 +11,9 @@ import AdderSwiftSource
   import Darwin
 #endif
 
-/// Reading all Swift files of a folder, as every tool does first.
+/// Reads all Swift files of a folder, the first step of every tool.
 struct ProjectScenario {
-  /// Prints a row of a table about one run. What finding the files costs is not counted.
+  /// Prints a row of a table for one run. Finding the files is not counted.
   static func measure(_ folder: String, cache: String, run: String, threads: Int) {
     let root = AbsolutePath(folder, relativeTo: .workingDirectory)
     let paths = swiftFiles(root)

@@ -1,6 +1,6 @@
 import Adder
 
-/// Assembling a module by hand and through parts, and opening and closing many.
+/// Assembles a module by hand and through parts, and opens and closes many.
 @MainActor enum RuntimeScenario {
   /// Prints the rows of a table.
   static func measure() {
@@ -16,10 +16,10 @@ import Adder
     let open = nanoseconds(100_000) { root.open(Factory(assembly: assembly)).close() }
     let grown = (XcodeScenario.peakMemory() - before) / 1024
     print("| opened and closed headless, 100,000 times | \(Int(open)) ns | |")
-    print("| memory that this took at most | \(grown) kB | |")
+    print("| peak memory of this | \(grown) kB | |")
   }
 
-  /// Medians of samples that take turns, so that what else the machine does slows both alike.
+  /// Medians of alternating samples, so that other work on the machine slows both alike.
   private static func besideEachOther(
     passes: Int, samples: Int = 31, _ one: () -> Void, _ other: () -> Void
   ) -> (Int, Int) {
@@ -42,7 +42,7 @@ import Adder
     (Double(one) / Double(other) * 10).rounded() / 10
   }
 
-  /// Keeps the optimiser from leaving out what nobody looks at.
+  /// Prevents the optimiser from removing unused results.
   @inline(never) private static func consume(_ view: View) {}
 }
 
@@ -86,7 +86,7 @@ import Adder
 
 private final class Service {}
 
-/// The wiring as people write it.
+/// The wiring written by hand.
 @MainActor private enum HandAssembly {
   static func view() -> View {
     let interactor = Interactor(Service())

@@ -1,16 +1,16 @@
 import AdderLiquidTemplates
 
-/// A template and values, to be rendered over and over.
+/// A template and values to render repeatedly.
 struct Scenario {
   let name: String
   let template: String
   let values: LiquidValue
-  /// How many renderings make one sample: enough for it to take some milliseconds.
+  /// The number of renderings in one sample: enough to take some milliseconds.
   let passes: Int
 }
 
 extension Scenario {
-  /// The scenarios, with the text of a template by its name.
+  /// The scenarios, given the text of each template by its name.
   static func all(template: (String) throws -> String) rethrows -> [Scenario] {
     [
       Scenario(
@@ -20,7 +20,7 @@ extension Scenario {
     ]
   }
 
-  /// What a view controller's template is given: some names, and a handful of parts in loops.
+  /// The values of a view controller's template: some names, and a few parts in loops.
   private static let module: LiquidValue = [
     "prefix": "APP", "year": "2026", "date": "20/11/2026",
     "developer": ["name": "Ada Lovelace", "company": "Analytical Engines"],

@@ -8,7 +8,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// What lists of many sections cost, and what sections that change places do.
+/// The cost of lists with many sections, and of sections that change places.
 @MainActor enum SectionScenario {
   private struct Post: DatabaseRecord, CellObject, Equatable {
     var id: Int
@@ -28,7 +28,7 @@ import Dispatch
   private final class List: CacheTrackerDelegate {
     let display = DataDisplayManager()
     var batches = 0
-    /// Seconds of processor time that the list on the screen took.
+    /// Seconds of processor time of the list on the screen.
     var shown = 0.0
 
     func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Post>) {
@@ -39,7 +39,7 @@ import Dispatch
     }
   }
 
-  /// Takes changes and draws nothing.
+  /// Applies changes without drawing.
   private final class NoView: ListView {
     func reload() {}
     func show(_ update: ListUpdate, change: @escaping () -> Void) { change() }
@@ -51,7 +51,7 @@ import Dispatch
       try await measureChangedRow(of: sections, rows: 100_000, in: folder)
     }
     print("")
-    print("| what changes places | transactions, down | transactions, up |")
+    print("| changes places | transactions, down | transactions, up |")
     print("| --- | ---: | ---: |")
     measureSwap()
   }
@@ -103,7 +103,7 @@ import Dispatch
     print("| \(sections) | \(results.joined(separator: " | ")) | \(Int(memory)) |")
   }
 
-  // Not asynchronous: here it is the thread's own time that counts.
+  // Not asynchronous, because this measures the thread's own time.
   private static func commit(
     _ database: Database, _ sql: String, _ arguments: DatabaseArguments
   ) throws {
@@ -126,7 +126,7 @@ import Dispatch
     }
   }
 
-  /// How long the main actor is away while a list of a hundred thousand objects is set up.
+  /// How long setting up a list of a hundred thousand objects blocks the main actor.
   static func measureSetup(in folder: String) async throws {
     let path = "\(folder)/setup.sqlite"
     for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
@@ -154,7 +154,7 @@ import Dispatch
     try tracker.setup(with: request)
   }
 
-  /// How much later than it should something comes that the main queue is asked for each millisecond.
+  /// How late work runs that is sent to the main queue every millisecond.
   @MainActor private final class Lateness {
     private(set) var most = 0.0
     private var asked = 0.0

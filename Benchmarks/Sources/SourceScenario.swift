@@ -8,13 +8,13 @@ import AdderSwiftSource
   import Darwin
 #endif
 
-/// Reading Swift files: into words, into pieces, by two threads, and many more of them.
+/// Reads Swift files: into tokens, into syntax nodes, on two threads, and many more of them.
 struct SourceScenario {
   let files: [[UInt8]]
   let bytes: Int
   let lines: Int
 
-  /// - Parameter list: A file that names one Swift file in each line.
+  /// - Parameter list: A file with the path of one Swift file per line.
   init(listedIn list: String) throws {
     let paths = try TextFiles.read(list).split(separator: "\n")
     files = try paths.map { try XcodeScenario.bytes(of: String($0)) }
@@ -39,7 +39,7 @@ struct SourceScenario {
     let longer = shares.sorted()[Self.samples / 2]
     row("pieces, by two threads: \(Self.rounded(facts / longer)) times", lines, bytes, longer)
 
-    // Reading goes on to so many lines, first in many files, then in one.
+    // Reads this number of lines, first in many files, then in one.
     let times = max(1, Self.manyLines / max(lines, 1))
     let many = median(of: 3) {
       (0..<times).reduce(0) { sum, _ in sum + seconds(for: Self.read, files) }
@@ -70,7 +70,7 @@ struct SourceScenario {
     var sum = 0
     for file in files { sum += body(&reader, file) }
     let end = Self.threadTime()
-    // So that nothing of it can be left out.
+    // So that the optimiser cannot remove it.
     if sum == 0 { print("Nothing was read.") }
     return end - start
   }
@@ -81,7 +81,7 @@ struct SourceScenario {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 
-  /// The files in two shares of the same size, more or less.
+  /// The files in two shares of about the same size.
   private func halves() -> ([[UInt8]], [[UInt8]]) {
     var shares: (first: [[UInt8]], second: [[UInt8]]) = ([], [])
     var difference = 0

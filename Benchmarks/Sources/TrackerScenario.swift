@@ -8,7 +8,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// What a tracked list costs beside the writes that change it.
+/// The cost of a tracked list in addition to the writes that change it.
 @MainActor enum TrackerScenario {
   struct Post: DatabaseRecord, Sendable {
     var id: Int
@@ -65,7 +65,7 @@ import Dispatch
     }
   }
 
-  /// The same table once more, which nobody watches.
+  /// A copy of the table that is not watched.
   private static func addUnwatched(_ database: Database) throws {
     try database.write { connection in
       try connection.execute(
@@ -75,7 +75,7 @@ import Dispatch
     }
   }
 
-  /// Each write writes something else.
+  /// Each write writes different values.
   private static var number = 0
 
   private static func measure(
@@ -107,14 +107,14 @@ import Dispatch
     let (bareMany, trackedMany) = try await medians(
       15, { try change(1_000, of: "other") }, { try change(1_000, of: "post") })
     var item = 0
-    // Every commit was told, or the figures mean nothing.
+    // Every commit must be delivered, or the figures mean nothing.
     precondition(counter.batches == 301 + 15)
     let (object, _) = await medians(301) {
       item = (item + 7_907) % count
       _ = tracker.obtainObject(at: ListPosition(item: item))
     } _: {
     }
-    // What an observer does that knows only that the table has changed.
+    // The work of an observer that knows only that the table has changed.
     let order = request.order.map { "\($0.expression) \($0.isAscending ? "ASC" : "DESC")" }
     let (again, _) = try await medians(3) {
       try readAll(database, "SELECT * FROM post ORDER BY \(order.joined(separator: ", ")), id")
@@ -125,7 +125,7 @@ import Dispatch
         + "\(text(trackedMany - bareMany)) | \(text(object)) | \(text(again)) |")
   }
 
-  // Not asynchronous: here it is the thread's own time that counts.
+  // Not asynchronous, because this measures the thread's own time.
   private static func commit(
     _ database: Database, _ body: (DatabaseConnection) throws -> Void
   ) throws {
@@ -151,8 +151,8 @@ import Dispatch
     String(Double(Int(milliseconds * 1_000)) / 1_000)
   }
 
-  /// Milliseconds of processor time for each of two things that take turns, so that what else the machine
-  /// does slows both alike. What is told is told in between, and counts as well.
+  /// Milliseconds of processor time for each of two alternating actions, so that other work on the machine
+  /// slows both alike. Batches are delivered in between, and count as well.
   private static func medians(
     _ samples: Int, _ one: () throws -> Void, _ other: () throws -> Void
   ) async rethrows -> (Double, Double) {

@@ -8,11 +8,11 @@ import AdderXcodeProjects
   import Darwin
 #endif
 
-/// Reading a project file, and adding a module of ten files to it.
+/// Parses a project file, and adds a module of ten files to it.
 struct XcodeScenario {
   let file: String
   let bytes: [UInt8]
-  /// The most memory the process had before the file was read.
+  /// The peak memory of the process before the file was read.
   private let before: Int
 
   init(reading path: String) throws {
@@ -43,7 +43,7 @@ struct XcodeScenario {
     }.sorted()[10]
   }
 
-  /// The most memory the process had so far, in bytes.
+  /// The peak memory of the process so far, in bytes.
   static func peakMemory() -> Int {
     var usage = rusage()
     #if canImport(Darwin)
@@ -73,7 +73,7 @@ struct XcodeScenario {
     try XcodeProject(parsing: bytes, file: file)
   }
 
-  /// Reads the project, adds the module and makes the new file.
+  /// Parses the project, adds the module and writes the new file.
   func addModule() throws -> [UInt8] {
     let project = try parse()
     let targets = project.targets.filter { $0.takesFiles && !$0.isForTests }.prefix(1).map(\.name)
@@ -87,7 +87,7 @@ struct XcodeScenario {
     return edit.result()
   }
 
-  /// Reads a project that has the module, removes it and makes the new file.
+  /// Parses a project that has the module, removes it and writes the new file.
   func removeModule(from bytes: [UInt8]) throws -> [UInt8] {
     var edit = XcodeProjectEdit(try XcodeProject(parsing: bytes, file: file))
     for path in Self.module { try edit.remove(path) }

@@ -8,10 +8,10 @@ import AdderLiquidTemplates
   import Darwin
 #endif
 
-// Times our engine: templates parsed and values built beforehand, everything in this process.
+// Times Adder's engine: templates are parsed and values built beforehand, everything in this process.
 //
-// Writes what the other side needs into a folder, and there the text of each scenario, too, so
-// that both can be compared. Prints one line a scenario: its name and the median in microseconds.
+// Writes the input of the Ruby benchmark into a folder, and the output of each scenario, so that both
+// can be compared. Prints one line per scenario: its name and the median in microseconds.
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "xcode" {
@@ -62,7 +62,7 @@ guard arguments.count == 2, let templates = arguments.first, let folder = argume
   exit(2)
 }
 
-/// The seconds of processor time this process took: what others do on the machine is left out.
+/// The seconds of processor time of this process, without other work on the machine.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

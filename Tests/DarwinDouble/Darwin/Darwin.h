@@ -1,6 +1,6 @@
-// What our code uses of Darwin's C library, with the types that Apple's published headers give it. There is no
-// code behind it: 'Scripts/typecheck-darwin' reads our Darwin branches against it. What is missing here is
-// missing on purpose, so that a call that only Linux has is an error.
+// The parts of Darwin's C library that our code uses, with the types in Apple's published headers. They have
+// no implementation: 'Scripts/typecheck-darwin' type-checks our Darwin branches with them. Other declarations
+// are missing on purpose, so that a call that only Linux has is an error.
 
 #ifndef ADDER_DARWIN_DOUBLE
 #define ADDER_DARWIN_DOUBLE

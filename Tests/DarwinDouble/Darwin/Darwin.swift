@@ -1,4 +1,4 @@
-// What Swift's own layer adds to Darwin's headers: what C says with macros and variable arguments.
+// Declarations that Swift's overlay adds to Darwin's headers, for C macros and variable arguments.
 @_exported import Darwin
 
 public var errno: Int32 {

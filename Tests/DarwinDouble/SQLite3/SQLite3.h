@@ -1,2 +1,2 @@
-// The system's SQLite under the name that it has on Apple's systems.
+// The system's SQLite under its name on Apple's systems.
 #include <sqlite3.h>

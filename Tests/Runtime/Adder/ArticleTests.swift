@@ -2,8 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Every piece of Swift in the documentation compiles, also where the main actor is the default isolation;
-/// what an article takes for granted stands here.
+/// All Swift code in the documentation compiles, even if the main actor is the default isolation.
+/// Declarations that an article assumes are here.
 @Suite struct ArticleTests {
   @Test func `A module in ten minutes`() throws {
     try check("AModuleInTenMinutes", pieces: 4) { $0.joined(separator: "\n") }
@@ -195,9 +195,9 @@ import Testing
     for type in types { #expect(page.contains("- ``\(type)``"), "\(type)") }
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
-  /// The names of the public types that stand by themselves in a folder's files.
+  /// The names of the top-level public types in a folder's files.
   private func publicTypes(in folder: String) throws -> [String] {
     let root = repository.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: root.path())?.compactMap { $0 as? String }
@@ -209,7 +209,8 @@ import Testing
     }
   }
 
-  /// Compiles an article's pieces in their surroundings, and with the module of the first article.
+  /// Compiles an article's code with the declarations that it assumes, and with the module of the
+  /// first article.
   private func check(
     _ article: String, pieces count: Int, sourceLocation: SourceLocation = #_sourceLocation,
     in surroundings: ([String]) -> String
@@ -225,7 +226,7 @@ import Testing
       sourceLocation)
   }
 
-  /// Compiles an article of AdderSQLite, which takes nothing for granted.
+  /// Compiles an article of AdderSQLite, which assumes no declarations.
   private func checkOfSQLite(
     _ article: String, pieces count: Int, sourceLocation: SourceLocation = #_sourceLocation,
     in surroundings: ([String]) -> String

@@ -32,7 +32,7 @@ import Testing
 private final class RealService: ProfileService {}
 private final class FakeService: ProfileService {}
 
-/// Tells what is left to be done when it dies.
+/// Runs an action when it is released.
 @MainActor private final class Leaving {
   let leave: @MainActor () -> Void
 
@@ -43,13 +43,13 @@ private final class FakeService: ProfileService {}
   deinit { MainActor.assumeIsolated { leave() } }
 }
 
-/// An object that others refer to once everything is made.
+/// An object that others reference once everything is created.
 @MainActor private final class Node {
   var others: [Node] = []
   weak var parent: Node?
 }
 
-/// An assembly whose wires ask for what nobody has asked for yet.
+/// An assembly whose wires ask for objects that nothing has requested yet.
 @MainActor private final class NodeAssembly {
   let rootPart = GraphPart<Node>()
   private let leftPart = GraphPart<Node>()
@@ -118,13 +118,13 @@ private final class FakeService: ProfileService {}
 @MainActor @Suite struct AssemblyTests {
   private let assembly = ProfileAssembly()
 
-  @Test func `Objects of one graph refer to each other in a circle, each made once`() {
+  @Test func `Objects of one graph reference each other in a cycle, and each is created once`() {
     let view = assembly.view()
     #expect(view.presenter.view === view)
     #expect(view.presenter.interactor.output === view.presenter)
   }
 
-  @Test func `Each question makes a graph of its own, and nothing of it is kept`() {
+  @Test func `Each request makes a separate graph, and nothing of it is kept`() {
     weak var first: View?
     do {
       let view = assembly.view()
@@ -134,13 +134,15 @@ private final class FakeService: ProfileService {}
     #expect(first == nil)
   }
 
-  @Test func `Several questions can be about one graph`() {
+  @Test func `Several requests can share one graph`() {
     let (view, presenter) = ObjectGraph.assemble { (assembly.view(), assembly.presenter()) }
     #expect(view.presenter === presenter)
     #expect(assembly.presenter() !== presenter)
   }
 
-  @Test func `A shared object is there once, a weakly shared one as long as somebody holds it`() {
+  @Test
+  func `A shared object is created once, and a weakly shared one lives as long as it is retained`()
+  {
     #expect(assembly.service() === assembly.service())
     weak var cache: (any ProfileService)?
     do {
@@ -158,7 +160,7 @@ private final class FakeService: ProfileService {}
     #expect(assembly.cell() !== one)
   }
 
-  @Test func `A replacement holds for a while and undoes itself`() async throws {
+  @Test func `A replacement is temporary`() async throws {
     let real = assembly.service()
     let fake = FakeService()
     let view = assembly.servicePart.replaced(by: { fake }) { assembly.view() }
@@ -183,7 +185,7 @@ private final class FakeService: ProfileService {}
     assembly.viewPart.replaced(by: { other }) { #expect(assembly.view() === other) }
   }
 
-  @Test func `A wire may ask for more, and all of it is one graph`() {
+  @Test func `A wire may ask for more objects of the same graph`() {
     let root = NodeAssembly().root()
     #expect(root.others[0] !== root.others[1] && root.others[0] === root.others[2])
     #expect(root.others[3] === root)
@@ -194,7 +196,7 @@ private final class FakeService: ProfileService {}
     cell.others[0].parent?.others = []
   }
 
-  @Test func `The object that was made first is wired first`() {
+  @Test func `The object that was created first is wired first`() {
     var wired: [String] = []
     let outer = GraphPart<Node>()
     let inner = GraphPart<Node>()
@@ -217,7 +219,7 @@ private final class FakeService: ProfileService {}
     #expect(wired == ["inner", "cell", "outer"])
   }
 
-  @Test func `What nobody else holds is kept until the graph ends`() {
+  @Test func `An object that nothing else retains lives until the graph ends`() {
     let part = GraphPart<Node>()
     weak var node: Node?
     ObjectGraph.assemble {
@@ -227,13 +229,13 @@ private final class FakeService: ProfileService {}
     #expect(node == nil)
   }
 
-  @Test func `An assembly that is gone before the graph ends is wired all the same`() {
+  @Test func `An assembly that is released before the graph ends is still wired`() {
     let root = ObjectGraph.assemble { NodeAssembly().root() }
     #expect(root.others[3] === root)
     root.others = []
   }
 
-  @Test func `A graph as large as one likes is wired from its first object to its last`() {
+  @Test func `A large graph is wired from its first object to its last`() {
     let count = 1_000
     var wired: [Int] = []
     let parts = (0..<count).map { _ in GraphPart<Node>() }
@@ -250,7 +252,7 @@ private final class FakeService: ProfileService {}
     #expect(wired == Array(0..<count))
   }
 
-  @Test func `What dies with a graph may ask for another`() {
+  @Test func `An object that is released with a graph may start another graph`() {
     let assembly = NodeAssembly()
     let leavingPart = GraphPart<Leaving>()
     var roots: [Node] = []

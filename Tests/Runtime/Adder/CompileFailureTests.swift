@@ -2,10 +2,10 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Wrong use that the compiler finds: each piece is compiled against the library, and the error is the
-/// one expected.
+/// Incorrect use that the compiler detects: each piece is compiled against the library and must fail
+/// with the expected error.
 @Suite struct CompileFailureTests {
-  @Test func `Right use compiles`() throws {
+  @Test func `Correct use compiles`() throws {
     try check(
       """
       func take(_ reply: ModuleReply<Int>) { reply.answer(1) }
@@ -39,7 +39,7 @@ import Testing
       fails: "cannot convert value of type 'String' to expected argument type 'Int'")
   }
 
-  @Test func `A link says only what the module's input understands`() throws {
+  @Test func `A link can call only the module's input`() throws {
     try check(
       """
       func open(_ handler: any TransitionHandler, _ factory: PersonFactory) {
@@ -48,7 +48,7 @@ import Testing
       """, fails: "incorrect argument label in call (have 'name:', expected 'id:')")
   }
 
-  @Test func `A module's output cannot be somebody who does not listen to it`() throws {
+  @Test func `A module's output must conform to the output protocol`() throws {
     try check(
       """
       func open(_ handler: any TransitionHandler, _ factory: PersonFactory, _ stranger: Stranger) {
@@ -57,7 +57,7 @@ import Testing
       """, fails: "Stranger")
   }
 
-  @Test func `Modules are opened on the main actor only`() throws {
+  @Test func `Modules can be opened only on the main actor`() throws {
     try check(
       """
       nonisolated func open(_ handler: any TransitionHandler, _ factory: PersonFactory) {
@@ -66,13 +66,13 @@ import Testing
       """, fails: "main actor-isolated")
   }
 
-  @Test func `A part makes what it is a part for`() throws {
+  @Test func `A part creates objects of its own type`() throws {
     try check(
       "let part = GraphPart<Owner>()\nfunc make() -> Owner { part { Stranger() } }",
       fails: "cannot convert")
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private static let surroundings = """
     import Adder

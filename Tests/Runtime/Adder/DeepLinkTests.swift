@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adder
 
-/// What the app gives to steps.
+/// The context that the app passes to steps.
 @MainActor private struct Services: Sendable {
   let log: Log
 }
@@ -73,7 +73,7 @@ private struct AboutStep: DeepLinkStep {
   private let links = DeepLinkScheme<Services>(
     "humans", steps: [PersonStep.self, EditStep.self, HomeStep.self, ListStep.self])
 
-  @Test func `A link is a URL and back`() throws {
+  @Test func `A link is written as a URL and read back`() throws {
     try check("humans://", [])
     try check("humans://home", [HomeStep()])
     try check("humans://person/42", [PersonStep(id: 42)])
@@ -89,7 +89,7 @@ private struct AboutStep: DeepLinkStep {
       ])
   }
 
-  @Test func `What a URL adds behind the question mark belongs to the last step`() throws {
+  @Test func `Values after the question mark of a URL belong to the last step`() throws {
     let link = try links.link(from: "Humans://person/1/edit/false?note=hi&utm_source=x#top")
     #expect(link == DeepLink([PersonStep(id: 1), EditStep(note: "hi")]))
   }
@@ -103,7 +103,7 @@ private struct AboutStep: DeepLinkStep {
     ("humans://person/%4", .badEscape("%4")), ("humans://person/%ff", .badEscape("%ff")),
     ("humans://list/1", .compositeValue("ids", step: "list")),
   ])
-  func `A URL that is no link says why`(url: String, error: DeepLinkError) {
+  func `A URL that is not a link is an error with a reason`(url: String, error: DeepLinkError) {
     #expect(throws: error) { try links.link(from: url) }
     #expect(!error.description.isEmpty)
   }
@@ -125,7 +125,7 @@ private struct AboutStep: DeepLinkStep {
     "https://humans.example.evil/person/7", "https://evil/humans.example/person/7", "https://",
     "https://humans.example:8080/person/7", "https://humans.example@evil/person/7",
   ])
-  func `A link to another host is none`(url: String) {
+  func `A link to another host is refused`(url: String) {
     let universal = DeepLinkScheme<Services>(
       "https", hosts: ["humans.example"], steps: [PersonStep.self])
     #expect(throws: DeepLinkError.otherHost(url, expected: ["humans.example"])) {
@@ -135,7 +135,7 @@ private struct AboutStep: DeepLinkStep {
       "\(DeepLinkError.otherHost(url, expected: ["humans.example"]))".contains("humans.example."))
   }
 
-  @Test func `A universal link without steps is one that leads nowhere further`() throws {
+  @Test func `A universal link may have no steps`() throws {
     let universal = DeepLinkScheme<Services>(
       "https", hosts: ["humans.example"], steps: [PersonStep.self])
     #expect(try universal.link(from: "https://humans.example").steps.isEmpty)
@@ -143,13 +143,13 @@ private struct AboutStep: DeepLinkStep {
     #expect(try universal.url(for: DeepLink([])) == "https://humans.example")
   }
 
-  @Test func `Steps that need nothing are taken without a context`() {
+  @Test func `Steps that need nothing are opened without a context`() {
     let stage = Stage()
     #expect(stage.root.open(link: DeepLink([AboutStep()])) == 1)
     #expect(stage.screen.visibleView?.deepLink(in: Void.self) == DeepLink([AboutStep()]))
   }
 
-  @Test func `What cannot be written is refused`() {
+  @Test func `A link that cannot be written is refused`() {
     #expect(throws: DeepLinkError.compositeValue("ids", step: "list")) {
       try links.url(for: DeepLink([ListStep(ids: [1])]))
     }
@@ -158,7 +158,7 @@ private struct AboutStep: DeepLinkStep {
     }
   }
 
-  @Test func `Random links come back from their URLs`() throws {
+  @Test func `Random links are read back from their URLs`() throws {
     let parts = ["a", "/", ";", "=", "?", "#", "%", "&", " ", "я", "\u{0}", "😀", ""]
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {
@@ -185,7 +185,9 @@ private struct AboutStep: DeepLinkStep {
     }
   }
 
-  @Test func `A link is taken step by step, and the way can be told afterwards`() throws {
+  @Test func `A link is opened step by step, and the deep link of the last module is the same`()
+    throws
+  {
     let stage = Stage()
     let link = DeepLink([PersonStep(id: 1), PersonStep(id: 2), EditStep()])
     _ = services.log.take()
@@ -202,7 +204,7 @@ private struct AboutStep: DeepLinkStep {
     #expect(restored.screen.presentedCount == 1)
   }
 
-  @Test func `A step that cannot be shown ends the way, and is reported`() {
+  @Test func `A step that cannot be shown ends the link, and is reported`() {
     let stage = Stage(hasNavigation: false)
     var problems: [RuntimeProblem] = []
     let count = RuntimeProblem.handled(by: { problems.append($0) }) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adder
 
-/// A module that has something to do at its end, whoever opened it.
+/// A module with an action for its end, whichever module opened it.
 @MainActor @Suite struct ModuleClosingTests {
   private struct ClosingFactory: ModuleFactory {
     let log: Log
@@ -19,7 +19,9 @@ import Testing
 
   private let log = Log()
 
-  @Test func `Its own end comes before what its opener does, though its view is gone`() throws {
+  @Test func `The module's own action runs before its opener's, even though its view is gone`()
+    throws
+  {
     let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "root") }
     weak var view: SampleView?
     let module = screen.visibleView?.open(ClosingFactory(log: log)) { $0.configure(name: "A") }
@@ -32,7 +34,7 @@ import Testing
     #expect(view == nil)
   }
 
-  @Test func `A window's first module ends with the window`() throws {
+  @Test func `A window's root module closes with the window`() throws {
     let screen = try HeadlessScreen(root: ClosingFactory(log: log)) { $0.configure(name: "A") }
     _ = log.take()
     screen.visibleView?.closeCurrentModule()
@@ -56,7 +58,7 @@ import Testing
     withExtendedLifetime(root) {}
   }
 
-  @Test func `A module that could not be shown ends at once`() throws {
+  @Test func `A module that could not be shown closes at once`() throws {
     let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "root") }
     _ = log.take()
     let module = screen.visibleView?.open(
@@ -66,7 +68,7 @@ import Testing
     #expect(log.take() == ["A linked", "A ended", "ended twice"])
   }
 
-  @Test func `A module that nobody shows has no end, and what it captured goes with it`() {
+  @Test func `A module that is never shown does not close, and its captures are released`() {
     weak var presenter: SamplePresenter?
     do {
       let module = ClosingFactory(log: log).makeModule(output: .nobody)
@@ -77,7 +79,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `Who closes a module when what it showed has ended keeps it from showing the next`()
+  @Test func `A module closed when its child closes does not show another one`()
     throws
   {
     let stage = Stage()

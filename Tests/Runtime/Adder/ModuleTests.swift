@@ -46,14 +46,14 @@ private final class Opener: GreetingModuleOutput {
   private let factory: any ModuleFactory<any GreetingModuleInput, any GreetingModuleOutput> =
     GreetingFactory()
 
-  @Test func `What is said to a module's input comes back through its output`() {
+  @Test func `A call of a module's input comes back through its output`() {
     let opener = Opener()
     let module = factory.makeModule(output: ModuleOutputReference { [weak opener] in opener })
     module.input?.configure(name: "Мария")
     #expect(opener.greetings == ["Hello, Мария"])
   }
 
-  @Test func `A module does not keep its opener`() {
+  @Test func `A module does not retain its opener`() {
     var opener: Opener? = Opener()
     weak let observed = opener
     let module = factory.makeModule(output: ModuleOutputReference { [weak opener] in opener })

@@ -41,7 +41,7 @@ import Testing
 @MainActor @Suite struct QuestionTests {
   private let stage = Stage()
 
-  /// Asks, lets the question come up, does something, and waits for the answer.
+  /// Asks, waits until the question is shown, performs an action, and waits for the answer.
   private func ask(
     _ act: (WordPresenter) -> Void
   ) async throws -> String? {
@@ -60,12 +60,12 @@ import Testing
     return try #require(nil)
   }
 
-  @Test func `A question answers once and is closed with that`() async throws {
+  @Test func `A question answers once and then closes`() async throws {
     #expect(try await ask { $0.choose("yes") } == "yes")
     #expect(stage.screen.presentedCount == 0)
   }
 
-  @Test func `Closed without an answer, there is none`() async throws {
+  @Test func `A question closed without an answer has none`() async throws {
     let screen = stage.screen
     #expect(try await ask { _ in screen.dismissPresented() } == nil)
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.screen.presentedCount == 0)
   }
 
-  @Test func `A question that was cancelled before is not even shown`() async throws {
+  @Test func `A question that is already cancelled is not shown`() async throws {
     let stage = stage
     let task = Task { @MainActor in try await stage.root.ask(WordQuestion()) }
     task.cancel()
@@ -88,7 +88,7 @@ import Testing
     #expect(throws: QuestionError.cancelled) { try result.get() }
   }
 
-  @Test func `Without a screen the question is not asked, which is no closing`() async {
+  @Test func `Without a screen, the question is not asked, which differs from closing it`() async {
     let handler: (any TransitionHandler)? = nil
     await #expect(throws: QuestionError.notShown(.noTransitionHandler(module: "WordQuestion"))) {
       try await handler.ask(WordQuestion())

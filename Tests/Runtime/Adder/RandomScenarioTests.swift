@@ -3,7 +3,7 @@ import AdderTestSupport
 import Testing
 
 @MainActor @Suite struct RandomScenarioTests {
-  @Test func `Whatever random order modules are opened and closed in, all is told and freed`()
+  @Test func `In any random order of opening and closing, modules are notified and freed`()
     async
   {
     for seed in 0..<samples(1000, full: 100_000) {

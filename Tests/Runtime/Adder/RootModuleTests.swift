@@ -5,14 +5,14 @@ import Testing
 @MainActor @Suite struct RootModuleTests {
   private let log = Log()
 
-  @Test func `A window begins with a module, which is linked before it is loaded`() throws {
+  @Test func `A window opens with a module, which is linked before it is loaded`() throws {
     let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "A") }
     #expect(log.take() == ["A linked", "A loaded"])
     #expect(screen.visibleView is SampleView)
   }
 
   @Test
-  func `A first module that closes itself closes the window with all that was opened from it`()
+  func `A root module that closes itself closes the window with everything opened from it`()
     throws
   {
     let screen = try HeadlessScreen(root: SampleFactory(log: log)) { $0.configure(name: "A") }
@@ -25,7 +25,7 @@ import Testing
     #expect(log.take() == ["B closed"])
   }
 
-  @Test func `A view that is none for this screen is an error that says so`() {
+  @Test func `A view that this screen cannot show is an error`() {
     struct OtherFactory: ModuleFactory {
       final class OtherView {}
       func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `An input that is gone before it could be linked is an error that says so`() {
+  @Test func `An input that is gone before it could be linked is an error`() {
     struct ForgetfulFactory: ModuleFactory {
       func makeModule(
         output: ModuleOutputReference<Never>
@@ -54,7 +54,8 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `A part of a first module that stays after the window was closed is told of`() throws
+    @Test func `A part of a root module that stays in memory after the window closed is reported`()
+      throws
     {
       let census = ModuleCensus()
       var kept: AnyObject?

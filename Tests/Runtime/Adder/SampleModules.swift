@@ -1,6 +1,6 @@
 @testable import Adder
 
-/// A module that does nothing but tell what happens to it.
+/// A module that only records what happens to it.
 @MainActor final class SampleView: HeadlessTransitionHandler {
   let position = HeadlessPosition()
   let presenter: SamplePresenter
@@ -22,9 +22,9 @@
   let log: Log
   let output: ModuleOutputReference<any SampleModuleOutput>
   weak var transitionHandler: (any TransitionHandler)?
-  /// What a router is asked for as soon as the view is loaded.
+  /// A request to the router as soon as the view is loaded.
   let whenLoaded: @MainActor (any TransitionHandler) -> Void
-  /// A leak, when a test wants one.
+  /// A leak, if a test needs one.
   var leak: AnyObject?
 
   init(
@@ -50,7 +50,7 @@
   func didChoose(_ text: String)
 }
 
-/// What happened, in order.
+/// The recorded events, in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
 
@@ -93,7 +93,7 @@
     _ = log.take()
   }
 
-  /// Opens a module and gives its screen.
+  /// Opens a module and returns its screen.
   @discardableResult
   func open(
     _ name: String, by transition: ModuleTransition = .push,

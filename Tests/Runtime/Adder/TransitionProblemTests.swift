@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adder
 
-/// What cannot be done is reported, and the module is closed from the beginning.
+/// An impossible transition is reported, and the module is closed from the beginning.
 @MainActor @Suite struct TransitionProblemTests {
   private func check(
     _ error: TransitionError, sourceLocation: SourceLocation = #_sourceLocation,
@@ -20,7 +20,7 @@ import Testing
     check(.noNavigationStack(opener: "SampleView", module: "SampleView")) { $0.open("A") }
   }
 
-  @Test func `A container that is not there`() {
+  @Test func `A missing container`() {
     check(.noContainer("footer", opener: "SampleView", known: ["header", "body"])) {
       $0.open("A", by: .embed(in: "footer"))
     }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `An input that nothing holds`() {
+  @Test func `An input that nothing retains`() {
     check(.inputIsGone(module: "LooseFactory")) { stage in
       stage.root.open(LooseFactory(), by: .present)
     }
@@ -79,7 +79,7 @@ import Testing
 }
 
 @MainActor @Suite struct CensusTests {
-  @Test func `A part that stays is told, with who opened it and how`() throws {
+  @Test func `A part that stays in memory is reported with its opener and transition`() throws {
     let stage = Stage()
     let census = ModuleCensus()
     var kept: AnyObject?

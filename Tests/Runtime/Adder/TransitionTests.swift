@@ -10,7 +10,7 @@ import Testing
     #expect(stage.log.lines == ["A linked", "A loaded"])
   }
 
-  @Test func `A pushed module is what the user sees, and going back closes it once`() {
+  @Test func `A pushed module is visible, and going back closes it once`() {
     let module = stage.open("A")
     #expect(stage.screen.navigationStack.count == 2)
     _ = stage.log.take()
@@ -25,7 +25,9 @@ import Testing
     ModuleTransition.push, .present, .present(.fullScreen, hasNavigation: true), .embed(in: "body"),
     .tab, .detail, .replace, .setRoot,
   ])
-  func `Every way there has a way back by code, and nothing stays`(transition: ModuleTransition) {
+  func `Every transition can be closed by code, and nothing stays in memory`(
+    transition: ModuleTransition
+  ) {
     let first = stage.open("first")
     let census = ModuleCensus()
     census.during {
@@ -44,7 +46,7 @@ import Testing
     #expect(census.takeProblems() == [])
   }
 
-  @Test func `What a module opened is closed with it, the latest first`() throws {
+  @Test func `Modules opened from a module close with it, the latest first`() throws {
     let a = stage.open("A")
     let b = stage.open("B", from: a.transitionHandler)
     stage.open("in B", by: .embed(in: "header"), from: b.transitionHandler)
@@ -57,7 +59,9 @@ import Testing
   }
 
   @Test(arguments: [ModuleTransition.push, .present, .tab, .custom(SampleAnimator(isQuick: true))])
-  func `What an embedded module opened elsewhere leaves the screen with it`(way: ModuleTransition) {
+  func `Modules that an embedded module opened elsewhere leave the screen with it`(
+    way: ModuleTransition
+  ) {
     let a = stage.open("A")
     let embedded = stage.open("E", by: .embed(in: "body"), from: a.transitionHandler)
     let other = stage.open("O", by: way, from: embedded.transitionHandler)
@@ -71,7 +75,7 @@ import Testing
     #expect(view == nil)
   }
 
-  @Test func `A tab opened from a page goes with it when the user goes back`() {
+  @Test func `A tab opened from a page closes with it when the user goes back`() {
     let a = stage.open("A")
     let tab = stage.open("T", by: .tab, from: a.transitionHandler)
     stage.open("in T", from: tab.transitionHandler)
@@ -81,7 +85,7 @@ import Testing
     #expect(stage.screen.tabCount == 1)
   }
 
-  @Test func `Closing what was opened leaves the opener`() {
+  @Test func `Closing opened modules leaves the opener`() {
     let a = stage.open("A")
     stage.open("B", from: a.transitionHandler)
     stage.open("C", by: .present, from: a.transitionHandler)
@@ -100,7 +104,7 @@ import Testing
     #expect(stage.log.take() == ["A closed"])
   }
 
-  @Test func `A container shows one module after the other, or keeps them behind`() throws {
+  @Test func `A container shows one module after another, or keeps them behind`() throws {
     let first = stage.open("first", by: .embed(in: "body"))
     let second = stage.open("second", by: .embed(in: "body"))
     #expect(!first.isOpen && second.isOpen)
@@ -112,7 +116,7 @@ import Testing
     #expect(stage.log.take().filter { $0.hasSuffix("closed") } == ["first closed"])
   }
 
-  @Test func `A module takes the place of its opener`() {
+  @Test func `A module replaces its opener`() {
     let a = stage.open("A")
     let b = stage.open("B", by: .replace, from: a.transitionHandler)
     #expect(!a.isOpen && b.isOpen)
@@ -132,7 +136,7 @@ import Testing
     #expect(!stage.screen.isOpen)
   }
 
-  @Test func `Tabs lie beside each other, and are loaded when they are seen`() {
+  @Test func `Tabs are siblings, and are loaded when they are shown`() {
     let tab = stage.open("tab", by: .tab)
     #expect(stage.log.take() == ["tab linked"])
     #expect(stage.screen.tabCount == 2)
@@ -145,7 +149,7 @@ import Testing
     #expect(stage.log.take() == ["pushed closed", "tab closed"])
   }
 
-  @Test func `A sheet can be dismissed, what covers all cannot, nor what refuses`() throws {
+  @Test func `A sheet can be dismissed, but not a full-screen module or one that refuses`() throws {
     stage.open("full", by: .present(.fullScreen))
     #expect(!stage.screen.dismissPresented())
     let sheet = stage.open("sheet", by: .present(.sheet))
@@ -157,7 +161,7 @@ import Testing
     #expect(!sheet.isOpen)
   }
 
-  @Test func `A transition of one's own does what it says`() {
+  @Test func `A custom transition is performed`() {
     let animator = SampleAnimator()
     let module = stage.open("A", by: .custom(animator))
     #expect(animator.calls == ["show SampleView over SampleView"])
@@ -169,7 +173,7 @@ import Testing
     #expect(stage.log.take() == ["A closed"])
   }
 
-  @Test func `What a module opened elsewhere on the screen leaves with it`() throws {
+  @Test func `Modules opened elsewhere on the screen leave with their opener`() throws {
     let a = stage.open("A", by: .embed(in: "body"))
     stage.open("pushed", from: a.transitionHandler)
     stage.open("sheet", by: .present, from: a.transitionHandler)
@@ -182,7 +186,7 @@ import Testing
     #expect(stage.screen.visibleView === stage.root)
   }
 
-  @Test func `What took a place in a container is closed by the next one there`() {
+  @Test func `A module that replaced another in a container is closed by the next one there`() {
     let a = stage.open("A", by: .embed(in: "body"))
     let b = stage.open("B", by: .replace, from: a.transitionHandler)
     stage.open("C", by: .embed(in: "body"))
@@ -196,7 +200,7 @@ import Testing
     stage.open("B", by: .present) { $0.closeCurrentModule() }
     #expect(stage.log.take() == ["B linked", "B loaded", "B closed"])
     #expect(stage.screen.presentedCount == 0)
-    // What it does when it is loaded keeps the stage.
+    // The closure that runs when it is loaded retains the stage.
     stage.screen.closeWindow()
   }
 
@@ -208,7 +212,7 @@ import Testing
     #expect(stage.screen.presentedCount == 1)
   }
 
-  @Test func `Surf's verbs work on the same base`() throws {
+  @Test func `Surf's methods use the same base`() throws {
     let view = { SurfView() }
     let first = view()
     let root = SurfView()
@@ -228,7 +232,7 @@ import Testing
     #expect(screen.visibleView === root)
   }
 
-  @Test func `A transition says what it is`() {
+  @Test func `A transition describes itself`() {
     let transitions: [ModuleTransition] = [
       .push, .present, .present(.popover, hasNavigation: true), .embed(in: "x", keepsOthers: true),
       .tab, .detail, .replace, .setRoot, .custom(SampleAnimator()),

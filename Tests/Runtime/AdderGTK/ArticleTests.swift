@@ -11,7 +11,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
   }
 
-  /// How the compiler finds GTK and what the library says to it.
+  /// The flags with which the compiler finds GTK, and the library's messages.
   private func gtkArguments() throws -> [String] {
     let flags = try run("pkg-config", ["--cflags", "libadwaita-1"])
     #expect(flags.status == 0, "\(flags.errors)")

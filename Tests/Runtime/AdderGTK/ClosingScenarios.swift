@@ -1,7 +1,7 @@
 import Adder
 import Testing
 
-/// One way of closing modules, and the events that every screen tells of it.
+/// One way of closing modules, and the events that every screen must report.
 struct ClosingScenario: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let events: [String]

@@ -1,15 +1,15 @@
 import AdderCAdwaita
 import Foundation
 
-/// What GTK and GLib complain of while a test runs: each is a mistake of ours.
+/// Warnings of GTK and GLib while a test runs: each one is a bug in our code.
 final class GLibComplaints: Sendable {
   static let shared = GLibComplaints()
 
-  // Unchecked, because the lock is held whenever it is used.
+  // Unchecked, because it is used only under the lock.
   private nonisolated(unsafe) var lines: [String] = []
   private let lock = NSLock()
 
-  /// Listens instead of standard error.
+  /// Receives the warnings instead of standard error.
   static func listen() { _ = listening }
 
   private static let listening: Void = g_log_set_writer_func(
@@ -24,7 +24,7 @@ final class GLibComplaints: Sendable {
 
   private func add(_ line: String) { lock.withLock { lines.append(line) } }
 
-  /// The complaints since the last call.
+  /// The warnings since the last call.
   func take() -> [String] {
     lock.withLock {
       defer { lines = [] }

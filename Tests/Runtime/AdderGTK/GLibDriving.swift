@@ -6,7 +6,7 @@ import Glibc
 enum Display {
   static let isThere: Bool = gtk_init_check() != 0
 
-  /// Makes ready for a test.
+  /// Prepares a test.
   @MainActor static func prepare(animated: Bool = false) {
     adw_init()
     GLibComplaints.listen()
@@ -22,14 +22,14 @@ enum Display {
   }
 }
 
-/// Turns GLib's loop until something holds.
+/// Runs GLib's loop until a condition is true.
 ///
-/// - Returns: whether it does, before a test has waited too long for an answer to be of use.
+/// - Returns: whether it is true, before the timeout.
 @MainActor func turn(until condition: () -> Bool) -> Bool {
-  // Wakes the loop up, so that the end is seen without an event.
+  // Wakes up the loop, so that the end is noticed without an event.
   let tick = g_timeout_add(20, { _ in 1 }, nil)
   defer { g_source_remove(tick) }
-  // Work of other threads may wait long for a processor.
+  // Work on other threads may wait long for a processor.
   for _ in 0..<2_000 {
     if condition() { return true }
     g_main_context_iteration(nil, 1)
@@ -37,7 +37,7 @@ enum Display {
   return condition()
 }
 
-/// Does what waits to be done, without waiting for more.
+/// Handles pending events without waiting for more.
 @MainActor func turnOnce() {
   for _ in 0..<1000 where g_main_context_iteration(nil, 0) == 0 { return }
 }
@@ -81,7 +81,7 @@ enum Display {
   }
 }
 
-/// Counts GObjects that are there.
+/// Counts GObjects that still exist.
 @MainActor final class ObjectCount {
   private(set) var living = 0
 
@@ -97,7 +97,7 @@ enum Display {
       }, count)
   }
 
-  /// Counts a widget and what it hangs in.
+  /// Counts a widget and its parents.
   func addWithAncestors(of widget: UnsafeMutablePointer<GtkWidget>) {
     var next: UnsafeMutablePointer<GtkWidget>? = widget
     while let widget = next {
@@ -108,7 +108,7 @@ enum Display {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The widgets in it, itself first.
+  /// The widgets inside it, itself first.
   @MainActor var descendants: [UnsafeMutablePointer<GtkWidget>] {
     var result = [self]
     var child = gtk_widget_get_first_child(self)

@@ -7,7 +7,7 @@ extension GTKTests {
   @MainActor @Suite(.serialized) struct GTKObjectTests {
     init() { Display.prepare() }
 
-    @Test func `A widget made in passing is there for the function that gets it`() {
+    @Test func `A temporary widget exists for the function that receives it`() {
       let box = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       for text in ["a", "b"] {
         gtk_box_append(box.typed(), GTKObject(new: gtk_label_new(text)).widget)
@@ -18,7 +18,7 @@ extension GTKTests {
       #expect(gtk_label_get_text(last?.opaque).map { String(cString: $0) } == "b")
     }
 
-    @Test func `An object goes with its last reference`() {
+    @Test func `An object is released with its last reference`() {
       let objects = ObjectCount()
       do {
         let label = GTKObject(new: gtk_label_new("x"))
@@ -30,7 +30,7 @@ extension GTKTests {
       #expect(turn { objects.living == 0 })
     }
 
-    @Test func `A window is there until it is destroyed and nobody holds it`() {
+    @Test func `A window exists until it is destroyed and no longer retained`() {
       let objects = ObjectCount()
       do {
         let window = GTKObject(new: gtk_window_new())
@@ -56,7 +56,7 @@ extension GTKTests {
       button.on("clicked") { _ in count += 1 }
       #expect(button.emit("clicked"))
       #expect(count == 1)
-      // It has another argument, it answers, there is none of that name.
+      // One has another argument, one expects an answer, and one does not exist.
       #expect(!button.emit("move-focus", button))
       #expect(!button.emit("keynav-failed"))
       #expect(!button.emit("klicked"))
@@ -74,7 +74,8 @@ extension GTKTests {
       #expect(!list.emit("row-activated"))
     }
 
-    @Test func `What a handler holds goes with the object, or when it is disconnected`() {
+    @Test
+    func `The captures of a handler are released with the object, or when it is disconnected`() {
       final class Held {}
       weak var first: Held?
       weak var second: Held?
@@ -95,7 +96,7 @@ extension GTKTests {
       #expect(turn { second == nil })
     }
 
-    @Test func `A handler may let go of itself and of the object while it runs`() {
+    @Test func `A handler may disconnect itself and release the object while it runs`() {
       var button: GTKObject? = GTKObject(new: gtk_button_new())
       let objects = ObjectCount()
       var connection: GTKSignalConnection?
@@ -115,7 +116,7 @@ extension GTKTests {
       #expect(objects.living == 0)
     }
 
-    @Test func `Arguments are read by their types, and what is not there is nil`() {
+    @Test func `Arguments are read by their types, and missing ones are nil`() {
       let keys = GTKObject(new: gtk_event_controller_key_new())
       var numbers: [Int?] = []
       var others: [Bool] = []
@@ -131,7 +132,7 @@ extension GTKTests {
       #expect(others == [true, true])
     }
 
-    @Test func `A signal that is not there is told, and its handler goes`() {
+    @Test func `A missing signal is reported, and its handler is released`() {
       final class Held {}
       weak var held: Held?
       let button = GTKObject(new: gtk_button_new())

@@ -7,8 +7,8 @@ import AdderRuntimeScenarios
 @MainActor final class GTKScenarioScreen: ScenarioScreen {
   private let stage: GTKStage
 
-  /// What can be done to a window. Nobody but its screen moves tabs and containers, and a swipe that is
-  /// taken back cannot be made without a touch screen.
+  /// The possible actions on a window. Only its screen moves tabs and containers, and a cancelled swipe
+  /// needs a touch screen.
   nonisolated static let possibleActions: Set<ScenarioAction> = [
     .userGoesBack, .userDismisses, .userSelectsFirstTab, .userSelectsLastTab, .windowCloses,
     .appPopsToRoot, .appDismissesAll,

@@ -5,16 +5,18 @@ import Testing
 
 @testable import AdderGTK
 
-/// All that opens windows, one test after the other.
+/// All tests that open windows, one after the other.
 @MainActor @Suite(.serialized, .enabled(if: Display.isThere, "needs a display"))
 struct GTKTests {}
 
 extension GTKTests {
   @MainActor @Suite(.serialized) struct GTKScreenTests {
     @Test(arguments: ClosingScenario.all)
-    func `Every way of closing tells the events that a headless screen tells, and all goes`(
-      scenario: ClosingScenario
-    ) {
+    func
+      `Every way of closing reports the same events as a headless screen, and everything is released`(
+        scenario: ClosingScenario
+      )
+    {
       let headless = HeadlessStage()
       scenario.play(headless)
       #expect(headless.log.take() == scenario.events)
@@ -54,7 +56,7 @@ extension GTKTests {
       #expect(!screen.isOpen)
     }
 
-    @Test func `A first module whose view is none of GTK is an error that says so`() {
+    @Test func `A root module without a GTK view is an error`() {
       Display.prepare()
       #expect(
         throws: TransitionError.wrongView("HeadlessSampleView", expected: "GTKModuleView")
@@ -64,7 +66,7 @@ extension GTKTests {
     }
 
     @Test(arguments: Scenario.all(with: GTKScenarioScreen.possibleActions), [false, true])
-    func `The runtime's scenarios play in a window as without pixels`(
+    func `The runtime's scenarios have the same results in a window and on the headless screen`(
       scenario: Scenario, isAnimated: Bool
     ) async {
       let headless = await scenario.run(on: HeadlessScenarioScreen())
@@ -77,7 +79,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A module that is closed by code is gone at once; its widget moves out behind it`() {
+    @Test func `A module that is closed by code is gone at once; its widget moves out later`() {
       let stage = GTKStage(animated: true)
       let module = stage.open("A")
       stage.settle()
@@ -92,7 +94,7 @@ extension GTKTests {
     }
 
     @Test(arguments: [true, false], [true, false])
-    func `A page that has the focus goes like any other`(byUser: Bool, isAnimated: Bool) throws {
+    func `A page with the focus is removed like any other`(byUser: Bool, isAnimated: Bool) throws {
       let stage = GTKStage(animated: isAnimated)
       let module = stage.open("A")
       stage.settle()
@@ -117,7 +119,7 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
-    @Test func `What is opened while the user goes back stays`() {
+    @Test func `A module opened while the user goes back stays`() {
       let stage = GTKStage(animated: true)
       let a = stage.open("A")
       stage.settle()
@@ -131,7 +133,7 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
-    @Test func `Pages that come and go faster than they move leave none behind`() {
+    @Test func `Pages that are pushed and popped faster than they move are all released`() {
       let stage = GTKStage(animated: true)
       let widgets = stage.objects.living
       for round in 0..<20 {
@@ -167,7 +169,7 @@ extension GTKTests {
     }
 
     @Test(arguments: [true, false])
-    func `A dialog that is a module is shown as it is, and closed by itself or by code`(
+    func `A module whose view is a dialog is shown as that dialog, and closed by itself or by code`(
       byItself: Bool
     ) throws {
       let stage = GTKStage()
@@ -190,7 +192,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A dialog is on no page, and has none`() throws {
+    @Test func `A dialog is not on a page and has none`() throws {
       let stage = GTKStage()
       let log = stage.log
       let factory = SampleFactory(makeView: { DialogView($0) }, log: log)
@@ -213,7 +215,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A transition of one's own puts the widget where it likes, and takes it away`()
+    @Test func `A custom transition places the widget and removes it`()
       throws
     {
       let stage = GTKStage()
@@ -233,7 +235,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `Titles stand in the header bar, the window and the tab, and change`() throws {
+    @Test func `Titles appear in the header bar, the window and the tab, and can change`() throws {
       let stage = GTKStage()
       let module = stage.open("A")
       let view = try #require(module.transitionHandler as? GTKSampleView)
@@ -251,7 +253,7 @@ extension GTKTests {
       stage.screen.closeWindow()
     }
 
-    @Test func `A push without a navigation stack, and a container that is not there`() {
+    @Test func `A push without a navigation stack, and a missing container`() {
       let stage = GTKStage(hasNavigation: false)
       var problems: [RuntimeProblem] = []
       RuntimeProblem.handled(by: { problems.append($0) }) {

@@ -3,8 +3,7 @@ import XCTest
 
 @testable import AdderGTK
 
-/// The application's own loop, which only the process's first thread can turn: XCTest runs a synchronous
-/// test there.
+/// The application's own loop, which only the main thread can run: XCTest runs a synchronous test there.
 final class MainLoopTests: XCTestCase {
   func testTasksRunOnTheMainThreadInsideTheLoopUntilTheLastWindowIsClosed() throws {
     try XCTSkipUnless(Display.isThere, "needs a display")

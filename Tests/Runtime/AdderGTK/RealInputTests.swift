@@ -6,10 +6,10 @@ import Testing
 @testable import AdderGTK
 
 extension GTKTests {
-  /// What only real events show; they come from outside through the display.
+  /// Behaviour that only real events show; they come from outside through the display.
   @MainActor @Suite(.serialized, .enabled(if: Xdotool.isThere, "needs xdotool"))
   struct RealInputTests {
-    @Test func `Alt and the left arrow go back`() throws {
+    @Test func `Alt and the left arrow key go back`() throws {
       let stage = GTKStage()
       let a = stage.open("page")
       stage.settle()
@@ -54,7 +54,7 @@ extension GTKTests {
   }
 }
 
-/// A hand on keyboard and mouse of the display.
+/// Simulates the keyboard and mouse of the display.
 enum Xdotool {
   private static let path = "/usr/bin/xdotool"
   static let isThere = access(path, X_OK) == 0
@@ -67,7 +67,7 @@ enum Xdotool {
       "\(button)")
   }
 
-  /// Starts what the arguments say, and turns GTK's loop until it is done.
+  /// Runs a command, and GTK's loop until it ends.
   @MainActor static func run(_ arguments: String...) throws {
     var words = ([path] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }

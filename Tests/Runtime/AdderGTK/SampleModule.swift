@@ -3,7 +3,7 @@ import AdderCAdwaita
 import AdderGTK
 import AdderRuntimeScenarios
 
-/// What the parts of a sample module say of themselves, in order.
+/// The events of the parts of a sample module, in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
 
@@ -81,7 +81,7 @@ import AdderRuntimeScenarios
     return box
   }()
 
-  /// - Parameter objects: in which its widget is counted once it is made.
+  /// - Parameter objects: counts its widget once it is created.
   init(_ presenter: SamplePresenter, countedIn objects: ObjectCount? = nil) {
     self.presenter = presenter
     self.objects = objects
@@ -90,7 +90,7 @@ import AdderRuntimeScenarios
   func viewDidLoad() { presenter.viewDidLoad() }
 }
 
-/// A view that brings its own window along.
+/// A view whose widget is a window.
 @MainActor final class DialogView: GTKModuleView {
   let position = GTKPosition()
   let presenter: SamplePresenter

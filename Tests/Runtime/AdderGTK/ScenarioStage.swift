@@ -3,7 +3,7 @@ import AdderCAdwaita
 
 @testable import AdderGTK
 
-/// A screen that a scenario plays on.
+/// A screen that a scenario runs on.
 @MainActor protocol ScenarioStage: Sendable {
   var log: Log { get }
   var root: any TransitionHandler { get }
@@ -11,18 +11,18 @@ import AdderCAdwaita
 
   /// By the back button.
   func userGoesBack()
-  /// By Alt+Left, which comes the way a swipe does.
+  /// By Alt+Left, which is handled like a swipe.
   func userNavigatesBack()
   /// By Escape, or a click elsewhere.
   func userDismisses()
-  /// By the close button of what is topmost, though it be the window itself.
+  /// By the close button of the topmost window, even if it is the window itself.
   func userClosesTopmost()
   func userSelectsTab(_ index: Int)
   func windowIsClosed()
 }
 
 extension ScenarioStage {
-  /// Opens a module that tells when it is closed.
+  /// Opens a module that reports when it is closed.
   @discardableResult
   func open(
     _ name: String, by transition: ModuleTransition = .push,
@@ -67,7 +67,7 @@ extension ScenarioStage {
   let root: any TransitionHandler
   let screen: GTKScreen
   let objects = ObjectCount()
-  /// Whether a user waits until what is shown has its size and has been drawn.
+  /// Whether a user waits until everything shown has its size and is drawn.
   private let isPatient: Bool
 
   init(animated: Bool = false, hasNavigation: Bool = true, isPatient: Bool = true) {
@@ -143,7 +143,7 @@ extension ScenarioStage {
     settle()
   }
 
-  /// Code that knows the window destroys those that hang on it.
+  /// Code that knows the window destroys its child windows.
   func appDismissesAll() {
     guard let window = screen.layers.first?.surface.object else { return }
     let windows = gtk_window_list_toplevels()
@@ -157,7 +157,7 @@ extension ScenarioStage {
     }
   }
 
-  /// What the user sees on top.
+  /// The topmost surface that the user sees.
   var visible: UnsafeMutablePointer<GtkWidget>? { screen.visibleView?.widget.widget }
 
   /// The page with its header bar.
@@ -167,7 +167,7 @@ extension ScenarioStage {
 
   var backButton: UnsafeMutablePointer<GtkWidget>? { page?.descendants.first(where: isBackButton) }
 
-  /// The middle of a widget, counted from its X window's corner.
+  /// The middle of a widget, relative to the corner of its X window.
   func place(of widget: UnsafeMutablePointer<GtkWidget>) -> (x: Int, y: Int) {
     var bounds = graphene_rect_t()
     var edge: (x: Double, y: Double) = (0, 0)
@@ -212,7 +212,7 @@ extension ScenarioStage {
     }
   }
 
-  /// Lets the windows come up and transitions end.
+  /// Lets windows appear and transitions end.
   func settle() {
     guard isPatient else { return turnOnce() }
     _ = turn {

@@ -2,7 +2,7 @@ import AdderSQLite
 import AdderTestSupport
 import Testing
 
-/// Keeps what the writer tells.
+/// Records the reports of the writer.
 final class RecordingObserver: ConnectionObserver {
   var commits: [CommittedChanges] = []
 
@@ -70,7 +70,7 @@ final class RecordingObserver: ConnectionObserver {
     ("UPDATE keyed SET b = 1 WHERE a = 99", ""),
     ("DELETE FROM child", ""),
   ])
-  func `Rows that SQLite tells are named`(sql: String, expected: String) throws {
+  func `Rows that SQLite reports are listed`(sql: String, expected: String) throws {
     try check(sql, expected)
   }
 
@@ -90,11 +90,11 @@ final class RecordingObserver: ConnectionObserver {
     ("DROP TABLE loud", "loud all, schema"),
     ("CREATE UNIQUE INDEX more ON plain (a)", ", schema"),
   ])
-  func `What SQLite does not tell flags the table`(sql: String, expected: String) throws {
+  func `Changes that SQLite does not report flag the table`(sql: String, expected: String) throws {
     try check(sql, expected)
   }
 
-  @Test func `A rollback tells nothing, and a savepoint only what was touched`() throws {
+  @Test func `A rollback reports nothing, and a savepoint only the touched rows`() throws {
     let log = try Watched(Self.schema)
     struct Stop: Error {}
     _ = try? log.store.database.write { connection in
@@ -112,7 +112,7 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take()?.tables["plain"]?.rowIDs == [1, 3])
   }
 
-  @Test func `Another connection's commits are told once`() throws {
+  @Test func `Another connection's commits are reported once`() throws {
     let log = try Watched(Self.schema)
     let other = try log.store.other()
     let write = { try log.store.database.write { try $0.execute("UPDATE plain SET a = 5") } }
@@ -136,7 +136,7 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take() == nil)
   }
 
-  @Test func `An observer reads what was committed`() throws {
+  @Test func `An observer reads the committed state`() throws {
     final class Reader: ConnectionObserver {
       var seen: [Int?] = []
       func didCommit(_ changes: CommittedChanges, on connection: DatabaseConnection) {
@@ -168,7 +168,7 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take() == nil)
   }
 
-  @Test func `More rows than the limit name the table as a whole`() throws {
+  @Test func `More rows than the limit report the table as a whole`() throws {
     let log = try Watched(Self.schema)
     try log.store.database.performOnWriter { $0.changeLog.rowLimit = 2 }
     try log.store.database.write { try $0.execute("UPDATE plain SET a = 5 WHERE id < 3") }
@@ -192,7 +192,7 @@ final class RecordingObserver: ConnectionObserver {
     _ = log.observer.take()
     try insert()
     #expect(log.observer.take()?.tables["plain"]?.hasUntoldChanges == true)
-    // The same when it is somebody else who changes it.
+    // The same if another connection changes it.
     let other = try log.store.other()
     try other.write {
       try $0.execute("DROP INDEX more")
@@ -206,7 +206,7 @@ final class RecordingObserver: ConnectionObserver {
     #expect(changes?.tables["keyed"]?.hasUntoldChanges == true)
   }
 
-  @Test func `A schema that a savepoint took back is as it was`() throws {
+  @Test func `A schema change that a savepoint rolled back has no effect`() throws {
     struct Stop: Error {}
     let log = try Watched(Self.schema)
     try log.store.database.write { try $0.execute("CREATE UNIQUE INDEX more ON plain (a)") }
@@ -222,7 +222,7 @@ final class RecordingObserver: ConnectionObserver {
     #expect(log.observer.take()?.tables["plain"]?.hasUntoldChanges == true)
   }
 
-  @Test func `The first use of a virtual table is no change of the schema`() throws {
+  @Test func `The first use of a virtual table is not a schema change`() throws {
     let store = try TestStore(Self.schema)
     try store.database.close()
     let database = try store.other()
@@ -239,7 +239,7 @@ final class RecordingObserver: ConnectionObserver {
     }
   }
 
-  @Test func `A schema written by hand flags every table`() throws {
+  @Test func `A direct change of the schema flags every table`() throws {
     let log = try Watched(Self.schema)
     try log.store.database.write { connection in
       try connection.execute("PRAGMA writable_schema = 1")
@@ -257,9 +257,9 @@ final class RecordingObserver: ConnectionObserver {
     }
   }
 
-  // MARK: - Against a full comparison
+  // MARK: - Full comparison
 
-  @Test func `Every row that changed is named or its table is flagged`() throws {
+  @Test func `Every changed row is listed, or its table is flagged`() throws {
     var flags = 0
     var named = 0
     for seed in 0..<samples(40, full: 2_000) {
@@ -282,7 +282,7 @@ final class RecordingObserver: ConnectionObserver {
         log.observer.commits = []
         if (try? result.get()) == nil { #expect(changes.isEmpty) }
         defer { before = after }
-        // What others did cannot be told from what this write did.
+        // Changes by others cannot be distinguished from those of this write.
         if changes.contains(where: \.othersCommitted) { continue }
         try log.store.database.noticeOtherWriters()
         if log.observer.take() != nil { continue }
@@ -302,14 +302,14 @@ final class RecordingObserver: ConnectionObserver {
         }
       }
     }
-    // Flagging everything would be right as well, and worth nothing.
+    // Flagging everything would be correct as well, and useless.
     #expect(named > samples(500, full: 25_000))
     #expect(flags > samples(100, full: 5_000))
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
-  /// What a statement does is told as "table [rows]" or "table all", and ", schema".
+  /// The report of a statement, as "table [rows]" or "table all", and ", schema".
   private func check(
     _ sql: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -327,7 +327,7 @@ final class RecordingObserver: ConnectionObserver {
   }
 }
 
-/// A database whose tables are watched.
+/// A database with watched tables.
 private struct Watched {
   static let all = [
     "plain", "uniq", "self", "pairs", "keyed", "child", "twin", "loud", "emptied", "words",
@@ -346,8 +346,8 @@ private struct Watched {
 
   struct Stop: Error {}
 
-  /// - Parameter statements: each with a number: 0 puts it into a savepoint that is rolled back, with those
-  ///   before it once more.
+  /// - Parameter statements: each with a number: 0 puts it into a savepoint that is rolled back, together
+  ///   with the previous ones.
   func run(_ statements: [(String, Int)], isRolledBack: Bool) throws {
     try store.database.write { connection in
       for (index, (sql, number)) in statements.enumerated() {
@@ -364,7 +364,7 @@ private struct Watched {
     }
   }
 
-  /// All rows as text; those of tables without rowids by a number made of the row.
+  /// All rows as text; rows of tables without rowids get a number made from their values.
   func dump() throws -> [String: [Int64: String]] {
     try store.database.read { connection in
       var tables: [String: [Int64: String]] = [:]

@@ -2,21 +2,21 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Wrong use of a database that the compiler finds.
+/// Incorrect use of a database that the compiler detects.
 @Suite struct DatabaseCompileTests {
-  @Test func `Right use compiles`() throws {
+  @Test func `Correct use compiles`() throws {
     try check(
       "try database.read { try $0.each(\"SELECT 1\") { row in names = row.columnNames } }",
       fails: nil)
   }
 
-  @Test func `A row is not kept`() throws {
+  @Test func `A row cannot be stored`() throws {
     try check(
       "try database.read { try $0.each(\"SELECT 1\") { row in let other = row } }",
       fails: "'row' is borrowed and cannot be consumed")
   }
 
-  @Test func `A connection does not go to another task`() throws {
+  @Test func `A connection cannot be sent to another task`() throws {
     try check(
       """
       try database.read { connection in
@@ -25,7 +25,7 @@ import Testing
       """, fails: "passing closure as a 'sending' parameter risks causing data races")
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func check(
     _ body: String, fails message: String?, sourceLocation: SourceLocation = #_sourceLocation

@@ -4,7 +4,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// Disks that fail, files that are no databases, and writers that are killed.
+/// Disks that fail, files that are not databases, and writers that are killed.
 @Suite(.serialized) struct DatabaseFailureTests {
   private static let full: Int32 = 13
   private static let inputOutput: Int32 = 10
@@ -12,7 +12,7 @@ import Testing
   init() { #expect(adder_faulty_disk_install() == 0) }
 
   @Test(arguments: [full, inputOutput], [false, true])
-  func `A disk that fails at any call loses no commit and shows no half`(
+  func `A disk that fails at any call loses no commit and leaves no partial one`(
     code: Int32, lasts: Bool
   ) throws {
     adder_faulty_disk_fail(0, 0, 0)
@@ -26,10 +26,10 @@ import Testing
       let run = try run(failingAt: call, code: code, lasts: lasts)
       refused += run.refused.count
       let found = try contents(of: run.store)
-      // Each transaction writes five rows of its number.
+      // Each transaction writes five rows with its number.
       #expect(found.allSatisfy { $0.count == 5 }, "call \(call)")
-      // When the last sync of a commit fails, and the disk never writes again, SQLite cannot take back what
-      // it has written: whoever opens the file next finds the whole transaction.
+      // If the last sync of a commit fails and the disk never writes again, SQLite cannot roll back what it
+      // has written: the next connection to open the file finds the whole transaction.
       let isInDoubt = lasts && found.map(\.batch) == run.committed + [run.committed.count + 1]
       doubts += isInDoubt ? 1 : 0
       #expect(isInDoubt || found.map(\.batch) == run.committed, "call \(call)")
@@ -38,11 +38,11 @@ import Testing
       }
     }
     #expect(refused > 0)
-    // Only what a commit does behind its last page: a sync, and filling up the sector.
+    // Only what a commit does after its last page: a sync, and padding the sector.
     #expect(doubts * 10 < calls)
   }
 
-  @Test func `A folder that cannot be written in is told`() throws {
+  @Test func `A folder that is not writable is reported`() throws {
     let store = try TestStore(people)
     try store.database.close()
     adder_faulty_disk_set_read_only(1)
@@ -57,14 +57,14 @@ import Testing
     }
   }
 
-  @Test func `A folder that is not there is told`() throws {
+  @Test func `A missing folder is reported`() throws {
     checkRefused(.cannotOpen, says: "/nowhere/at/all") {
       _ = try Database(path: "/nowhere/at/all")
     }
     checkRefused(.cannotOpen, says: "inMemory") { _ = try Database(path: ":memory:") }
   }
 
-  @Test func `Another file is no database, and stays as it is`() throws {
+  @Test func `A file that is not a database is refused and not changed`() throws {
     let folder = try TemporaryFolder()
     let text = String(repeating: "This is a letter. ", count: 500)
     try folder.write(text, to: "letter.txt")
@@ -72,7 +72,7 @@ import Testing
     #expect(try folder.read("letter.txt") == text)
   }
 
-  @Test func `A damaged file is told`() throws {
+  @Test func `A damaged file is reported`() throws {
     let store = try TestStore(people)
     try store.database.write { connection in
       for number in 0..<500 {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `A writer that is killed loses no commit it told and leaves no half`() throws {
+  @Test func `A killed writer loses no reported commit and leaves no partial one`() throws {
     let writer = try Compiler.products().appending(path: "AdderSQLiteWriter")
     let folder = try TemporaryFolder()
     let path = folder.path + "/store.sqlite"
@@ -105,8 +105,8 @@ import Testing
       process.arguments = [path]
       process.standardOutput = try FileHandle(forWritingTo: output)
       try process.run()
-      // Every other time it is killed while it starts, perhaps, and else among its commits, however slow
-      // the machine is.
+      // Every other time it is killed while it starts, perhaps, and otherwise during its commits,
+      // however slow the machine is.
       if round.isMultiple(of: 2) { waitForText(in: output, of: process) }
       usleep(UInt32.random(in: 20_000...120_000, using: &random))
       kill(process.processIdentifier, SIGKILL)
@@ -123,7 +123,7 @@ import Testing
         try $0.values("SELECT count(*) FROM line GROUP BY batch ORDER BY batch", as: Int.self)
       }
       #expect(counts.allSatisfy { $0 == 10 })
-      // The one that was being written may have been committed and not yet told.
+      // The last transaction may have been committed and not reported yet.
       #expect(counts.count == told || counts.count == told + 1)
       told = counts.count
       #expect(
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `Another process that writes makes it busy, and its end frees it`() throws {
+  @Test func `Another process that writes makes the database busy until it ends`() throws {
     let store = try TestStore("CREATE TABLE line (batch INTEGER, text TEXT)")
     let database = try store.other(busyTimeout: .milliseconds(50))
     let process = Process()
@@ -148,7 +148,7 @@ import Testing
     process.arguments = [store.path, "hold"]
     process.standardOutput = output
     try process.run()
-    // It tells when it holds the database.
+    // It reports when it has locked the database.
     #expect(output.fileHandleForReading.availableData == Data("0\n".utf8))
     checkRefused(.busy, sql: "BEGIN IMMEDIATE", says: "busyTimeout") { try database.write { _ in } }
     #expect(try database.read { try $0.value("SELECT count(*) FROM line") } == 0)
@@ -167,7 +167,7 @@ import Testing
     var refused: [DatabaseError] = []
   }
 
-  /// Writes twelve transactions on a disk that fails, and notes which of them were committed.
+  /// Writes twelve transactions on a disk that fails, and records which of them were committed.
   private func run(failingAt call: Int, code: Int32, lasts: Bool) throws -> Run {
     let folder = try TemporaryFolder()
     var run = Run(store: folder.path + "/store.sqlite", folder: folder)
@@ -179,7 +179,7 @@ import Testing
       try database.write { connection in
         try connection.execute("CREATE TABLE line (batch INTEGER, text TEXT)")
       }
-      // So small that there are checkpoints within the workload.
+      // So small that there are checkpoints in the workload.
       try database.performOnWriter { try $0.execute("PRAGMA wal_autocheckpoint = 20") }
       adder_faulty_disk_fail(call, code, lasts ? 1 : 0)
       for batch in 1...12 {

@@ -8,7 +8,7 @@ private struct Stop: Error {}
 @Suite struct DatabaseTests {
   // MARK: - Transactions
 
-  @Test func `A write that throws leaves nothing`() throws {
+  @Test func `A write that throws changes nothing`() throws {
     let store = try TestStore(people)
     #expect(throws: Stop.self) {
       try store.database.write { connection in
@@ -19,7 +19,7 @@ private struct Stop: Error {}
     #expect(try store.count("person") == 2)
   }
 
-  @Test func `A savepoint that throws takes back its own part`() throws {
+  @Test func `A savepoint that throws rolls back only its own part`() throws {
     let store = try TestStore(people)
     try store.database.write { connection in
       try connection.execute("INSERT INTO person VALUES (3, 'kept')")
@@ -51,7 +51,7 @@ private struct Stop: Error {}
   @Test(arguments: [
     "BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT a", "RELEASE a", "ROLLBACK TO a",
   ])
-  func `The transaction is not the body's to end`(sql: String) throws {
+  func `The body cannot end the transaction`(sql: String) throws {
     let store = try TestStore(people)
     for access in [store.database.write, store.database.read] as [Access] {
       checkRefused(.misuse, sql: sql, says: "savepoint") { try access { try $0.execute(sql) } }
@@ -67,7 +67,7 @@ private struct Stop: Error {}
 
   private typealias Access = ((DatabaseConnection) throws -> Void) throws -> Void
 
-  @Test func `A transaction that SQLite ended does not go on piece by piece`() throws {
+  @Test func `A transaction that SQLite ended does not continue`() throws {
     let store = try TestStore(people)
     checkRefused(.transactionIsGone, sql: "DELETE FROM person") {
       try store.database.write { connection in
@@ -98,7 +98,7 @@ private struct Stop: Error {}
     #expect(try store.count("pet") == 1)
   }
 
-  @Test func `Savepoints at random leave what a list of lists says`() throws {
+  @Test func `Random savepoints have the same result as a list of lists`() throws {
     for seed in 0..<samples(50, full: 5_000) {
       var random = SeededRandom(seed: seed)
       let database = try Database.inMemory()
@@ -120,7 +120,7 @@ private struct Stop: Error {}
     }
   }
 
-  /// Adds items, within savepoints to any depth, and throws now and then.
+  /// Adds items in savepoints of any depth, and sometimes throws.
   private func change(
     _ items: inout [Int], in connection: DatabaseConnection, depth: Int,
     using random: inout SeededRandom
@@ -185,7 +185,7 @@ private struct Stop: Error {}
       Thread.detachNewThread {
         _ = try? store.database.read { connection in
           counter.enter()
-          // The first ones wait for each other, however slowly threads begin.
+          // The first ones wait for each other, however slowly threads start.
           counter.waitForMost(3)
           counter.leave()
           return try connection.value("SELECT 1", as: Int.self)
@@ -217,7 +217,7 @@ private struct Stop: Error {}
     }
   }
 
-  @Test func `A database opened for reading is only read`() throws {
+  @Test func `A database opened for reading cannot be written`() throws {
     let store = try TestStore(people)
     var configuration = DatabaseConfiguration()
     configuration.isReadOnly = true
@@ -230,7 +230,7 @@ private struct Stop: Error {}
     #expect(!store.folder.exists("missing"))
   }
 
-  @Test func `A database in memory is one`() throws {
+  @Test func `A database in memory works`() throws {
     let database = try Database.inMemory()
     try database.write { try $0.execute(script: people) }
     #expect(try database.read { try $0.value("SELECT count(*) FROM person") } == 2)
@@ -241,7 +241,7 @@ private struct Stop: Error {}
     #expect(database.path.isEmpty)
   }
 
-  @Test func `A database is one file`() throws {
+  @Test func `A database consists of one file`() throws {
     let store = try TestStore(people)
     for access in [store.database.write, store.database.read] as [Access] {
       checkRefused(.misuse, says: "separate 'Database'") {
@@ -250,7 +250,7 @@ private struct Stop: Error {}
     }
   }
 
-  @Test func `A read may use functions that are tables`() throws {
+  @Test func `A read may use table-valued functions`() throws {
     let store = try TestStore(
       "CREATE VIRTUAL TABLE words USING fts5(word); INSERT INTO words VALUES ('a');")
     try store.database.read { connection in
@@ -260,9 +260,9 @@ private struct Stop: Error {}
     }
   }
 
-  // MARK: - One at a time
+  // MARK: - One access per thread
 
-  @Test func `A read or write within another is answered, not waited for`() throws {
+  @Test func `A read or write within another one throws instead of waiting`() throws {
     let store = try TestStore(people)
     let database = store.database
     let accesses: [Access] = [database.write, database.read]
@@ -272,13 +272,13 @@ private struct Stop: Error {}
       }
       try outer { _ in checkRefused(.nestedAccess) { try database.close() } }
     }
-    // Another database is another matter.
+    // Another database can be used.
     let other = try TestStore(people)
     try database.write { _ in try other.database.write { try $0.execute("DELETE FROM person") } }
     #expect(try other.count("person") == 0)
   }
 
-  @Test func `A connection is of no use after it was given back`() throws {
+  @Test func `A connection cannot be used after it was returned`() throws {
     let store = try TestStore(people)
     let kept = try store.database.write { $0 }
     checkRefused(.misuse, sql: "SELECT 1", says: "outside of the 'read' or 'write'") {
@@ -292,7 +292,7 @@ private struct Stop: Error {}
     #expect(kept.changesCount == 0 && kept.lastInsertedRowID == 0)
   }
 
-  @Test func `A database that somebody else holds is busy after the timeout that was set`() throws {
+  @Test func `A locked database is busy after the configured timeout`() throws {
     let store = try TestStore(people)
     let other = try store.other(busyTimeout: .milliseconds(100))
     try store.database.write { (connection) throws in
@@ -300,7 +300,7 @@ private struct Stop: Error {}
         try other.write { _ in }
       }
       #expect(try other.read { try $0.value("PRAGMA busy_timeout") } == 100)
-      // Reading goes on.
+      // Reading continues.
       #expect(try other.read { try $0.value("SELECT count(*) FROM person") } == 2)
     }
     try other.write { try $0.execute("DELETE FROM person") }
@@ -308,7 +308,7 @@ private struct Stop: Error {}
 
   // MARK: - Vacuum
 
-  @Test func `A vacuum gives back the room of deleted rows`() throws {
+  @Test func `A vacuum frees the space of deleted rows`() throws {
     let store = try TestStore(people)
     try store.database.write { connection in
       for id in 10..<1_000 {
@@ -415,7 +415,7 @@ private struct Stop: Error {}
 
   // MARK: - Closing
 
-  @Test func `A closed database answers so, and leaves one file`() async throws {
+  @Test func `A closed database throws, and leaves one file`() async throws {
     let store = try TestStore(people)
     #expect(try store.count("person") == 2)
     try store.database.close()
@@ -426,7 +426,7 @@ private struct Stop: Error {}
     await #expect(throws: DatabaseError.self) { try await store.database.write { _ in } }
   }
 
-  @Test func `Closing waits for whoever reads`() throws {
+  @Test func `Closing waits for running reads`() throws {
     let store = try TestStore(people)
     let reads = DispatchSemaphore(value: 0)
     let isDone = Counter()
@@ -442,7 +442,7 @@ private struct Stop: Error {}
     #expect(isDone.total == 1)
   }
 
-  @Test func `A database that nobody holds is closed`() throws {
+  @Test func `A released database is closed`() throws {
     let folder = try TemporaryFolder()
     do {
       let database = try Database(path: folder.path + "/store.sqlite")
@@ -453,9 +453,9 @@ private struct Stop: Error {}
   }
 }
 
-/// Counts who is in at the same time.
+/// Counts concurrent readers.
 ///
-/// Unchecked, because the numbers are touched under the lock only.
+/// Unchecked, because the numbers are accessed only under the lock.
 private final class Counter: @unchecked Sendable {
   private let lock = NSCondition()
   private var inside = 0
@@ -471,7 +471,7 @@ private final class Counter: @unchecked Sendable {
     }
   }
 
-  /// Waits until so many were in at the same time.
+  /// Waits until this number of readers was reached.
   func waitForMost(_ count: Int) {
     lock.withLock { while highest < count { lock.wait() } }
   }

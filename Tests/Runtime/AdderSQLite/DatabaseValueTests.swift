@@ -3,7 +3,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct DatabaseValueTests {
-  @Test func `Any value comes back as it was given`() throws {
+  @Test func `Any value is read back unchanged`() throws {
     let store = try TestStore("CREATE TABLE value (id INTEGER PRIMARY KEY, value)")
     var random = SeededRandom(seed: 5)
     let values = Self.edges + (0..<samples(500, full: 100_000)).map { _ in Self.make(&random) }
@@ -15,7 +15,7 @@ import Testing
     }
     try store.database.read { connection in
       #expect(try connection.values("SELECT value FROM value ORDER BY id") == values)
-      // SQLite itself says what it stored.
+      // SQLite itself reports what it stored.
       var id = 0
       try connection.each(
         "SELECT typeof(value), length(CAST(value AS BLOB)) FROM value ORDER BY id"
@@ -47,7 +47,7 @@ import Testing
     try check(DatabaseValue.blob([1]))
   }
 
-  @Test func `What does not fit is refused, with the column and the SQL`() throws {
+  @Test func `A value of another type is refused, with the column and the SQL`() throws {
     refuses(
       "SELECT 'a' AS x", as: Int.self,
       says: "The column 'x' contains a text, which is not a valid Int.")
@@ -78,7 +78,7 @@ import Testing
       ([nil, 1, 1.5, "a"] as [DatabaseValue]) == [.null, .integer(1), .real(1.5), .text("a")])
   }
 
-  // MARK: - The doors
+  // MARK: - Helpers
 
   private func check<Value: DatabaseValueConvertible & Equatable>(
     _ value: Value, sourceLocation: SourceLocation = #_sourceLocation

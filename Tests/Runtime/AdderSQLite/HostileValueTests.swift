@@ -3,7 +3,7 @@ import AdderSQLite
 import AdderTestSupport
 import Testing
 
-/// Tracked lists of values that are easily put in the wrong order, compared with SQLite's own `ORDER BY`.
+/// Tracked lists of values that are easily ordered incorrectly, compared with SQLite's own `ORDER BY`.
 @MainActor struct HostileValueTests {
   /// Writes one statement after another, and compares the list with a query after each.
   private func check(
@@ -45,8 +45,7 @@ import Testing
       CacheRequest(kind: "item", order: [.descending("b"), .descending("a")]), insertions(rows))
   }
 
-  @Test func `Texts are compared as their collation does, a NUL within them included`() async throws
-  {
+  @Test func `Texts are compared by their collation, even if they contain a NUL`() async throws {
     let values = [
       "'a'", "'A'", "'a '", "'a' || char(0)", "'a' || char(0) || 'x'", "'A' || char(0) || 'b'",
       "'ab'", "'abcdefghijklmnop'", "'abcdefghijklmnOq'", "x'61'", "CAST(x'FF' AS TEXT)",
@@ -59,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `Values that SQLite finds equal are one section`() async throws {
+  @Test func `Values that are equal for SQLite are one section`() async throws {
     let values = [
       "1", "1.0", "'1'", "1", "9007199254740993", "9007199254740992.0", "9007199254740992", "NULL",
       "''", "x''", "'é'", "'e' || char(769)", "CAST(x'FF' AS TEXT)", "x'FF'", "-0.0", "0",
@@ -76,14 +75,14 @@ import Testing
     )
   }
 
-  @Test func `A whole number names its section the same way however it is stored`() async throws {
+  @Test func `An integral value has the same section name however it is stored`() async throws {
     let model = try HostileModel(requests: [CacheRequest(kind: "item", section: .ascending("a"))])
     try model.write("INSERT INTO item (a) VALUES (2.0), (1), (1.5), (2), (1e300)")
     await mainQueueIsDone()
     #expect(model.followers[0].tracker.sections.map(\.name) == ["1", "1.5", "2", "1e+300"])
   }
 
-  @Test func `Rows of a view are told apart by the bytes of their identity`() async throws {
+  @Test func `Rows of a view are identified by the bytes of their identity`() async throws {
     let request = CacheRequest(
       kind: "SELECT *, b AS key FROM item", identity: "b", order: [.ascending("a")])
     try await check(
@@ -94,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test func `Thousands of sections come and go as their rows do`() async throws {
+  @Test func `Thousands of sections are inserted and deleted with their rows`() async throws {
     var random = SeededRandom(seed: 1)
     let model = try HostileModel(requests: [
       CacheRequest(kind: "item", order: [.ascending("b")], section: .descending("a"))
@@ -120,13 +119,13 @@ import Testing
     }
   }
 
-  @Test func `Lists of hostile values are what SQLite sorts after every commit`() async throws {
+  @Test func `Lists of hostile values match SQLite's order after every commit`() async throws {
     // A million transactions at full scale.
     for seed in 0..<samples(12, full: 10_000) {
       let model = try HostileModel(seed: seed)
       for step in 0..<100 {
         try model.change()
-        // Some commits are told together.
+        // Some commits are delivered together.
         if step % 4 == 1 { continue }
         await mainQueueIsDone()
         try model.check("seed \(seed), step \(step)")
@@ -203,7 +202,7 @@ import Testing
     case 18: try connection.execute("UPDATE item SET note = note + 1 WHERE id = \(id)")
     default: try connection.execute("UPDATE item SET \(column) = -\(column) WHERE id = \(id)")
     }
-    // Lists stay short, so that what can meet does meet.
+    // Lists stay short, so that all combinations occur.
     try connection.execute("DELETE FROM item WHERE id IN (SELECT id FROM item LIMIT -1 OFFSET 70)")
   }
 
@@ -220,7 +219,7 @@ import Testing
   }
 }
 
-/// A tracker of hostile values, and the list that follows from what it tells.
+/// A tracker of hostile values, and the list that results from its batches.
 @MainActor final class HostileFollower: CacheTrackerDelegate {
   struct Row: DatabaseRecord, Hashable, Sendable {
     var id: Int64
@@ -266,7 +265,7 @@ import Testing
     }
   }
 
-  /// The list as SQLite sorts it and tells its sections apart.
+  /// The list as SQLite sorts it and divides it into sections.
   private var query: String {
     func text(_ order: CacheRequest.Order, _ collation: String) -> String {
       "\(order.expression)\(collation) \(order.isAscending ? "ASC" : "DESC")"
@@ -329,9 +328,9 @@ extension CacheRequest {
   }
 }
 
-/// Values at the edges of what can be told apart.
+/// Values that are hard to distinguish.
 private enum HostileValues {
-  /// A value, and the SQL expression of one argument that makes it.
+  /// A value, and the SQL expression with one argument that creates it.
   static func any(_ random: inout SeededRandom) -> (sql: String, value: DatabaseValue) {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: ("?", .null)
@@ -340,7 +339,7 @@ private enum HostileValues {
     case 5...6: ("?", .real(real(&random)))
     case 7...9: ("?", .text(text(&random)))
     case 10: ("?", .blob(Array(text(&random).utf8)))
-    // Bytes that are no UTF-8.
+    // Bytes that are not UTF-8.
     default: ("CAST(? AS TEXT)", .blob(Array(text(&random).utf8) + [0xFF]))
     }
   }

@@ -11,7 +11,7 @@ import Testing
       fingerprint: RowFingerprint(hash: UInt64(number), isKeyComplete: true))
   }
 
-  @Test func `A leaf behaves as an array does, and a copy keeps what it had`() {
+  @Test func `A leaf behaves like an array, and a copy keeps its rows`() {
     for seed in 0..<samples(60, full: 6_000) {
       var random = SeededRandom(seed: seed)
       let memory = LeafMemory(capacity: 20)
@@ -51,14 +51,14 @@ import Testing
     }
   }
 
-  /// Lets another thread have the last reference, as far as that is in anybody's hands.
+  /// Lets another thread release the last reference, as far as a test can control that.
   private func letGo(of rows: consuming LeafRows) {
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) { [rows] in withExtendedLifetime(rows) {} }
     group.wait()
   }
 
-  @Test func `A leaf takes the place of one that went, on whatever thread that was`() {
+  @Test func `A leaf reuses the memory of a released one, whichever thread released it`() {
     let memory = LeafMemory(capacity: 20)
     var leaf = LeafRows(in: memory)
     for number in 0..<10_000 {

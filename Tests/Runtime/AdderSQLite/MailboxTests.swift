@@ -4,7 +4,9 @@ import Testing
 @testable import AdderSQLite
 
 @MainActor @Suite struct MailboxTests {
-  @Test func `What was put in before anybody takes it is told as soon as somebody does`() async {
+  @Test func `Batches put in before anything takes them are delivered as soon as something does`()
+    async
+  {
     var wakings = 0
     let mailbox = Mailbox<Int> { wakings += 1 }
     var batch = CacheTransactionBatch<Int>()

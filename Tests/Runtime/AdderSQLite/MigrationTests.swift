@@ -17,7 +17,7 @@ import Testing
         == ["a", "b", "c"])
   }
 
-  @Test func `A step that fails leaves what was before it`() throws {
+  @Test func `A step that fails keeps the results of earlier steps`() throws {
     let store = try TestStore()
     struct Stop: Error {}
     var migrations = list(["a"])
@@ -32,7 +32,7 @@ import Testing
     #expect(try done(store) == ["a", "b"])
   }
 
-  @Test func `A database from a newer app is left alone`() throws {
+  @Test func `A database from a newer app version is not changed`() throws {
     let store = try TestStore()
     try run(["a", "b", "c"], on: store.database)
     checkRefused(.newerDatabase(steps: ["b", "c"]), says: "Update the app") {
@@ -42,7 +42,7 @@ import Testing
     #expect(try done(store) == ["a", "b", "c"])
   }
 
-  @Test func `The order and the names of steps stay`() throws {
+  @Test func `The order and the names of steps must not change`() throws {
     let store = try TestStore()
     try run(["a", "b"], on: store.database)
     checkRefused(.misuse, says: "at the end") { try run(["a", "new", "b"], on: store.database) }
@@ -52,7 +52,7 @@ import Testing
     #expect(try done(store) == ["a", "b"])
   }
 
-  @Test func `A table is made anew without losing those who refer to it`() throws {
+  @Test func `A table can be created again without losing the rows that refer to it`() throws {
     let store = try TestStore(
       people + """
         CREATE TABLE pet (owner INTEGER NOT NULL REFERENCES person ON DELETE CASCADE);
@@ -75,13 +75,13 @@ import Testing
       try migrations.run(on: store.database)
     }
     #expect(try store.count("pet") == 1)
-    // After it foreign keys are enforced as before.
+    // Afterwards, foreign keys are enforced as before.
     checkRefused(.constraint(.foreignKey)) {
       try store.database.write { try $0.execute("INSERT INTO pet VALUES (99)") }
     }
   }
 
-  @Test func `Two that migrate at the same time run each step once`() throws {
+  @Test func `Two concurrent migrations run each step once`() throws {
     for _ in 0..<samples(5, full: 200) {
       let store = try TestStore()
       let other = try store.other()
@@ -94,9 +94,9 @@ import Testing
     }
   }
 
-  // MARK: - The doors
+  // MARK: - Helpers
 
-  /// Steps that write their names into a table, which the first one makes.
+  /// Steps that write their names into a table, which the first one creates.
   private func list(_ names: [String]) -> Migrations {
     var migrations = Migrations()
     for (index, name) in names.enumerated() {

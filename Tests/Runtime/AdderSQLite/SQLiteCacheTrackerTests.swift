@@ -4,7 +4,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// A tracker of people, and what it tells.
+/// A tracker of people, and its batches.
 @MainActor private final class Listener: CacheTrackerDelegate {
   let store: TestStore
   let tracker: SQLiteCacheTracker<Person>
@@ -21,7 +21,7 @@ import Testing
 
   func didProcessTransactionBatch(_ batch: CacheTransactionBatch<Person>) { batches.append(batch) }
 
-  // Not asynchronous, so that the write is done on this thread.
+  // Not asynchronous, so that the write runs on this thread.
   func write(_ script: String) throws {
     try store.database.write { try $0.execute(script: script) }
   }
@@ -33,7 +33,7 @@ import Testing
   func setUp(_ request: CacheRequest) throws { try tracker.setup(with: request) }
   func noticeOtherWriters() throws { try store.database.noticeOtherWriters() }
 
-  /// What was told since the last time, with names for people.
+  /// The batches since the last call, with names for people.
   func told() async -> [String] {
     await mainQueueIsDone()
     defer { batches = [] }
@@ -46,7 +46,7 @@ extension CacheRequest {
 }
 
 @MainActor struct SQLiteCacheTrackerTests {
-  /// What is told of a script.
+  /// Checks the batches of a script.
   private func check(
     _ script: String, tells expected: [String], request: CacheRequest = .people,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -57,7 +57,7 @@ extension CacheRequest {
     #expect(listener.problems.isEmpty, sourceLocation: sourceLocation)
   }
 
-  @Test func `The first batch inserts what is there`() throws {
+  @Test func `The first batch inserts the existing rows`() throws {
     let listener = try Listener()
     #expect(
       listener.tracker.obtainTransactionBatchFromCurrentCache().map(\.name).description
@@ -66,7 +66,7 @@ extension CacheRequest {
     #expect(listener.tracker.tracking == .incremental)
   }
 
-  @Test func `A commit is told as one batch`() async throws {
+  @Test func `A commit is delivered as one batch`() async throws {
     try await check(
       "INSERT INTO person VALUES (3, 'Barbara'); DELETE FROM person WHERE id = 1;",
       tells: ["delete Ada at 0.0, insert Barbara at 0.0"])
@@ -75,7 +75,7 @@ extension CacheRequest {
       "UPDATE person SET name = 'Adam' WHERE id = 1", tells: ["update Adam 0.0 → 0.0"])
   }
 
-  @Test func `What changes nothing tells nothing`() async throws {
+  @Test func `A write that changes nothing delivers nothing`() async throws {
     try await check("UPDATE person SET name = name", tells: [])
     try await check(
       "INSERT INTO person VALUES (3, 'X'); DELETE FROM person WHERE id = 3", tells: [])
@@ -84,7 +84,9 @@ extension CacheRequest {
       request: CacheRequest(kind: "person", filter: "name = ?", arguments: [.text("Ada")]))
   }
 
-  @Test func `What comes into the filter is inserted, and what leaves it is deleted`() async throws
+  @Test
+  func `A row that starts to match the filter is inserted, and one that stops matching is deleted`()
+    async throws
   {
     let request = CacheRequest(
       kind: "person", filter: "name LIKE ?", arguments: [.text("G%")], order: [.ascending("name")])
@@ -96,7 +98,7 @@ extension CacheRequest {
       request: request)
   }
 
-  @Test func `Sections come and go with their rows`() async throws {
+  @Test func `Sections are inserted and deleted with their rows`() async throws {
     let request = CacheRequest(
       kind: "person", order: [.ascending("name")], section: .ascending("substr(name, 1, 1)"))
     try await check(
@@ -107,7 +109,7 @@ extension CacheRequest {
       tells: ["delete section G at 1, delete Grace at 1.0, insert Adele at 0.1"], request: request)
   }
 
-  @Test func `A savepoint that is taken back tells nothing`() async throws {
+  @Test func `A savepoint that is rolled back delivers nothing`() async throws {
     let listener = try Listener()
     func write() throws {
       struct TakenBack: Error {}
@@ -122,7 +124,7 @@ extension CacheRequest {
     #expect(await listener.told() == [])
   }
 
-  @Test func `Commits that come faster than they can be told are told as one`() async throws {
+  @Test func `Commits that are faster than delivery are delivered as one batch`() async throws {
     let listener = try Listener()
     try listener.write("INSERT INTO person VALUES (3, 'Barbara')")
     try listener.write("UPDATE person SET name = 'Bella' WHERE id = 3")
@@ -130,7 +132,7 @@ extension CacheRequest {
     #expect(await listener.told() == ["delete Ada at 0.0, insert Bella at 0.0"])
   }
 
-  @Test func `A row that moves only because others do brings its object`() async throws {
+  @Test func `A row that moves only because others do has its object`() async throws {
     let listener = try Listener(people + "INSERT INTO person VALUES (3, 'Hana')")
     try listener.write("UPDATE person SET name = 'AAa' WHERE id = 2")
     try listener.write("UPDATE person SET name = 'AAb' WHERE id = 3")
@@ -138,7 +140,7 @@ extension CacheRequest {
       await listener.told() == ["move Ada 0.0 → 0.2, update AAa 0.1 → 0.0, update AAb 0.2 → 0.1"])
   }
 
-  @Test func `The list stays as it was told until the next batch`() async throws {
+  @Test func `The list stays as delivered until the next batch`() async throws {
     let listener = try Listener()
     try listener.write("UPDATE person SET name = 'Zoe' WHERE id = 1")
     #expect(listener.tracker.obtainObject(at: ListPosition(item: 1))?.name == "Grace")
@@ -148,7 +150,8 @@ extension CacheRequest {
     #expect(listener.tracker.obtainObject(at: ListPosition(section: 1, item: 0)) == nil)
   }
 
-  @Test func `A batch of all that is there says what was not told, which is not told again`()
+  @Test
+  func `A batch of the whole list includes undelivered changes, which are not delivered again`()
     async throws
   {
     let listener = try Listener()
@@ -159,7 +162,7 @@ extension CacheRequest {
     #expect(await listener.told() == [])
   }
 
-  @Test func `Where only positions travel, a long list is one run`() async throws {
+  @Test func `With positions only, a long list is one run`() async throws {
     let listener = try Listener(
       """
       CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT);
@@ -176,7 +179,7 @@ extension CacheRequest {
     #expect(listener.tracker.obtainObject(at: ListPosition(item: 99))?.name == "person 200")
   }
 
-  @Test func `What others wrote is noticed with the next write, or when it is looked for`()
+  @Test func `Changes by others are noticed with the next write, or on request`()
     async throws
   {
     let listener = try Listener()
@@ -211,7 +214,7 @@ extension CacheRequest {
     init(row: borrowing DatabaseRow) throws { batch = try row.value("batch") }
   }
 
-  @Test func `A vacuum may give rows other numbers, and the list goes on`() async throws {
+  @Test func `A vacuum may change rowids, and the list still follows`() async throws {
     let names = "CREATE TABLE person (name TEXT, id INTEGER); INSERT INTO person VALUES "
     let listener = try Listener(
       names + (1...40).map { "('person \($0)', \($0))" }.joined(separator: ", "))
@@ -234,7 +237,9 @@ extension CacheRequest {
     #expect(listener.problems.isEmpty)
   }
 
-  @Test func `What cannot be tracked by rows is read anew, and the tracker says why`() throws {
+  @Test func `A request that cannot be tracked by rows is read again, and the tracker reports why`()
+    throws
+  {
     func check(
       _ request: CacheRequest, because reason: String?,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -271,7 +276,7 @@ extension CacheRequest {
       because: "its rows are identified by 'name', which is not the table's rowid")
   }
 
-  @Test func `What is read anew tells what changed`() async throws {
+  @Test func `A list that is read again delivers the changes`() async throws {
     let listener = try Listener(
       people + "CREATE VIEW named AS SELECT id, name FROM person WHERE id < 10",
       CacheRequest(kind: "named", identity: "id", order: [.ascending("name")]))
@@ -283,7 +288,9 @@ extension CacheRequest {
     #expect(await listener.told() == [])
   }
 
-  @Test func `A request that cannot be tracked is refused, and the former goes on`() async throws {
+  @Test func `A request that cannot be tracked is refused, and the previous one continues`()
+    async throws
+  {
     let listener = try Listener()
     func check(_ request: CacheRequest, says words: String) {
       checkRefused(.invalidSQL, says: words) { try listener.setUp(request) }
@@ -299,7 +306,7 @@ extension CacheRequest {
     #expect(await listener.told() == ["delete Ada at 0.0"])
   }
 
-  @Test func `Another setup ends the former`() async throws {
+  @Test func `Another setup ends the previous one`() async throws {
     let listener = try Listener()
     try listener.setUp(CacheRequest(kind: "person", filter: "id = 2"))
     try listener.write("DELETE FROM person WHERE id = 1")
@@ -309,7 +316,7 @@ extension CacheRequest {
     #expect(await listener.told() == ["delete Grace at 0.0"])
   }
 
-  @Test func `A list that cannot be read says so, and catches up when it can`() async throws {
+  @Test func `A list that cannot be read is reported, and catches up when it can`() async throws {
     let listener = try Listener()
     try listener.write("DROP TABLE person")
     #expect(await listener.told() == [])
@@ -322,7 +329,7 @@ extension CacheRequest {
       await listener.told() == ["delete Grace at 0.1, insert Eve at 0.1, update Ada 0.0 → 0.0"])
   }
 
-  @Test func `A column that is added does not disturb`() async throws {
+  @Test func `An added column does no harm`() async throws {
     let listener = try Listener()
     try listener.write("ALTER TABLE person ADD COLUMN age INTEGER")
     _ = await listener.told()
@@ -330,7 +337,7 @@ extension CacheRequest {
     #expect(await listener.told() == ["move Zoe 0.0 → 0.1"])
   }
 
-  @Test func `A table that is made anew under the same name is tracked on`() async throws {
+  @Test func `A table that is created again under the same name is still tracked`() async throws {
     let listener = try Listener()
     try listener.write(
       """
@@ -374,7 +381,7 @@ extension CacheRequest {
     }
   }
 
-  @Test func `Of several setups the one that was begun last counts`() async throws {
+  @Test func `The last of several setups counts`() async throws {
     let listener = try Listener()
     let tracker = listener.tracker
     let first = Task {
@@ -390,7 +397,7 @@ extension CacheRequest {
     #expect(tracker.obtainObject(at: ListPosition(item: 0))?.id == 2)
   }
 
-  @Test func `A setup that is cancelled leaves what was watched before`() async throws {
+  @Test func `A cancelled setup does not change what is watched`() async throws {
     let listener = try Listener()
     let tracker = listener.tracker
     let setup = Task {
@@ -402,7 +409,7 @@ extension CacheRequest {
     #expect(await listener.told() == ["delete Grace at 0.1"])
   }
 
-  @Test func `A record sees the columns of its kind, and not what the tracker reads beside them`()
+  @Test func `A record sees only the columns of its kind, not those that the tracker adds`()
     async throws
   {
     let store = try TestStore(people)
@@ -418,7 +425,7 @@ extension CacheRequest {
     #expect(again?.hasMore == false)
   }
 
-  @Test func `A tracker that nobody holds is freed, and so is the delegate`() async throws {
+  @Test func `A tracker that is not retained is freed, and so is the delegate`() async throws {
     weak var tracker: SQLiteCacheTracker<Person>?
     weak var delegate: Listener?
     let store: TestStore
@@ -434,7 +441,7 @@ extension CacheRequest {
     try await store.database.write { try $0.execute("DELETE FROM person") }
   }
 
-  @Test func `Several trackers of one database hear of the same commit`() async throws {
+  @Test func `Several trackers of one database get the same commit`() async throws {
     let listener = try Listener()
     let other = SQLiteCacheTracker<Person>(database: listener.store.database)
     try await other.setup(with: CacheRequest(kind: "person", filter: "id = 1"))
@@ -449,13 +456,13 @@ extension CacheRequest {
   }
 }
 
-/// Where a record was made of its row.
+/// The thread where a record was created from its row.
 private struct PlaceOfReading: DatabaseRecord {
   let isMainThread: Bool
   init(row: borrowing DatabaseRow) throws { isMainThread = Thread.isMainThread }
 }
 
-/// What a record finds in its row.
+/// The columns that a record finds in its row.
 private struct ColumnNames: DatabaseRecord {
   let names: [String]
   let hasMore: Bool
@@ -465,7 +472,7 @@ private struct ColumnNames: DatabaseRecord {
   }
 }
 
-/// An interactor as it is documented, and the list that follows from what it hears.
+/// An interactor as documented, and the list that results from its batches.
 @MainActor private final class PeopleInteractor: CacheTrackerDelegate {
   private(set) var people: [Person] = []
   private(set) var problems: [String] = []

@@ -3,7 +3,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct StatementTests {
-  // MARK: - What is refused
+  // MARK: - Refused statements
 
   @Test(arguments: [
     ("SELECT * FROM nobody", "no such table: nobody"),
@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test(arguments: ["SELECT 1;", "SELECT 1 ; ;\n", "SELECT 1 -- one", "SELECT 1; /* one */ "])
-  func `What follows a statement may say nothing`(sql: String) throws {
+  func `Only white space and comments may follow a statement`(sql: String) throws {
     let database = try Database.inMemory()
     #expect(try database.read { try $0.value(sql) } == 1)
   }
 
-  @Test func `Arguments are those of the statement`() {
+  @Test func `Arguments must match the parameters`() {
     refuses(.wrongArguments, "SELECT ?, ?", [1], says: "2 parameters but 1 arguments")
     refuses(.wrongArguments, "SELECT ?", [1, 2], says: "1 parameters but 2 arguments")
     refuses(.wrongArguments, "SELECT :a, :b", ["a": 1], says: "no argument for the parameter ':b'")
@@ -33,7 +33,7 @@ import Testing
     refuses(.wrongArguments, "SELECT ?", ["a": 1], says: "Parameter 1 has no name")
   }
 
-  @Test func `Arguments stand by position and by name`() throws {
+  @Test func `Arguments are passed by position and by name`() throws {
     let database = try Database.inMemory()
     let name: String? = nil
     try database.read { (connection) throws in
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `Columns are those of the row`() throws {
+  @Test func `Only columns of the row can be read`() throws {
     let database = try Database.inMemory()
     try database.read { (connection) throws in
       try connection.each("SELECT 1 AS a, 2 AS b, 3 AS a") { (row) throws in
@@ -72,7 +72,8 @@ import Testing
     ("INSERT INTO guest VALUES (2, 'b', 1, 9)", .foreignKey),
     ("DELETE FROM guest", .trigger),
   ])
-  func `A constraint is named`(sql: String, constraint: DatabaseError.Constraint) throws {
+  func `A violated constraint is reported`(sql: String, constraint: DatabaseError.Constraint) throws
+  {
     let store = try TestStore(
       """
       CREATE TABLE table_of (id INTEGER PRIMARY KEY);
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `An error never shows what was bound`() {
+  @Test func `An error never shows bound values`() {
     do {
       let store = try TestStore(people)
       try store.database.write {
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  // MARK: - What is given
+  // MARK: - Results
 
   @Test func `Rows become records`() throws {
     let store = try TestStore(people)
@@ -114,7 +115,7 @@ import Testing
       #expect(try connection.first("SELECT * FROM person WHERE id = 3", as: Person.self) == nil)
       #expect(try connection.values("SELECT name FROM person ORDER BY id") == ["Ada", "Grace"])
       #expect(try connection.value("SELECT name FROM person WHERE id = 9", as: String.self) == nil)
-      // No row and NULL are two answers.
+      // No row and NULL are different results.
       let noRow = try connection.value("SELECT 1 WHERE 0", as: Int?.self)
       #expect(noRow == Int??.none)
       let null = try connection.value("SELECT max(id) FROM person WHERE id > 9", as: Int?.self)
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `A write counts what it did`() throws {
+  @Test func `A write counts changed rows`() throws {
     let store = try TestStore(people)
     try store.database.write { (connection) throws in
       try connection.execute("INSERT INTO person (name) VALUES ('Lin')")
@@ -135,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `The same statement runs within itself`() throws {
+  @Test func `The same statement can run inside itself`() throws {
     let store = try TestStore(people)
     let sql = "SELECT id FROM person WHERE id >= ? ORDER BY id"
     var found: [[Int]] = []
@@ -147,7 +148,7 @@ import Testing
     #expect(found == [[1, 2], [2]])
   }
 
-  @Test func `A kept statement sees a new column`() throws {
+  @Test func `A cached statement sees a new column`() throws {
     let store = try TestStore(people)
     let names = { (connection: DatabaseConnection) in
       var names: [String] = []
@@ -163,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `More statements than are kept run as well`() throws {
+  @Test func `More statements than are cached run as well`() throws {
     let store = try TestStore(people)
     try store.database.read { (connection) throws in
       for _ in 0..<2 {
@@ -192,7 +193,7 @@ import Testing
 
   // MARK: - Facts
 
-  @Test func `A query's facts are what it reads`() throws {
+  @Test func `A query's facts list what it reads`() throws {
     let store = try TestStore(people + "CREATE VIEW names AS SELECT name FROM person;")
     try store.database.read { (connection) throws in
       let simple = try connection.facts(of: "SELECT name FROM Person WHERE lower(name) LIKE 'a%'")
@@ -228,7 +229,7 @@ import Testing
     #expect(SQLWords.mayReplace(sql) == expected)
   }
 
-  // MARK: - The door
+  // MARK: - Helpers
 
   private func refuses(
     _ kind: DatabaseError.Kind, _ sql: String, _ arguments: DatabaseArguments = [],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AdderSQLite
 
-/// The list of a tracker beside arrays.
+/// The list of a tracker, compared with arrays.
 struct TrackedListTests {
   /// Rows are ordered by their keys, then by their numbers.
   private func row(_ id: Int64, key: UInt64) -> TrackedRow {
@@ -97,7 +97,9 @@ struct TrackedListTests {
 
   @Test(
     arguments: [(0, nil), (40_000, nil), (700, 7), (3_000, 3), (4_000, 2_000)] as [(Int, Int?)])
-  func `Rows come, go and are found in lists of any length`(count: Int, sections: Int?) throws {
+  func `Rows are inserted, deleted and found in lists of any length`(count: Int, sections: Int?)
+    throws
+  {
     var random = SeededRandom(seed: count)
     var model = model(count, sections: sections, &random)
     try check(model, "at first", random: &random)
@@ -109,7 +111,7 @@ struct TrackedListTests {
     try check(model, "at last", random: &random)
   }
 
-  @Test func `A list that was handed out stays as it was`() throws {
+  @Test func `A copy of a list does not change`() throws {
     var random = SeededRandom(seed: 1)
     var model = model(5_000, sections: nil, &random)
     let former = model
@@ -118,7 +120,7 @@ struct TrackedListTests {
     try check(model, "the latter", random: &random)
   }
 
-  @Test func `A list that shrinks has no more leaves than it needs`() throws {
+  @Test func `A shrinking list has no more leaves than it needs`() throws {
     var random = SeededRandom(seed: 2)
     var model = model(20_000, sections: nil, &random)
     while model.sections[0].rows.count > 100 {
@@ -135,7 +137,7 @@ struct TrackedListTests {
     var places = RowPlaces()
     var model: [Int64: Int32] = [:]
     for step in 0..<samples(60_000, full: 2_000_000) {
-      // Numbers near one another meet in the table.
+      // Neighbouring numbers collide in the table.
       let id = Int64.random(in: 0..<2_000, using: &random) &* (step % 3 == 0 ? 1 : 1 << 40)
       if Bool.random(using: &random) {
         places.remove(id)

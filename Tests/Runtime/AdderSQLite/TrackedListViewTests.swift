@@ -4,7 +4,7 @@ import AdderTestSupport
 import AdderTesting
 import Testing
 
-/// From a changed row of the database to what a list shows.
+/// From a changed row of the database to the list on the screen.
 @MainActor @Suite(.moduleChecks) struct TrackedListViewTests {
   private struct PersonCellObject: CellObject {
     let id: Int
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Interactor and presenter of a list in one.
+  /// Interactor and presenter of a list in one object.
   private final class Middle: CacheTrackerDelegate, CellObjectProvider {
     let tracker: SQLiteCacheTracker<Person>
     let list = DataDisplayManager()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [CacheRequest.Content.objects, .positions])
-  func `The list shows what the table has after every commit`(
+  func `The list matches the table after every commit`(
     content: CacheRequest.Content
   ) async throws {
     var random = SeededRandom(seed: 1)
@@ -77,7 +77,7 @@ import Testing
     try database.read { try $0.rows("SELECT * FROM person ORDER BY substr(name, 1, 1), name, id") }
   }
 
-  // Not asynchronous, so that the write is done on this thread.
+  // Not asynchronous, so that the write runs on this thread.
   private static func write(_ script: String, to database: Database) throws {
     try database.write { try $0.execute(script: script) }
   }

@@ -4,10 +4,11 @@ import AdderTestSupport
 import Dispatch
 import Testing
 
-/// Trackers beside random transactions: after each, what they told makes the list that a query gives.
+/// Trackers with random transactions: after each, the list that results from their batches matches a
+/// query.
 @MainActor struct TrackerModelTests {
-  @Test func `Tracked lists are what a fresh query gives after every commit`() async throws {
-    // Each run has a database of its own.
+  @Test func `Tracked lists match a fresh query after every commit`() async throws {
+    // Each run has its own database.
     for seed in 0..<samples(4, full: 400) {
       let model = try TrackerModel(seed: seed)
       for step in 0..<samples(150, full: 250) {
@@ -25,7 +26,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
   var kind: String?
   var slug: String?
   var note: String
-  /// Of the view only.
+  /// Only of the view.
   var children: Int?
 
   init(row: borrowing DatabaseRow) throws {
@@ -39,14 +40,14 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
   }
 }
 
-/// The main queue has done what was waiting.
+/// The main queue has run its pending work.
 @MainActor func mainQueueIsDone() async {
   await withCheckedContinuation { continuation in
     DispatchQueue.main.async { continuation.resume() }
   }
 }
 
-/// A tracker, and the list that follows from what it tells.
+/// A tracker, and the list that results from its batches.
 @MainActor private final class Follower: CacheTrackerDelegate {
   let request: CacheRequest
   let sql: String
@@ -159,7 +160,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
       """)
     others = try store.other()
     try store.database.write { connection in
-      // Some lists have more rows than a leaf of theirs holds.
+      // Some lists have more rows than one leaf.
       let most = seed % 4 == 3 ? 1_200 : 30
       for _ in 0..<Int.random(in: 0...most, using: &random) { try insert(connection) }
     }
@@ -197,10 +198,10 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
         == [true, true, true, true, true, false, false])
   }
 
-  /// One commit, or one that is taken back.
+  /// One commit, or one that is rolled back.
   func step() async throws {
     let commits = [1, 1, 1, 3].randomElement(using: &random) ?? 1
-    // Several commits may take one another back, and are told as one batch.
+    // Several commits may cancel each other out, and are delivered as one batch.
     for follower in followers { follower.isOneCommit = commits == 1 }
     for _ in 0..<commits { try commit() }
     await mainQueueIsDone()
@@ -265,7 +266,7 @@ struct Item: DatabaseRecord, Hashable, Identifiable, Sendable {
     }
   }
 
-  /// What a constraint forbids is left undone.
+  /// Changes that violate a constraint are skipped.
   private func unlessInTheWay(_ body: () throws -> Void) throws {
     do {
       try body()

@@ -37,7 +37,7 @@ import Testing
 }
 
 @MainActor @Suite(.moduleChecks) struct UserActionTests {
-  @Test func `The user goes back, swipes, changes his mind and dismisses`() throws {
+  @Test func `The user goes back, swipes, cancels and dismisses`() throws {
     let screen = HeadlessScreen.forTests()
     let first = screen.open(NoteFactory())
     screen.userSwipesBack(andLetsGo: true)
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.visibleView(as: NoteView.self) != nil)
   }
 
-  @Test func `A question is waited for, and its answer`() async throws {
+  @Test func `A test waits for a question and its answer`() async throws {
     let screen = HeadlessScreen.forTests()
     async let word = screen.ask(NoteQuestion(answers: false))
     let view = await screen.showsView(NoteView.self)
@@ -63,7 +63,7 @@ import Testing
     #expect(try await screen.ask(NoteQuestion(answers: true)) == 42)
   }
 
-  @Test func `What takes some turns is waited for`() async {
+  @Test func `A test waits for work that takes some turns`() async {
     var isDone = false
     let task = Task { @MainActor in
       for _ in 0..<10 { await Task.yield() }
@@ -73,7 +73,7 @@ import Testing
     await task.value
   }
 
-  @Test func `What is done on another thread is waited for`() async {
+  @Test func `A test waits for work on another thread`() async {
     let isDone = Flag()
     Thread.detachNewThread {
       // Long enough for many turns of the main actor.
@@ -83,7 +83,7 @@ import Testing
     #expect(await eventually(within: 1_000_000) { isDone.isSet })
   }
 
-  /// Unchecked, because the flag is touched under the lock only.
+  /// Unchecked, because the flag is accessed only under the lock.
   private final class Flag: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false
@@ -114,7 +114,7 @@ import Testing
     #expect(handler.closeCount == 1)
   }
 
-  @Test func `An animator notes what it is asked for`() {
+  @Test func `An animator records its calls`() {
     let screen = HeadlessScreen.forTests()
     let animator = RecordingAnimator(finishesAtOnce: false)
     let module = screen.open(NoteFactory(), by: .custom(animator).withoutAnimation)
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// What must fail a test does, with words that help.
+/// Mistakes fail a test with a helpful message.
 @MainActor @Suite struct FailureTests {
   private func expectFailure(
     _ words: String, sourceLocation: SourceLocation = #_sourceLocation,
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `What the user cannot do fails the test`() {
+  @Test func `An action that the user cannot do fails the test`() {
     let screen = HeadlessScreen.forTests()
     expectFailure("The user cannot go back here. The screen shows [EmptyView]") {
       screen.userTapsBack()
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `A part that stays fails the test, and names who opened it`() {
+  @Test func `A part that stays in memory fails the test, and the message names its opener`() {
     var kept: NotePresenter?
     expectFailure(
       "NotePresenter of NoteView stayed in memory after the module was closed. It was opened from EmptyView by push."
@@ -176,7 +176,7 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `What stays after something asynchronous fails the test as well`() async {
+  @Test func `A part that stays in memory after asynchronous work fails the test as well`() async {
     var kept: NotePresenter?
     let screen = HeadlessScreen.forTests()
     await withKnownIssue {

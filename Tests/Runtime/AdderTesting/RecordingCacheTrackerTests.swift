@@ -18,7 +18,7 @@ private struct Post: Identifiable, Equatable {
 
   private func told() -> [String] { interactor.batches.map { $0.map(\.id).description } }
 
-  @Test func `The delegate hears how the list changes, once something was asked for`() throws {
+  @Test func `The delegate receives changes of the list after a setup`() throws {
     tracker.delegate = interactor
     tracker.show([Post(id: 2), Post(id: 1)])
     #expect(told() == [])
@@ -45,7 +45,7 @@ private struct Post: Identifiable, Equatable {
         == "insert section A at 0, insert 1 at 0.0")
   }
 
-  @Test func `Only positions travel when the request says so`() throws {
+  @Test func `Batches have only positions if the request asks for that`() throws {
     tracker.delegate = interactor
     try tracker.setup(with: CacheRequest(kind: "posts", content: .positions))
     tracker.show([])
@@ -57,10 +57,10 @@ private struct Post: Identifiable, Equatable {
     #expect(throws: TransitionError.self) { try tracker.setup(with: CacheRequest(kind: "posts")) }
   }
 
-  // In synchronous code the other setup is called.
+  // In synchronous code, the other setup is called.
   private func setUp(_ request: CacheRequest) throws { try tracker.setup(with: request) }
 
-  @Test func `An asynchronous setup is done when the test says so`() async throws {
+  @Test func `An asynchronous setup finishes when the test says so`() async throws {
     tracker.delegate = interactor
     tracker.holdsSetup = true
     let tracker = tracker
@@ -74,7 +74,7 @@ private struct Post: Identifiable, Equatable {
     #expect(told() == ["insert 3 at 0.1"])
   }
 
-  @Test func `Of several setups the one that was begun last counts`() async throws {
+  @Test func `The last of several setups counts`() async throws {
     tracker.holdsSetup = true
     let tracker = tracker
     let first = Task { try await tracker.setup(with: CacheRequest(kind: "posts")) }

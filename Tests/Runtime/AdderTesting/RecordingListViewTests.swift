@@ -16,7 +16,7 @@ private struct Other: CellObject {
 
   init() { list.show([Name(id: 1), Name(id: 2)]) }
 
-  /// Does something that must fail the test, with a message that has this text in it.
+  /// Runs code that must fail the test, with a message that contains this text.
   private func check(failsWith text: String, _ body: @MainActor (RecordingListView) -> Void) {
     let view = RecordingListView(of: list)
     withKnownIssue {
@@ -26,7 +26,7 @@ private struct Other: CellObject {
     }
   }
 
-  @Test func `It shows what a table would show, and notes what it was told`() {
+  @Test func `It shows what a table would show, and records its calls`() {
     let view = RecordingListView(of: list)
     list.show([Name(id: 2, text: "new"), Name(id: 1)])
     #expect(view.rows(as: Name.self) == [[Name(id: 2, text: "new"), Name(id: 1)]])
@@ -35,16 +35,16 @@ private struct Other: CellObject {
     #expect(view.calls.isEmpty)
   }
 
-  @Test func `An update that forgets a row is seen`() {
+  @Test func `An update that omits a row fails the test`() {
     check(failsWith: "Row 0.0 shows") { view in
-      // The list changes its first row too, and says only that the second one went.
+      // The list changes its first row too, but reports only that the second one was deleted.
       var batch = CacheTransactionBatch<any CellObject>()
       batch.add(.delete(nil, at: ListPosition(item: 1)))
       view.show(ListUpdate(batch)) { list.show(behind: view, [Name(id: 1, text: "new")]) }
     }
   }
 
-  @Test func `An update that does not add up is seen`() {
+  @Test func `An inconsistent update fails the test`() {
     check(failsWith: "A table would crash the app") { view in
       var batch = CacheTransactionBatch<any CellObject>()
       batch.add(.delete(nil, at: ListPosition(item: 1)))
@@ -52,14 +52,14 @@ private struct Other: CellObject {
     }
   }
 
-  @Test func `A list that changes without telling is seen`() {
+  @Test func `A list that changes without a notification fails the test`() {
     check(failsWith: "the list changed without notifying the view") { view in
       list.show(behind: view, [Name(id: 1)])
       view.show(ListUpdate(CacheTransactionBatch<Name>())) {}
     }
   }
 
-  @Test func `Rows of another kind, rows that are not there and unknown actions are seen`() {
+  @Test func `Rows of another type, missing rows and unknown actions fail the test`() {
     check(failsWith: "which is not of type Other") { _ = $0.rows(as: Other.self) }
     check(failsWith: "cannot touch row 0.7") { $0.userSelects(at: ListPosition(item: 7)) }
     check(failsWith: "has no action 'delete'") {
@@ -69,7 +69,7 @@ private struct Other: CellObject {
 }
 
 extension DataDisplayManager {
-  /// Shows something else without telling this view.
+  /// Changes the list without notifying this view.
   fileprivate func show(behind view: RecordingListView, _ objects: [any CellObject]) {
     final class Blind: ListView {
       func reload() {}

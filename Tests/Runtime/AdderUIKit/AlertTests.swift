@@ -41,7 +41,7 @@ import UIKit
     try await check("Yes", answers: true)
   }
 
-  @Test func `An action that does not is none`() async throws {
+  @Test func `An action that does not answer is no answer`() async throws {
     try await check("Later", answers: nil)
   }
 }

@@ -3,10 +3,10 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// What happens while transitions are under way.
+/// Actions during running transitions.
 @MainActor @Suite(.serialized) struct HeldTransitionTests {
-  /// Pushes A and B, presents what is wanted, runs the steps while nothing comes to its end, and then
-  /// lets all end.
+  /// Pushes A and B, presents the given modules, runs the steps while no transition ends, and then
+  /// lets all of them end.
   private func check(
     presenting sheet: String? = nil, _ steps: (Stage, OpenModule<any SampleModuleInput>) -> Void,
     meanwhile: [String], afterwards: [String],
@@ -38,7 +38,7 @@ import UIKit
       }, meanwhile: [], afterwards: ["B closed", "A closed"])
   }
 
-  @Test func `Of all that was opened only the lowest leaves with an animation`() async {
+  @Test func `Only the lowest of several modules leaves with an animation`() async {
     await check(
       presenting: "C",
       { stage, last in
@@ -48,7 +48,7 @@ import UIKit
       }, meanwhile: ["C closed", "B closed"], afterwards: ["A closed"])
   }
 
-  @Test func `A sheet is opened as soon as the one before has gone`() async {
+  @Test func `A sheet is opened as soon as the one before has left`() async {
     await check(
       presenting: "C",
       { stage, last in
@@ -61,7 +61,7 @@ import UIKit
     }
   }
 
-  @Test func `A sheet is opened over another as soon as that is there`() async {
+  @Test func `A sheet is opened over another as soon as that has appeared`() async {
     await check(
       { stage, _ in
         stage.open("C", by: .present)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func `A sheet that is closed while it comes goes when it is there`() async {
+  @Test func `A sheet that is closed while it appears leaves when it has appeared`() async {
     await check(
       { stage, _ in
         let sheet = stage.open("C", by: .present)
@@ -83,7 +83,7 @@ import UIKit
     ) { #expect($0.container.presentedViewController == nil) }
   }
 
-  @Test func `A sheet that the user is dismissing is told when it has gone`() async {
+  @Test func `A sheet that the user is dismissing is notified when it has left`() async {
     await check(
       presenting: "C",
       { stage, last in

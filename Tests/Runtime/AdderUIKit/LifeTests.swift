@@ -3,7 +3,7 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// What apps do with view controllers, and modules must live through.
+/// Uses of view controllers in apps that modules must survive.
 @MainActor @Suite(.serialized) struct LifeTests {
   /// Runs the steps on a pushed module and then lets the user go back.
   private func checkStillHeard(
@@ -23,11 +23,11 @@ import UIKit
     #expect(stage.log.take() == ["A closed"], sourceLocation: sourceLocation)
   }
 
-  @Test func `A module hears of its end though its view is cleared`() async throws {
+  @Test func `A module is notified of its end even if its view is cleared`() async throws {
     try await checkStillHeard { for view in $0.view.subviews { view.removeFromSuperview() } }
   }
 
-  @Test func `A module hears of its end though its children are removed`() async throws {
+  @Test func `A module is notified of its end even if its children are removed`() async throws {
     try await checkStillHeard { controller in
       for child in controller.children {
         child.willMove(toParent: nil)
@@ -37,7 +37,9 @@ import UIKit
     }
   }
 
-  @Test func `A module hears of its end though its children lose their parent only`() async throws {
+  @Test func `A module is notified of its end even if its children only lose their parent`()
+    async throws
+  {
     try await checkStillHeard { for child in $0.children { child.removeFromParent() } }
   }
 
@@ -61,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test func `What is closed during a swipe back leaves the swiped module to the finger`()
+  @Test func `Closing a module during a swipe back does not affect the swiped module`()
     async throws
   {
     let stage = Stage()
@@ -81,7 +83,7 @@ import UIKit
     #expect(stage.log.take() == ["B closed"])
   }
 
-  @Test func `What was opened in a tab that nobody saw is heard once the user is there`()
+  @Test func `A module opened in a hidden tab is notified once the user selects the tab`()
     async throws
   {
     let stage = Stage { root in
@@ -105,7 +107,8 @@ import UIKit
     #expect(a.isOpen)
   }
 
-  /// View controllers that do not bear further children or views: Apple's look at what they find there.
+  /// View controllers that do not permit additional children or views: Apple's check what they find
+  /// there.
   private static let untouchables: [@MainActor () -> UIViewController] = [
     { UIViewController() }, { UITabBarController() }, { UISplitViewController() },
     { UIAlertController(title: nil, message: nil, preferredStyle: .alert) },
@@ -137,7 +140,7 @@ import UIKit
     #expect(stage.log.take().suffix(2) == ["B closed", "A closed"])
   }
 
-  @Test func `A swipe back that lasts and is given up closes nothing`() async throws {
+  @Test func `A long swipe back that is cancelled closes nothing`() async throws {
     let held = HeldTransitions()
     try await UIKitDouble.$heldTransitions.withValue(held) {
       let stage = Stage()
@@ -175,7 +178,7 @@ import UIKit
     }
   }
 
-  @Test func `A view that is kept can be shown by another module later`() async {
+  @Test func `A retained view can be shown by another module later`() async {
     let stage = Stage()
     let kept = UIViewController()
     for _ in 0..<2 {
@@ -186,7 +189,7 @@ import UIKit
     }
   }
 
-  @Test func `A root that was taken off the screen opens modules when it is back`() async {
+  @Test func `A root that was taken off the screen can open modules when it returns`() async {
     let stage = Stage()
     stage.open("A", by: .present)
     stage.window.rootViewController = UIViewController()
@@ -196,7 +199,7 @@ import UIKit
     #expect(stage.open("B").isOpen)
   }
 
-  @Test func `What is pushed before the window is there is open`() async throws {
+  @Test func `A module pushed before the window exists is open`() async throws {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     let log = Log()
@@ -214,7 +217,7 @@ import UIKit
     #expect(!a.isOpen)
   }
 
-  @Test func `A parent that tells its children itself has modules that hear`() async throws {
+  @Test func `Modules in a parent that forwards appearance itself are notified`() async throws {
     final class Manual: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

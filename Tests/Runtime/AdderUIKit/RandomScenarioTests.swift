@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct RandomScenarioTests {
   @Test(arguments: [false, true])
-  func `Random orders of opening and closing bring what they bring without pixels`(
+  func `Random orders of opening and closing have the same results as on the headless screen`(
     takesTime: Bool
   ) async {
     for seed in 0..<samples(500, full: 100_000) {

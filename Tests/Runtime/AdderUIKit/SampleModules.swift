@@ -2,7 +2,7 @@ import Adder
 import AdderUIKit
 import UIKit
 
-/// What happened, in order.
+/// The recorded events, in order.
 @MainActor final class Log {
   private(set) var lines: [String] = []
 
@@ -21,7 +21,7 @@ import UIKit
   func configure(name: String)
 }
 
-/// Any view controller as the view of a module; it keeps its presenter by a closure of the log.
+/// Any view controller as the view of a module; it retains its presenter with a closure of the log.
 @MainActor struct SampleFactory: ModuleFactory {
   let log: Log
   var makeView: @MainActor (SamplePresenter) -> UIViewController = { SampleViewController($0) }
@@ -78,7 +78,7 @@ final class SampleViewController: UIViewController {
   }
 }
 
-/// A view with one place for other modules.
+/// A view with one container for other modules.
 final class ContainerViewController: UIViewController, ModuleContainerProvider {
   private let presenter: SamplePresenter
 
@@ -104,7 +104,7 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
   let root = UIViewController()
   let container: UIViewController
 
-  /// - Parameter makeContainer: what the root is put into.
+  /// - Parameter makeContainer: creates the container of the root.
   init(
     _ makeContainer: @MainActor (UIViewController) -> UIViewController = {
       UINavigationController(rootViewController: $0)
@@ -130,7 +130,7 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
     }.onClose { log.add("\(name) closed") }
   }
 
-  /// Waits until all that was put off has been done.
+  /// Waits until all deferred work has been done.
   func settle() async {
     for _ in 0..<12 {
       UIKitDouble.heldTransitions?.finish()
@@ -140,7 +140,7 @@ final class ContainerViewController: UIViewController, ModuleContainerProvider {
 }
 
 extension UIKitDouble {
-  /// What UIKit would have warned of a test's own view controllers: while it waits, another test may be warned.
+  /// UIKit's warnings about a test's own view controllers: while it waits, another test may cause some.
   @MainActor static func warnings(about name: String) -> [String] {
     warnings.filter { $0.contains(name) }
   }

@@ -2,7 +2,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct SegueArticleTests {
-  @Test func `What the article about ViperMcFlurry says of segues compiles`() throws {
+  @Test func `The code for segues in the article about ViperMcFlurry compiles`() throws {
     let pieces = try codeSamples(
       in: "Sources/Runtime/Adder/Adder.docc/MovingFromViperMcFlurry.md")
     try #require(pieces.count == 6)

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct SegueTests {
-  /// Has a place for other modules, and passes segues of classes that are not the library's on, once for all
-  /// modules of a project.
+  /// Has a container for other modules, and forwards segues of classes that are not the library's, once for
+  /// all modules of a project.
   private class BaseViewController: UIViewController, ModuleContainerProvider {
     let log = Log()
     var passesSeguesOn = true
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// A segue of the app, which knows nothing of modules.
+  /// A segue of the app, which does not know modules.
   private final class CurtainSegue: UIStoryboardSegue {
     override func perform() {
       source.addChild(destination)
@@ -78,7 +78,7 @@ import UIKit
     }
   }
 
-  /// A segue of the app that shows its destination only when something else is over.
+  /// A segue of the app that shows its destination only after something else has ended.
   private final class LateSegue: UIStoryboardSegue {
     override func perform() {
       Task { [source, destination] in
@@ -124,7 +124,7 @@ import UIKit
     window.makeKeyAndVisible()
   }
 
-  /// As a router does, which knows neither UIKit nor the other view.
+  /// Like a router, which knows neither UIKit nor the other view.
   private func open(
     _ segue: String, from handler: (any TransitionHandler)? = nil
   ) -> OpenModule<any ProfileModuleInput> {
@@ -157,13 +157,13 @@ import UIKit
   }
 
   @Test(arguments: ["module", "header"])
-  func `A segue of a class of the library's needs nothing from the controllers`(segue: String) {
+  func `A segue of one of the library's classes needs nothing from the controllers`(segue: String) {
     list.passesSeguesOn = false
     #expect(open(segue).isOpen)
     #expect(list.log.take() == ["Ann loaded"])
   }
 
-  @Test func `What a segue shows later is a module like any other`() async {
+  @Test func `A module that a segue shows later is like any other`() async {
     let module = open("late")
     #expect(list.children.isEmpty && list.log.take() == [])
     await settle()
@@ -172,7 +172,7 @@ import UIKit
     #expect(list.children.isEmpty && list.log.take() == ["closed"])
   }
 
-  @Test func `What a segue embeds gives way to the next`() {
+  @Test func `A module that a segue embeds is replaced by the next`() {
     let first = open("header")
     let second = open("header")
     #expect(!first.isOpen && second.isOpen)
@@ -180,7 +180,7 @@ import UIKit
     #expect(list.log.take() == ["Ann loaded", "closed", "Ann loaded"])
   }
 
-  @Test func `The user's way back closes what a segue showed`() async {
+  @Test func `Going back closes a module that a segue showed`() async {
     _ = open("show")
     #expect(UserActions.goBack(in: navigation))
     await settle()
@@ -212,7 +212,7 @@ import UIKit
     #expect(!error.description.isEmpty)
   }
 
-  @Test func `A segue that is not passed on is reported`() {
+  @Test func `A segue that is not forwarded is reported`() {
     list.passesSeguesOn = false
     check(.segueIsNotLinked("show", opener: "List")) { open("show") }
   }
@@ -228,14 +228,14 @@ import UIKit
     #expect(list.children.isEmpty)
   }
 
-  @Test func `A view that is from no storyboard has no segues`() {
+  @Test func `A view that is not from a storyboard has no segues`() {
     check(.noSegue("show", opener: "UIViewController", known: [])) {
       let plain = UIViewController()
       return withExtendedLifetime(plain) { open("show", from: plain) }
     }
   }
 
-  @Test func `A factory that makes its view itself is reported`() {
+  @Test func `A factory that creates its view itself is reported`() {
     struct Own: ModuleFactory {
       func makeModule(
         output: ModuleOutputReference<Never>

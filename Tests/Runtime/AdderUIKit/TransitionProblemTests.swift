@@ -3,7 +3,7 @@ import AdderUIKit
 import Testing
 import UIKit
 
-/// What cannot be done is reported, and the module is closed from the beginning.
+/// An impossible transition is reported, and the module is closed from the beginning.
 @MainActor @Suite(.serialized) struct TransitionProblemTests {
   private func check(
     _ error: TransitionError, sourceLocation: SourceLocation = #_sourceLocation,
@@ -23,13 +23,13 @@ import UIKit
     }
   }
 
-  @Test func `A container in a view without any`() {
+  @Test func `A container in a view without containers`() {
     check(.noContainer("body", opener: "UIViewController", known: [])) {
       $0.open("A", by: .embed(in: "body"))
     }
   }
 
-  @Test func `A tab where there are none`() {
+  @Test func `A tab where there are no tabs`() {
     check(.noTabs(opener: "UIViewController", module: "SampleViewController")) {
       $0.open("A", by: .tab)
     }
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test func `A view that is shown already`() {
+  @Test func `A view that is already shown`() {
     check(
       .wrongView(
         "UIViewController, which is already shown,", expected: "new UIViewController")

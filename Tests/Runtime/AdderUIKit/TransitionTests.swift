@@ -14,7 +14,7 @@ import UIKit
     #expect(stage.log.take().prefix(2) == ["A linked", "A loaded"])
   }
 
-  @Test func `A style is UIKit's, and a stack is there for who wants one`() {
+  @Test func `A style is UIKit's, and a stack is optional`() {
     let styles: [(PresentationStyle, UIModalPresentationStyle)] = [
       (.sheet, .automatic), (.fullScreen, .fullScreen), (.overFullScreen, .overFullScreen),
       (.popover, .popover),
@@ -96,7 +96,7 @@ import UIKit
     #expect(split?.viewControllers.count == 1)
   }
 
-  @Test func `Of several in one container the foremost is seen`() throws {
+  @Test func `The top one of several modules in a container is visible`() throws {
     let stage = Stage()
     let host = stage.open("host") { ContainerViewController($0) }
     let a = stage.open("A", by: .embed(in: "body", keepsOthers: true), from: host.transitionHandler)
@@ -120,7 +120,7 @@ import UIKit
     #expect(bare.window.rootViewController is SampleViewController)
   }
 
-  @Test func `A transition of one's own ends when it says so`() {
+  @Test func `A custom transition ends when it reports that`() {
     final class Animator: TransitionAnimator {
       var finish: (@MainActor () -> Void)?
 
@@ -170,7 +170,7 @@ import UIKit
     #expect(!module.isOpen && stage.log.take().last == "A closed")
   }
 
-  @Test func `What is opened while a sheet goes is shown when it has gone`() async {
+  @Test func `A module opened while a sheet leaves is shown when it has left`() async {
     let stage = Stage()
     let sheet = stage.open("A", by: .present)
     (sheet.transitionHandler as? SampleViewController)?.whenDisappearing = { [unowned stage] in
@@ -184,7 +184,7 @@ import UIKit
     #expect(UIKitDouble.warnings(about: "Sample") == [])
   }
 
-  @Test func `What waits for a sheet to go may be closed meanwhile`() async {
+  @Test func `A module that waits for a sheet to leave may be closed meanwhile`() async {
     let stage = Stage()
     let sheet = stage.open("A", by: .present)
     (sheet.transitionHandler as? SampleViewController)?.whenDisappearing = { [unowned stage] in
@@ -197,7 +197,7 @@ import UIKit
     #expect(stage.container.presentedViewController == nil)
   }
 
-  @Test func `A module that closes itself while it appears is gone when it has appeared`() async {
+  @Test func `A module that closes itself while it appears leaves when it has appeared`() async {
     let stage = Stage()
     let module = stage.open("A", by: .present) {
       let view = SampleViewController($0)

@@ -29,8 +29,8 @@ import UIKit
 
   func makeView() -> any ScenarioView { ScenarioViewController.make() }
 
-  /// One scene, from which each segue leads to another of its kind. Two have classes of the library's, the
-  /// others come to it by the base class of the view controllers.
+  /// One scene, from which each segue leads to another of its kind. Two have the library's classes; the
+  /// others reach the library through the base class of the view controllers.
   private static func defineStoryboard() {
     let scene = "module"
     InterfaceBuilder.defineStoryboard(
@@ -78,27 +78,27 @@ import UIKit
     }
   }
 
-  /// What is presented topmost, or the root of the window.
+  /// The topmost presented view controller, or the root of the window.
   private var topmost: UIViewController? {
     guard let root = window?.rootViewController else { return nil }
     return sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
   }
 
-  /// Taps a tab that is not selected: a tap on the one that is would go back to its root.
+  /// Taps a tab that is not selected: a tap on the selected one would go back to its root.
   private func selectTab(_ index: (_ count: Int) -> Int) {
     guard let tabs = topmost as? UITabBarController else { return }
     let tab = index(tabs.viewControllers?.count ?? 0)
     if tab != tabs.selectedIndex { _ = UserActions.tapTab(at: tab, in: tabs) }
   }
 
-  /// The stack that the user sees.
+  /// The visible stack.
   private var topStack: UINavigationController? {
     let front = (topmost as? UITabBarController)?.selectedViewController ?? topmost
     return front as? UINavigationController
   }
 }
 
-/// A segue of the app's own.
+/// A segue class of the app.
 private final class OverlaySegue: UIStoryboardSegue {
   override func perform() {
     source.addChild(destination)
@@ -107,7 +107,7 @@ private final class OverlaySegue: UIStoryboardSegue {
   }
 }
 
-/// What the view controllers of a project inherit.
+/// The base class of a project's view controllers.
 class BaseViewController: UIViewController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

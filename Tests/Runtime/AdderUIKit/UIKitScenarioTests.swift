@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct UIKitScenarioTests {
   @Test(arguments: Scenario.all)
-  func `Whatever closes a module, it is told once, in order, and freed`(
+  func `Whatever closes a module, it is notified once, in order, and freed`(
     scenario: Scenario
   ) async {
     UIKitDouble.clearWarnings()
@@ -14,7 +14,7 @@ import UIKit
   }
 
   @Test(arguments: Scenario.all)
-  func `Transitions that take time bring the same`(scenario: Scenario) async {
+  func `Transitions that take time have the same results`(scenario: Scenario) async {
     UIKitDouble.clearWarnings()
     let report = await UIKitDouble.$heldTransitions.withValue(HeldTransitions()) {
       await scenario.run(on: UIKitScenarioScreen())
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(arguments: Scenario.all(with: HeadlessScenarioScreen.possibleActions))
-  func `Everything happens as it does without pixels`(scenario: Scenario) async {
+  func `The results are the same as on the headless screen`(scenario: Scenario) async {
     let headless = await scenario.run(on: HeadlessScenarioScreen())
     let uikit = await scenario.run(on: UIKitScenarioScreen())
     #expect(uikit.transcript == headless.transcript)

@@ -28,7 +28,7 @@ void adder_faulty_disk_set_read_only(int value) { is_read_only = value; }
 
 long adder_faulty_disk_calls(void) { return calls; }
 
-/* Counts a call, and gives the code it has to fail with. */
+/* Counts a call, and returns the code that it has to fail with. */
 static int fault(void) {
   long call = ++calls;
   long failing = failing_call;
@@ -48,7 +48,7 @@ static int read_file(sqlite3_file *file, void *bytes, int count, sqlite3_int64 o
 static int write_file(sqlite3_file *file, const void *bytes, int count, sqlite3_int64 offset) {
   int code = fault();
   if (code != SQLITE_OK) {
-    /* A full disk takes what still fits. */
+    /* A full disk writes what still fits. */
     REAL(file)->pMethods->xWrite(REAL(file), bytes, count / 2, offset);
     return code;
   }
@@ -139,7 +139,7 @@ static int delete_file(sqlite3_vfs *self, const char *name, int sync) {
 int adder_faulty_disk_install(void) {
   real_vfs = sqlite3_vfs_find(NULL);
   if (real_vfs == NULL) return SQLITE_ERROR;
-  /* Everything that has nothing to do with files of its own stays the default's. */
+  /* Everything that does not concern its own files stays the default's. */
   vfs = *real_vfs;
   vfs.zName = "adder-faulty";
   vfs.szOsFile = (int)sizeof(FaultyFile) + real_vfs->szOsFile;

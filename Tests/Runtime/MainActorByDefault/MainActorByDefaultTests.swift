@@ -3,7 +3,7 @@ import AdderSQLite
 import AdderTesting
 import Testing
 
-/// The library in a target whose default isolation is the main actor, as that of new Xcode projects is.
+/// The library in a target whose default isolation is the main actor, like that of new Xcode projects.
 @Suite(.moduleChecks) struct MainActorByDefaultTests {
   private final class Listener: NoteListModuleOutput {
     var finished = 0

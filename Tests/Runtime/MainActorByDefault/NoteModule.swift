@@ -1,10 +1,9 @@
 import Adder
 import AdderSQLite
 
-// A module as it is written in a project whose default isolation is the main actor: nothing says
-// `@MainActor`.
+// A module as written in a project whose default isolation is the main actor, without `@MainActor`.
 
-// MARK: - What is stored
+// MARK: - The store
 
 struct Note: DatabaseRecord, Sendable, Equatable, Identifiable {
   enum Mood: String, DatabaseValueConvertible {
@@ -200,7 +199,7 @@ struct ChooseMoodAssembly: ModuleQuestion {
 
 // MARK: - A feed
 
-// It goes from the service to the main actor, so it belongs to none.
+// It goes from the service to the main actor, so it belongs to no actor.
 nonisolated struct FeedItem: Identifiable, Sendable {
   let id: Int
 }

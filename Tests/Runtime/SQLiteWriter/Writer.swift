@@ -6,9 +6,9 @@ import AdderSQLite
   import Glibc
 #endif
 
-/// Writes transactions into the database its argument names until it is killed, and prints the number of
-/// each once it is committed. A transaction is ten rows of one number. With "hold" behind the path it begins
-/// a transaction, prints 0 and stays in it; with a number it writes so many transactions and then nothing more.
+/// Writes transactions into the database at the given path until it is killed, and prints the number of each
+/// one after its commit. A transaction is ten rows with one number. With "hold" after the path, it begins a
+/// transaction, prints 0 and stays in it; with a number, it writes this many transactions and then no more.
 @main struct Writer {
   static func main() throws {
     let database = try Database(path: CommandLine.arguments[1])
@@ -39,7 +39,7 @@ import AdderSQLite
     while true { sleep(1) }
   }
 
-  /// By the system's call, so that nothing of it waits in a buffer when the kill comes.
+  /// With the system call, so that no output is in a buffer when the process is killed.
   private static func tell(_ batch: Int) {
     _ = "\(batch)\n".withCString { write(1, $0, strlen($0)) }
   }

@@ -1,6 +1,6 @@
 public import Adder
 
-/// The scenarios' screen without pixels. What other screens do is compared with it.
+/// The scenarios' headless screen. Other screens are compared with it.
 @MainActor public final class HeadlessScenarioScreen: ScenarioScreen {
   private let screen: HeadlessScreen
   private let rootView: HeadlessScenarioView
@@ -14,7 +14,7 @@ public import Adder
 
   public var actions: Set<ScenarioAction> { Self.possibleActions }
 
-  /// What can be done without pixels: no code but routers moves views there.
+  /// The possible actions on a headless screen: only routers move views there.
   public nonisolated static let possibleActions: Set<ScenarioAction> = [
     .userGoesBack, .userGivesUpGoingBack, .userDismisses, .userGivesUpDismissing, .windowCloses,
     .userSelectsFirstTab, .userSelectsLastTab,
@@ -29,7 +29,7 @@ public import Adder
     case .userSelectsFirstTab: screen.selectTab(0)
     case .userSelectsLastTab: screen.selectTab(screen.tabCount - 1)
     case .windowCloses: screen.closeWindow()
-    // A gesture that is given up is none here.
+    // A cancelled gesture does nothing here.
     default: break
     }
   }

@@ -1,7 +1,7 @@
 public import Adder
 import AdderTestSupport
 
-/// A row of a list that tests make up: who it is and what it shows.
+/// A row of a generated list: its identity and its content.
 public struct SampleRow: Hashable, Identifiable, Sendable, CustomStringConvertible {
   public var id: Int
   public var content: Int
@@ -16,18 +16,19 @@ public struct SampleRow: Hashable, Identifiable, Sendable, CustomStringConvertib
 
 /// A list before and after a random update, of up to 200 rows.
 ///
-/// All mixes of operations occur: nothing at all, edits, ranges that come and go, a shuffle, a list of
-/// something else; with and without duplicates; one section or several that come, go and change places.
+/// All mixes of operations occur: no change, edits, inserted and deleted ranges, a shuffle, an entirely
+/// different list; with and without duplicates; one section or several that are inserted, deleted or
+/// change places.
 public struct RandomUpdate {
   public var old: [CacheSection<SampleRow>] = []
   public var new: [CacheSection<SampleRow>] = []
 
   public init(seed: Int) {
     var random = SeededRandom(seed: seed)
-    // Mostly short lists, in which everything that can meet does meet.
+    // Mostly short lists, in which all combinations occur.
     let size = [3, 6, 12, 40, 200].randomElement(using: &random) ?? 6
     let length = Int.random(in: 0...size, using: &random)
-    // As many identities as rows and more, or so few that most are duplicates.
+    // As many identities as rows or more, or so few that most are duplicates.
     let identities =
       [length * 20 + 1, length + 1, max(1, length / 3)].randomElement(using: &random) ?? 1
     let isUnique = Bool.random(using: &random)
@@ -51,7 +52,7 @@ public struct RandomUpdate {
     }
   }
 
-  /// The rows cut into so many sections; `nil`: one without a name.
+  /// The rows divided into this number of sections; `nil`: one without a name.
   private static func sections(
     of rows: [SampleRow], _ count: Int?, _ random: inout SeededRandom
   ) -> [CacheSection<SampleRow>] {
@@ -79,7 +80,7 @@ public struct RandomUpdate {
     }
   }
 
-  /// Whether no identity is in a list twice.
+  /// Whether no identity occurs twice in a list.
   public var isUnique: Bool {
     [old, new].allSatisfy { list in
       let rows = list.flatMap(\.objects)
@@ -106,7 +107,7 @@ public struct RandomUpdate {
         let section = sections.remove(at: place)
         sections.insert(section, at: Int.random(in: 0...sections.count, using: &random))
       default:
-        // A row goes to another section.
+        // A row moves to another section.
         guard let source = sections.indices.randomElement(using: &random),
           let target = sections.indices.randomElement(using: &random),
           let item = sections[source].objects.indices.randomElement(using: &random)
@@ -116,7 +117,7 @@ public struct RandomUpdate {
         sections[target].objects.insert(row, at: Int.random(in: 0...count, using: &random))
       }
     }
-    // Sections are known by their names.
+    // Sections are identified by their names.
     var known: Set<String> = []
     sections.removeAll { !known.insert($0.name).inserted }
   }
@@ -141,7 +142,7 @@ public struct RandomUpdate {
         let row = rows.remove(at: place)
         rows.insert(row, at: Int.random(in: 0...rows.count, using: &random))
       case 9:
-        // A second row of the same identity.
+        // A second row with the same identity.
         guard let row = rows.randomElement(using: &random), rows.count < 200 else { continue }
         rows.insert(row, at: place)
       case 10: rows.removeSubrange(place..<end)
@@ -156,14 +157,15 @@ public struct RandomUpdate {
   }
 }
 
-/// The least that an update must consist of, found in other ways than ours: matches by counting
-/// occurrences, and what can stay by trying out (short lists) or by the textbook's quadratic table.
+/// The minimum that an update must contain, found in other ways than the library's: matches by
+/// counting occurrences, and the rows that can stay by brute force (short lists) or by the
+/// textbook's quadratic table.
 public struct LeastChanges {
   public let moves: Int
   public let deletions: Int
   public let insertions: Int
 
-  /// - Parameter kept: The sections that stay. Where several choices are as good, one of them.
+  /// - Parameter kept: The sections that stay. If several choices are equally good, one of them.
   public init(for update: RandomUpdate, keeping kept: Set<String>) {
     let before = Self.occurrences(in: update.old)
     let after = Self.occurrences(in: update.new)
@@ -178,7 +180,7 @@ public struct LeastChanges {
     insertions = after.count - pairs.count
   }
 
-  /// How much stays of sections that cannot all keep their order: rows first, then sections.
+  /// How much stays of sections that cannot all keep their order: first rows, then sections.
   public struct Weight: Comparable {
     public var rows = 0
     public var sections = 0
@@ -188,9 +190,9 @@ public struct LeastChanges {
     }
   }
 
-  /// The most that can stay while sections keep their order.
+  /// The maximum that can stay while sections keep their order.
   public static func mostThatStays(in update: RandomUpdate) -> Weight {
-    // By the textbook's quadratic table: the most that ends with each section.
+    // By the textbook's quadratic table: the maximum that ends with each section.
     var ends: [(target: Int, weight: Weight)] = []
     for section in update.old {
       guard let target = update.new.firstIndex(where: { $0.name == section.name }) else { continue }
@@ -205,7 +207,7 @@ public struct LeastChanges {
     return ends.map(\.weight).max() ?? Weight()
   }
 
-  /// How much these sections have in common with their former selves.
+  /// How much these sections have in common with their previous state.
   public static func weight(of names: Set<String>, in update: RandomUpdate) -> Weight {
     var weight = Weight()
     for old in update.old where names.contains(old.name) {

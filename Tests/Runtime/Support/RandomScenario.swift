@@ -1,12 +1,12 @@
 import Adder
 import AdderTestSupport
 
-/// A random way of opening and closing modules, and what it brought on the screen without pixels.
+/// A random sequence of opening and closing modules, and its results on the headless screen.
 public struct RandomScenario: Sendable {
   public let scenario: Scenario
   public let report: ScenarioReport
 
-  /// - Parameter seed: of two with one seed each step is the same.
+  /// - Parameter seed: the same seed gives the same steps.
   @MainActor public init(seed: Int) async {
     var random = SeededRandom(seed: seed)
     let run = ScenarioRun(HeadlessScenarioScreen())
@@ -19,15 +19,15 @@ public struct RandomScenario: Sendable {
     }
     scenario = Scenario("seed \(seed)", steps)
     report = run.report()
-    // A screen that goes without being closed tells its modules in tasks, and what stayed of modules is looked for in
-    // one. All of them wait as long as a test holds the main actor.
+    // A screen that is released without being closed notifies its modules in tasks, and parts that stay in memory are
+    // checked in one. All of these wait while a test uses the main actor.
     await Task.yield()
   }
 
   private static func step(
     _ index: Int, _ open: [String], _ random: inout SeededRandom
   ) -> Step {
-    // Most steps go on from what was opened last, so that what is opened lies over one another.
+    // Most steps continue from the last opened module, so that modules lie over one another.
     let recent = open.last.flatMap { Bool.random(using: &random) ? $0 : nil }
     let name = recent ?? (open + ["root"]).randomElement(using: &random) ?? "root"
     switch Int.random(in: 0..<20, using: &random) {
@@ -67,7 +67,7 @@ public struct RandomScenario: Sendable {
 }
 
 extension RandomScenario {
-  /// How another screen differs from the one without pixels; `nil` where it does not. What differs is told of
+  /// How another screen differs from the headless one; `nil` if it does not. The difference is reported for
   /// the fewest steps that show it.
   @MainActor public static func difference(
     seed: Int, on makeScreen: () -> any ScenarioScreen
@@ -82,7 +82,7 @@ extension RandomScenario {
 }
 
 extension Scenario {
-  /// How another screen differs from the one without pixels.
+  /// How another screen differs from the headless one.
   @MainActor fileprivate func difference(on makeScreen: () -> any ScenarioScreen) async -> String? {
     let expected = await run(on: HeadlessScenarioScreen())
     let other = await run(on: makeScreen())
@@ -98,7 +98,7 @@ extension Scenario {
       """
   }
 
-  /// The scenario without the steps that are not needed for something.
+  /// The scenario without the steps that are not needed for the difference.
   @MainActor fileprivate func shortened(
     while isNeeded: (Scenario) async -> Bool
   ) async -> Scenario {

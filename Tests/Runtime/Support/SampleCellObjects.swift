@@ -1,6 +1,6 @@
 public import Adder
 
-/// A row of a list as it is drawn: a number to know it by, a text, and which of two kinds of cell draws it.
+/// A row of a list as it is drawn: a number that identifies it, a text, and one of two kinds of cell.
 public struct Row: CellObject, Hashable, CustomStringConvertible {
   public let id: Int
   public var text: String
@@ -28,7 +28,7 @@ public struct Title: CellObject {
 }
 
 extension RandomUpdate {
-  /// The lists before and after, as rows of which some are drawn by another kind of cell.
+  /// The lists before and after, with some rows drawn by another kind of cell.
   public var rows: (old: [CacheSection<Row>], new: [CacheSection<Row>]) {
     (Self.rows(of: old), Self.rows(of: new))
   }

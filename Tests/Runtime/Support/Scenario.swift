@@ -1,7 +1,6 @@
 import Adder
 
-/// One way of opening modules and closing them again, and the closed events that it must bring on every
-/// screen.
+/// A sequence of opening and closing modules, and the closed events that it must cause on every screen.
 public struct Scenario: Sendable {
   public let name: String
   let steps: [Step]
@@ -15,7 +14,7 @@ public struct Scenario: Sendable {
     self.steps = steps
   }
 
-  /// The scenarios in which nothing else happens than a screen can do.
+  /// The scenarios that need only actions that a screen supports.
   public static func all(with actions: Set<ScenarioAction>) -> [Scenario] {
     all.filter { scenario in
       scenario.steps.allSatisfy {
@@ -30,7 +29,7 @@ extension Scenario: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// One thing that happens, and what it must bring.
+/// A step and its expected results.
 struct Step: Sendable {
   enum What: Sendable {
     case open(String, ModuleTransition, from: String, loading: String?, thenCloses: String?)
@@ -41,9 +40,9 @@ struct Step: Sendable {
     case act(ScenarioAction)
   }
 
-  /// What a step must bring.
+  /// The expected results of a step.
   struct Expectation: Sendable {
-    /// The names of the modules that are closed by it, in order.
+    /// The names of the modules that it closes, in order.
     var closes: [String]
     /// Why the module that it opens cannot be shown.
     var refusal: Refusal?
@@ -55,7 +54,7 @@ struct Step: Sendable {
 
   /// - Parameters:
   ///   - loading: a module that it embeds in its body when its view is loaded.
-  ///   - thenCloses: a module that whoever opened it closes when it has ended.
+  ///   - thenCloses: a module that its opener closes when this one has ended.
   static func open(
     _ name: String, _ transition: ModuleTransition = .push, from opener: String = "root",
     loading: String? = nil, thenCloses: String? = nil, closes: String..., refusal: Refusal? = nil
@@ -65,7 +64,7 @@ struct Step: Sendable {
       expected: Expectation(closes: closes, refusal: refusal))
   }
 
-  /// Whoever opened it closes it.
+  /// Its opener closes it.
   static func close(_ name: String, closes: String...) -> Step {
     Step(what: .close(name), expected: Expectation(closes: closes))
   }

@@ -1,15 +1,15 @@
 import Adder
 
-/// What a scenario brought on a screen.
+/// The results of a scenario on a screen.
 public struct ScenarioReport: Sendable {
-  /// A line for each step: what it was, and all that the modules wrote down.
+  /// A line for each step: the step, and everything that the modules recorded.
   public internal(set) var transcript: [String] = []
-  /// What was not as it must be.
+  /// Results that differ from the expected ones.
   public internal(set) var problems: [String] = []
 }
 
 extension Scenario {
-  /// Runs the scenario on a screen of its own.
+  /// Runs the scenario on a new screen.
   @MainActor public func run(on screen: any ScenarioScreen) async -> ScenarioReport {
     let run = ScenarioRun(screen)
     for step in steps { await run.perform(step) }
@@ -34,7 +34,7 @@ extension Scenario {
   /// The modules that are open, in the order of their names.
   var openModules: [String] { modules.filter(\.value.isOpen).keys.sorted() }
 
-  /// What the steps so far brought.
+  /// The results of the steps so far.
   func report() -> ScenarioReport {
     var report = result
     report.problems += census.takeProblems().map(\.description)

@@ -108,7 +108,7 @@ extension Scenario {
       .open("A", .segue("nowhere"), closes: "A", refusal: .noContainer), .open("B"),
       .act(.userGoesBack, closes: "B")),
 
-    // What a screen refuses
+    // Refusals
     Scenario(
       "A sheet has no further tabs", .open("A", .present(hasNavigation: true)),
       .open("B", .tab, from: "A", closes: "B", refusal: .noTabs), .close("A", closes: "A")),
@@ -134,7 +134,7 @@ extension Scenario {
       "The window goes with its tabs", .open("A", .tab), .open("B", from: "A"), .open("C"),
       .act(.windowCloses, closes: "B", "A", "C")),
 
-    // By what comes instead
+    // By replacement
     Scenario(
       "A module gives its place to another", .open("A"),
       .open("B", .replace, from: "A", closes: "A"),
@@ -156,7 +156,7 @@ extension Scenario {
       .open("C", from: "new"), .act(.userGoesBack, closes: "C"),
       .act(.windowCloses, closes: "new")),
 
-    // By code that knows nothing of modules
+    // By code that does not know modules
     Scenario(
       "The app pops to the root", .open("A"), .open("B", from: "A"),
       .open("in A", .embed(in: "body"), from: "A"), .open("C"),

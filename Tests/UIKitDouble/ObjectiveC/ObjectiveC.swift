@@ -1,5 +1,5 @@
-// What the compiler wants of a module named ObjectiveC before it understands `@objc`, `#selector`
-// and outlets. Only for type-checking: nothing made with it could run.
+// The declarations that the compiler needs in a module named ObjectiveC before it accepts `@objc`,
+// `#selector` and outlets. Only for type-checking: code that uses it could not run.
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
   public let description: String

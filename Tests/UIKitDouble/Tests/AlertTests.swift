@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct AlertTests {
-  @Test func `A chosen action runs after the alert is gone`() {
+  @Test func `A chosen action runs after the alert is dismissed`() {
     let log = LifeRecorder.Log()
     let screen = LifeRecorder("A", log)
     let window = window(showing: screen)
@@ -22,7 +22,7 @@ struct AlertTests {
     #expect(log.lines == ["Delete with nil"])
   }
 
-  @Test func `A disabled or missing action leaves the alert`() {
+  @Test func `A disabled or missing action does not dismiss the alert`() {
     let screen = UIViewController()
     let window = window(showing: screen)
     let alert = UIAlertController(title: nil, message: "?", preferredStyle: .actionSheet)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 struct BatchUpdateTests {
-  /// Makes the update and compares why it cannot lead from these counts to those.
+  /// Makes the update and compares the reason why it cannot lead from these counts to those.
   private func check(
     _ make: (inout BatchUpdate) -> Void, from before: [Int], to after: [Int],
     problem expected: String?, sourceLocation: SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ struct BatchUpdateTests {
       problem?.contains(expected) == true, "\(problem ?? "fits")", sourceLocation: sourceLocation)
   }
 
-  @Test func `Numbers that follow from the changes fit`() {
+  @Test func `Counts that match the changes fit`() {
     check({ _ in }, from: [2], to: [2], problem: nil)
     check({ $0.insert([[0, 0], [0, 3]]) }, from: [2], to: [4], problem: nil)
     check({ $0.delete([[0, 1]]) }, from: [2], to: [1], problem: nil)
@@ -31,7 +31,7 @@ struct BatchUpdateTests {
     check({ $0.movedSections = [0: 1] }, from: [2, 3], to: [3, 2], problem: nil)
   }
 
-  @Test func `Numbers that don't follow are reported as UIKit reports them`() {
+  @Test func `Counts that don't match are reported as UIKit reports them`() {
     check({ _ in }, from: [2], to: [3], problem: "invalid number of rows in section 0")
     check(
       { $0.insert([[0, 0]]) }, from: [2], to: [2], problem: "(1 inserted, 0 deleted)")
@@ -66,7 +66,7 @@ struct BatchUpdateTests {
       }, from: [2], to: [3], problem: "an insert and a move to the same index path")
   }
 
-  @Test func `What happens to a section binds its elements`() {
+  @Test func `Changes to a section restrict changes to its elements`() {
     check(
       {
         $0.insertedSections = [1]
@@ -101,7 +101,7 @@ struct BatchUpdateTests {
       }, from: [1], to: [1], problem: nil)
   }
 
-  @Test func `A section moves alone, as far as UIKit can tell what else is done to it`() {
+  @Test func `A section can move if nothing else that UIKit counts happens to it`() {
     check(
       {
         $0.movedSections = [1: 0]
@@ -131,7 +131,7 @@ struct BatchUpdateTests {
       problem: "attempt to insert section 2, but there are only 2 sections after the update")
   }
 
-  @Test func `Elements that stay are where the new list has them`() {
+  @Test func `Elements that stay are at their positions in the new list`() {
     // a b c d e → x c a y e, with c moved up and b, d deleted
     var update = BatchUpdate(noun: "row")
     update.delete([[0, 1], [0, 3]])
@@ -153,7 +153,7 @@ struct BatchUpdateTests {
       var update = BatchUpdate(noun: "row")
       update.delete(old.filter { !kept.contains($0) }.map { [0, $0] })
       update.insert(new.indices.filter { new[$0] == nil }.map { [0, $0] })
-      // Moving every element that is out of place is always right, if not always short.
+      // Moving every element that is out of place is always correct, but not always minimal.
       for (place, element) in new.enumerated() {
         if let element { update.move([0, element], to: [0, place]) }
       }
@@ -165,7 +165,7 @@ struct BatchUpdateTests {
   }
 }
 
-/// A source of the same random numbers in every run.
+/// A generator with the same random numbers in every run.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

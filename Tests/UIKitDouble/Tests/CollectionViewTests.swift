@@ -78,7 +78,7 @@ struct CollectionViewTests {
     #expect(texts.shown == ["c", "a", "d"])
   }
 
-  @Test func `An item that is reconfigured keeps its cell`() {
+  @Test func `A reconfigured item keeps its cell`() {
     let texts = Texts(["a", "b"])
     let cell = texts.view.cellForItem(at: [0, 1])
     texts.texts = ["a", "B"]
@@ -87,7 +87,7 @@ struct CollectionViewTests {
     #expect(texts.view.cellForItem(at: [0, 1]) === cell)
   }
 
-  @Test func `A finger carries an item elsewhere`() {
+  @Test func `A finger moves an item`() {
     let texts = Texts(["a", "b", "c"])
     #expect(UserActions.dragItem(at: [0, 0], to: [0, 2], in: texts.view))
     #expect(texts.shown == ["b", "c", "a"])
@@ -102,7 +102,7 @@ struct CollectionViewTests {
     #expect(texts.heard == ["select 0", "deselect 0", "select 1"])
   }
 
-  @Test func `An update that does not add up is an exception`() async {
+  @Test func `An inconsistent update is an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

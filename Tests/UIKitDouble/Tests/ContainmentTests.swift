@@ -17,7 +17,7 @@ struct ContainmentTests {
     #expect(log.lines == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `An added child appears with its view, and is told to have moved by the container`() {
+  @Test func `An added child appears with its view, and the container notifies it of the move`() {
     check(
       { parent, child in
         parent.addChild(child)
@@ -31,7 +31,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test func `A removed child disappears with its view, and is told to have moved by UIKit`() {
+  @Test func `A removed child disappears with its view, and UIKit notifies it of the move`() {
     check(
       { parent, child in
         parent.addChild(child)
@@ -70,7 +70,7 @@ struct ContainmentTests {
       ])
   }
 
-  @Test func `A parent that forwards nothing tells its children itself`() {
+  @Test func `A parent that forwards nothing notifies its children itself`() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Values that say what a cell or a sheet looks like.
+/// Values that define the appearance of a cell or a sheet.
 @MainActor
 struct ContentConfigurationTests {
-  /// A content of the app's own.
+  /// A custom content configuration.
   private struct Badge: UIContentConfiguration {
     var count = 0
 
@@ -26,7 +26,7 @@ struct ContentConfigurationTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test func `A content of the app's own makes its view and follows the cell's state`() {
+  @Test func `A custom content configuration creates its view and follows the cell's state`() {
     let badge = Badge(count: 3)
     let view = badge.makeContentView()
     #expect((view.configuration as? Badge)?.count == 3)
@@ -37,7 +37,7 @@ struct ContentConfigurationTests {
     #expect(badge.updated(for: state).count == 0)
   }
 
-  @Test func `The content of a list's cell is shown by a list content view`() {
+  @Test func `A list content configuration is shown by a list content view`() {
     var content = UIListContentConfiguration.cell()
     content.text = "Title"
     let view = content.makeContentView()

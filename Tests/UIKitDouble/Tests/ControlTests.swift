@@ -11,7 +11,7 @@ struct ControlTests {
     #expect(senders.count == 1 && senders.first as? UIButton === button)
   }
 
-  @Test func `Actions are performed for their events only, and not after they are removed`() {
+  @Test func `Actions are performed only for their events, and not after they are removed`() {
     var heard: [String] = []
     let button = UIButton(type: .system)
     let action = UIAction { _ in heard.append("up") }
@@ -26,7 +26,7 @@ struct ControlTests {
     #expect(heard == ["up"])
   }
 
-  @Test func `A disabled, hidden or covered-up control feels no finger`() {
+  @Test func `A disabled, hidden or covered control receives no touch`() {
     let button = UIButton(primaryAction: UIAction { _ in Issue.record("felt") })
     let container = UIView()
     container.addSubview(button)
@@ -83,7 +83,7 @@ struct ControlTests {
     }
   }
 
-  @Test func `What is typed passes the delegate and sends an event a letter`() {
+  @Test func `Typed text passes the delegate and sends an event for each letter`() {
     let field = UITextField()
     let delegate = Digits()
     var changes: [String] = []
@@ -98,7 +98,7 @@ struct ControlTests {
     #expect(delegate.heard == ["begin", "end"])
   }
 
-  @Test func `A text view tells its delegate what is typed`() {
+  @Test func `A text view notifies its delegate of typed text`() {
     final class Delegate: NSObject, UITextViewDelegate {
       var heard: [String] = []
       func textViewDidChange(_ textView: UITextView) { heard.append(textView.text) }
@@ -111,7 +111,7 @@ struct ControlTests {
     #expect(delegate.heard == ["ab", "abc"])
   }
 
-  @Test func `One responder is first, and editing ends with its view`() {
+  @Test func `There is one first responder, and editing ends with its view`() {
     let form = UIView()
     let name = UITextField()
     let city = UITextField()
@@ -124,7 +124,7 @@ struct ControlTests {
     #expect(!city.isFirstResponder)
   }
 
-  @Test func `An indicator hides while it does not turn`() {
+  @Test func `An indicator hides while it does not spin`() {
     let indicator = UIActivityIndicatorView(style: .large)
     #expect(indicator.isHidden)
     indicator.startAnimating()

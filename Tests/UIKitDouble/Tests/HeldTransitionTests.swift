@@ -34,7 +34,8 @@ import UIKit
       ])
   }
 
-  @Test func `A pop takes the view controller off the stack at once, and from its parent later`() {
+  @Test func `A pop removes the view controller from the stack at once, and from its parent later`()
+  {
     check(
       { navigation, b in
         navigation.pushViewController(b, animated: false)
@@ -48,7 +49,7 @@ import UIKit
       ])
   }
 
-  @Test func `What is being presented is not dismissed, as UIKit's console says`() {
+  @Test func `A view controller that is being presented is not dismissed, with UIKit's warning`() {
     UIKitDouble.clearWarnings()
     check(
       { navigation, b in

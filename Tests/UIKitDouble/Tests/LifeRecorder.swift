@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view controller that writes down what it hears.
+/// A view controller that records its callbacks.
 class LifeRecorder: UIViewController {
-  /// What several recorders heard, in one order.
+  /// The callbacks of several recorders, in one order.
   @MainActor final class Log { var lines: [String] = [] }
 
   let name: String

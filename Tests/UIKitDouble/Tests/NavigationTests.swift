@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct NavigationTests {
   /// Runs the steps on a navigation controller that is on the screen with `A` in it, and compares
-  /// what was heard from then on.
+  /// the callbacks from then on.
   private func check(
     _ steps: (UINavigationController, LifeRecorder.Log) -> Void, hears expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@ struct NavigationTests {
     #expect(log.lines == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `A push tells both screens, in UIKit's order`() {
+  @Test func `A push notifies both screens, in UIKit's order`() {
     check(
       { $0.pushViewController(LifeRecorder("B", $1), animated: true) },
       hears: [
@@ -27,7 +27,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test func `The user's way back pops, tells both screens and ends the child`() {
+  @Test func `Going back pops, notifies both screens and removes the child`() {
     check(
       { navigation, log in
         navigation.pushViewController(LifeRecorder("B", log), animated: true)
@@ -40,7 +40,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test func `A way back that the user gives up leaves the screen and the stack`() {
+  @Test func `A cancelled swipe back changes neither the screen nor the stack`() {
     check(
       { navigation, log in
         navigation.pushViewController(LifeRecorder("B", log), animated: true)
@@ -76,7 +76,7 @@ struct NavigationTests {
     #expect(following.log.lines.last == "B did appear")
   }
 
-  @Test func `There is no way back from the root, nor with a hidden back button`() {
+  @Test func `The user cannot go back from the root, or with a hidden back button`() {
     check(
       { navigation, log in
         #expect(!UserActions.goBack(in: navigation))
@@ -90,7 +90,7 @@ struct NavigationTests {
       }, hears: [])
   }
 
-  @Test func `A pop over several screens shows only the target and ends all children`() {
+  @Test func `A pop over several screens shows only the target and removes all children`() {
     check(
       { navigation, log in
         let middle = LifeRecorder("B", log)
@@ -110,7 +110,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test func `A replaced stack removes what is left out and shows the new top`() {
+  @Test func `A replaced stack removes omitted view controllers and shows the new top`() {
     check(
       { navigation, log in
         navigation.setViewControllers([LifeRecorder("B", log)], animated: false)
@@ -138,7 +138,7 @@ struct NavigationTests {
     #expect(log.lines == ["B did load", "B will appear", "B did appear"])
   }
 
-  @Test func `The delegate hears what is shown, around the appearance`() {
+  @Test func `The delegate is notified around the appearance`() {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       let log: LifeRecorder.Log
       init(log: LifeRecorder.Log) { self.log = log }
@@ -168,7 +168,7 @@ struct NavigationTests {
     #expect(log.lines == ["will show B", "A will disappear", "A did disappear", "did show B"])
   }
 
-  @Test func `A popped view controller is let go`() {
+  @Test func `A popped view controller is released`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = window(showing: navigation)
     weak var popped: UIViewController?

@@ -17,7 +17,7 @@ struct PresentationTests {
     #expect(log.lines == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `A sheet leaves the screen under it alone`() {
+  @Test func `A sheet does not affect the screen under it`() {
     check(
       { a, b in
         a.present(b, animated: true) { a.log.lines.append("presented") }
@@ -33,7 +33,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test func `A full-screen presentation takes the screen under it away, and brings it back`() {
+  @Test func `A full-screen presentation removes the screen under it, and restores it`() {
     check(
       { a, b in
         b.modalPresentationStyle = .fullScreen
@@ -76,7 +76,7 @@ struct PresentationTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `Dismissing at the bottom removes the whole pile`() {
+  @Test func `Dismissing at the bottom removes the whole stack`() {
     check(
       { a, b in
         let c = LifeRecorder("C", a.log)
@@ -128,7 +128,7 @@ struct PresentationTests {
     ) { heard.append("attempt") }
   }
 
-  @Test func `The user's swipe is told to the delegate, a dismissal by code is not`() {
+  @Test func `The delegate is notified of the user's swipe, but not of a dismissal by code`() {
     let delegate = Delegate()
     check(
       { a, b in
@@ -146,7 +146,7 @@ struct PresentationTests {
       hears: ["B will disappear [being dismissed]", "B did disappear [being dismissed]"])
   }
 
-  @Test func `A sheet that is modal or not let go stays`() {
+  @Test func `A sheet that is modal or that its delegate keeps stays`() {
     let delegate = Delegate()
     check(
       { a, b in
@@ -163,7 +163,7 @@ struct PresentationTests {
       }, hears: [])
   }
 
-  @Test func `A swipe that the user gives up leaves the sheet`() {
+  @Test func `A cancelled swipe does not dismiss the sheet`() {
     let delegate = Delegate()
     check(
       { a, b in
@@ -243,7 +243,7 @@ struct PresentationTests {
     #expect(screen.presentations == 2)
   }
 
-  @Test func `Each presentation has a controller of its own, of the style it is in`() {
+  @Test func `Each presentation has its own controller, of its style`() {
     let delegate = Delegate()
     check(
       { a, b in
@@ -285,7 +285,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test func `The user cannot swipe a full screen away`() {
+  @Test func `The user cannot dismiss a full-screen presentation with a swipe`() {
     check(
       { a, b in
         b.modalPresentationStyle = .fullScreen
@@ -295,7 +295,7 @@ struct PresentationTests {
       }, hears: [])
   }
 
-  @Test func `A dismissed view controller is let go`() {
+  @Test func `A dismissed view controller is released`() {
     let root = UIViewController()
     let window = window(showing: root)
     weak var dismissed: UIViewController?

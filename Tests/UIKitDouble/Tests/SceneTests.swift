@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How an app comes onto the screen.
+/// How an app appears on the screen.
 @MainActor
 struct SceneTests {
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
@@ -30,7 +30,7 @@ struct SceneTests {
     #expect(delegate.window?.rootViewController?.isViewLoaded == true)
   }
 
-  @Test func `A scene is connected while somebody holds it`() {
+  @Test func `A scene is connected while it is retained`() {
     func makeScene() -> UIScene {
       UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
     }
@@ -45,7 +45,7 @@ struct SceneTests {
     #expect(UIApplication.shared.connectedScenes.isSubset(of: before))
   }
 
-  @Test func `A session without a configuration of the app gets one of its own role`() {
+  @Test func `A session without a configuration of the app gets one for its role`() {
     let session = UISceneSession()
     let configuration = App().application(
       .shared, configurationForConnecting: session, options: UIScene.ConnectionOptions())

@@ -43,7 +43,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `A class of the app's may perform a segue of another kind`() throws {
+  @Test func `A custom segue class may perform a segue of another kind`() throws {
     let source = try makeSource()
     let navigation = UINavigationController(rootViewController: source)
     let window = window(showing: navigation)

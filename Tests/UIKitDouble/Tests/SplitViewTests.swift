@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct SplitViewTests {
-  @Test func `A detail takes the second column, and what was there goes`() {
+  @Test func `A detail takes the second column, and the previous one leaves`() {
     let log = LifeRecorder.Log()
     let split = UISplitViewController()
     let list = LifeRecorder("list", log)
@@ -20,7 +20,8 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `A column gets a navigation controller, and is asked for by what was put in`() {
+  @Test func `A column gets a navigation controller, and returns the view controller that was set`()
+  {
     let split = UISplitViewController(style: .doubleColumn)
     let list = UIViewController()
     let detail = UIViewController()

@@ -17,8 +17,8 @@ struct StoryboardTests {
     }
   }
 
-  /// Defines a storyboard of its own name and gives its initial screen, in a navigation controller
-  /// on the screen.
+  /// Defines a storyboard with a unique name and returns its initial screen, in a navigation
+  /// controller on the screen.
   private func storyboard(
     _ name: String, opening kind: InterfaceBuilder.Segue.Kind
   ) throws -> (Screen, UIWindow) {
@@ -54,7 +54,7 @@ struct StoryboardTests {
     #expect(list.prepared == [])
   }
 
-  @Test func `A scene is made by its identifier, or by a creator`() throws {
+  @Test func `A scene is created by its identifier, or by a creator`() throws {
     let (list, _) = try storyboard("Scenes", opening: .show)
     let storyboard = try #require(list.storyboard)
     let detail = storyboard.instantiateViewController(withIdentifier: "Detail")
@@ -76,7 +76,7 @@ struct StoryboardTests {
     expect(result, raised: "has no segue with identifier 'none'")
   }
 
-  @Test func `A nib makes the cells of a table`() {
+  @Test func `A nib creates the cells of a table`() {
     InterfaceBuilder.defineNib(named: "TextCell") {
       [UITableViewCell(style: .value1, reuseIdentifier: "text")]
     }

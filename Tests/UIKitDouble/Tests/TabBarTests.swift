@@ -48,7 +48,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `A tap on the present tab goes back to its root`() {
+  @Test func `A tap on the current tab goes back to its root`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]

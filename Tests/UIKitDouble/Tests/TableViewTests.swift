@@ -92,7 +92,7 @@ struct TableViewTests {
     #expect(table.view.cellForRow(at: [0, 10]) == nil)
   }
 
-  @Test func `A cell that leaves the screen is prepared and used again`() {
+  @Test func `A cell that leaves the screen is prepared and reused`() {
     let table = TextTable([(0..<100).map { "\($0)" }])
     let before = Set(table.view.visibleCells)
     UserActions.scroll(table.view, to: CGPoint(x: 0, y: 44 * 50))
@@ -116,7 +116,7 @@ struct TableViewTests {
     #expect(table.shown == ["x", "A", "c"])
   }
 
-  @Test func `A row that is reconfigured keeps its cell`() {
+  @Test func `A reconfigured row keeps its cell`() {
     let table = TextTable([["a", "b"]])
     let cell = table.view.cellForRow(at: [0, 1])
     table.sections = [["a", "B"]]
@@ -126,7 +126,7 @@ struct TableViewTests {
     #expect((cell as? TextTable.Cell)?.uses == 1)
   }
 
-  @Test func `Another cell for a row that is reconfigured is an exception`() async {
+  @Test func `Another cell for a reconfigured row is an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -140,7 +140,7 @@ struct TableViewTests {
     expect(result, raised: "must dequeue and return the existing cell")
   }
 
-  @Test func `A finger carries a row where the delegate lets it`() {
+  @Test func `A finger moves a row where the delegate permits it`() {
     let table = TextTable([["a", "b"], ["c"]])
     #expect(!UserActions.dragRow(at: [0, 0], to: [1, 1], in: table.view))
     table.view.setEditing(true, animated: false)
@@ -150,7 +150,7 @@ struct TableViewTests {
     #expect(table.view.cellForRow(at: [1, 1]) === cell)
   }
 
-  @Test func `A selection goes with its row`() {
+  @Test func `A selection moves with its row`() {
     let table = TextTable([["a", "b"]])
     #expect(UserActions.tapRow(at: [0, 1], in: table.view))
     table.sections = [["x", "a", "b"]]
@@ -160,7 +160,7 @@ struct TableViewTests {
     #expect(table.view.indexPathForSelectedRow == nil)
   }
 
-  @Test func `An update that does not add up is an exception`() async {
+  @Test func `An inconsistent update is an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -174,7 +174,7 @@ struct TableViewTests {
     expect(result, raised: "Invalid update: invalid number of rows in section 0")
   }
 
-  @Test func `A cell of an unknown identifier is an exception`() async {
+  @Test func `A cell with an unknown identifier is an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

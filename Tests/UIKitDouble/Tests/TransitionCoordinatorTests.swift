@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func `A swipe back that is given up is cancelled when the finger lets go`() {
+  @Test func `A cancelled swipe back ends when the finger lifts`() {
     let held = HeldTransitions()
     UIKitDouble.$heldTransitions.withValue(held) {
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -73,7 +73,7 @@ import UIKit
     #expect(turns > 0)
   }
 
-  @Test func `A window that is let go takes what covers its root along`() {
+  @Test func `A released window releases what covers its root`() {
     weak var root: UIViewController?
     do {
       let controller = UIViewController()
@@ -87,7 +87,7 @@ import UIKit
     #expect(root == nil)
   }
 
-  @Test func `A visual effect view refuses subviews of its own`() async {
+  @Test func `A visual effect view refuses direct subviews`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

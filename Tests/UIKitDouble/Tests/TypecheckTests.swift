@@ -5,8 +5,8 @@ import Testing
 /// The lane that type-checks source with `@objc`, `#selector` and outlets.
 @Suite(.serialized)
 struct TypecheckTests {
-  /// Type-checks the source and compares what is found: each finding is a part of one error, and
-  /// without findings the check passes.
+  /// Type-checks the source and compares the findings: each one is a part of one error, and without
+  /// findings the check passes.
   private func check(
     _ source: String, finds expected: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -67,13 +67,13 @@ struct TypecheckTests {
       """)
   }
 
-  @Test func `An outlet that cannot be connected is found`() throws {
+  @Test func `An outlet that cannot be connected is reported`() throws {
     try check(
       "final class Screen: UIViewController { @IBOutlet var count: Int! }",
       finds: "'@IBOutlet' property cannot have non-object type 'Int'")
   }
 
-  @Test func `A selector of a method that Objective-C does not see is found`() throws {
+  @Test func `A selector of a method that is not exposed to Objective-C is reported`() throws {
     try check(
       """
       final class Screen: UIViewController {
@@ -85,7 +85,7 @@ struct TypecheckTests {
     )
   }
 
-  @Test func `A misspelt or wrongly typed override is found`() throws {
+  @Test func `A misspelt or wrongly typed override is reported`() throws {
     try check(
       """
       final class Screen: UIViewController {
@@ -95,7 +95,7 @@ struct TypecheckTests {
       """, finds: "method does not override any method", "method does not override any method")
   }
 
-  @Test func `A screen touched off the main actor is found`() throws {
+  @Test func `A use of the screen off the main actor is reported`() throws {
     try check(
       "func rename(_ screen: UIViewController) { screen.title = nil }",
       finds: "main actor-isolated property 'title' can not be mutated from a nonisolated context")

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct ViewControllerTests {
-  @Test func `A view is loaded once, when it is first asked for`() {
+  @Test func `A view is loaded once, on first access`() {
     final class Screen: UIViewController {
       var heard: [String] = []
       override func loadView() {
@@ -61,7 +61,7 @@ struct ViewControllerTests {
     #expect(root.log.lines == ["A will disappear", "A did disappear"])
   }
 
-  @Test func `A released window lets its screen go`() {
+  @Test func `A released window releases its screen`() {
     weak var released: UIViewController?
     do {
       let root = UIViewController()
@@ -71,7 +71,7 @@ struct ViewControllerTests {
     #expect(released == nil)
   }
 
-  @Test func `A new root takes the place of the old`() {
+  @Test func `A new root replaces the old one`() {
     let log = LifeRecorder.Log()
     let window = window(showing: LifeRecorder("A", log))
     log.lines = []

@@ -32,7 +32,7 @@ struct ViewTests {
     #expect(swipe.view == nil)
   }
 
-  @Test func `A view hears of its superview and window`() {
+  @Test func `A view is notified of its superview and window`() {
     let view = Recorder()
     let window = UIWindow()
     window.addSubview(view)
@@ -61,7 +61,7 @@ struct ViewTests {
     #expect(container.subviews == [c, a])
   }
 
-  @Test func `Layout happens where it is needed`() {
+  @Test func `Layout happens only where it is needed`() {
     let view = Recorder()
     view.layoutIfNeeded()
     view.layoutIfNeeded()
@@ -71,7 +71,7 @@ struct ViewTests {
     #expect(view.heard == ["layout", "layout"])
   }
 
-  @Test func `An active constraint is held by the nearest common ancestor`() {
+  @Test func `An active constraint belongs to the nearest common ancestor`() {
     let container = UIView()
     let child = UIView()
     container.addSubview(child)
@@ -84,7 +84,7 @@ struct ViewTests {
     #expect(container.constraints == [])
   }
 
-  @Test func `A removed view takes its constraints to the outside along`() {
+  @Test func `A removed view removes its constraints to views outside it`() {
     let container = UIView()
     let child = UIView()
     container.addSubview(child)
@@ -94,7 +94,7 @@ struct ViewTests {
     #expect(!width.isActive && container.constraints == [])
   }
 
-  @Test func `A constraint between strangers is an exception`() async {
+  @Test func `A constraint between unrelated views is an exception`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -106,7 +106,7 @@ struct ViewTests {
     expect(result, raised: "because they have no common ancestor")
   }
 
-  @Test func `A stack view arranges its subviews, and forgets those that leave`() {
+  @Test func `A stack view arranges its subviews, and removes those that leave`() {
     let (a, b, c) = (UILabel(), UILabel(), UILabel())
     let stack = UIStackView(arrangedSubviews: [a, b])
     stack.insertArrangedSubview(c, at: 1)
@@ -128,7 +128,7 @@ struct ViewTests {
     #expect(controller.next === window)
   }
 
-  @Test func `Images, fonts and colours are equal when they are made alike`() {
+  @Test func `Images, fonts and colours are equal if they were created in the same way`() {
     #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
     #expect(UIImage(systemName: "star") != UIImage(named: "star"))
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))

@@ -1,4 +1,4 @@
-/// Where a view controller is in its life on the screen.
+/// The state of a view controller's life on the screen.
 enum Appearance: Equatable {
   case disappeared
   case appearing(animated: Bool)
@@ -6,10 +6,10 @@ enum Appearance: Equatable {
   case disappearing(animated: Bool)
 }
 
-/// Which pair of appearance callbacks one belongs to.
+/// The pair of appearance callbacks that a callback belongs to.
 enum AppearanceCallback { case appearing, disappearing }
 
-/// Why a view controller comes or goes.
+/// Why a view controller appears or disappears.
 struct Transition {
   var addsToParent = false
   var removesFromParent = false
@@ -17,8 +17,8 @@ struct Transition {
   var dismisses = false
 }
 
-// One machine makes every appearance callback, so each comes once and in order, whatever moved the
-// view: a window, a container, a presentation or `addSubview`.
+// All appearance callbacks are made here, so each comes once and in order, whatever moved the view:
+// a window, a container, a presentation or `addSubview`.
 extension UIViewController {
   var isInSight: Bool {
     switch appearance {
@@ -38,9 +38,9 @@ extension UIViewController {
     }
   }
 
-  /// Whether this view controller appears when its view enters the screen. A child does so only
-  /// in a parent that is there already; otherwise the parent takes it along, or has turned
-  /// forwarding off and tells it by hand.
+  /// Whether this view controller appears when its view enters the screen. A child does so only in
+  /// a parent that is already there; otherwise the parent forwards its own appearance, or has
+  /// disabled forwarding and notifies the child itself.
   var mayComeIntoSight: Bool {
     guard !isInSight else { return false }
     guard let parent else { return true }
@@ -76,11 +76,11 @@ extension UIViewController {
       hear(.appearing) { viewIsAppearing(animated) }
       view.layoutIfNeeded()
       if shouldAutomaticallyForwardAppearanceMethods {
-        // Those that came in while this view controller was appearing.
+        // Children that were added while this view controller was appearing.
         for child in childrenInSight { child.beginAppearance(true, animated: animated) }
       }
       endChildrensAppearance()
-      // A callback may have sent this view controller away again.
+      // A callback may have removed this view controller again.
       guard case .appearing = appearance else { return }
       appearance = .appeared
       hear(.appearing) { viewDidAppear(animated) }
@@ -125,7 +125,7 @@ extension UIViewController {
 
   private func endChildrensAppearance() {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // A callback may bring another child: pushing from `viewDidAppear` does.
+    // A callback may add another child: pushing from `viewDidAppear` does.
     while let child = children.first(where: \.isBetween) { child.endAppearance() }
   }
 }

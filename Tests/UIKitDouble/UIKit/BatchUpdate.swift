@@ -3,7 +3,7 @@
 /// Deletions, reloads and the sources of moves are positions before the update; insertions and the
 /// targets of moves are positions after it.
 struct BatchUpdate {
-  /// What the list calls its elements in the exception: `row` or `item`.
+  /// The list's name for its elements in exceptions: `row` or `item`.
   let noun: String
 
   var deleted: Set<IndexPath> = []
@@ -47,15 +47,15 @@ struct BatchUpdate {
 
   // MARK: Check
 
-  /// Why this update cannot lead from these numbers of elements per section to those, or `nil`
-  /// when it can.
+  /// The reason why this update cannot lead from these numbers of elements per section to those;
+  /// `nil` if it can.
   func problem(from before: [Int], to after: [Int]) -> String? {
     contradiction ?? conflict ?? sectionConflict ?? sectionsOutOfBounds(before, after)
       ?? outOfBounds(before, after) ?? wrongSections(before, after) ?? wrongCount(before, after)
   }
 
-  /// What cannot be done to an element because of what happens to its section. Deletions in a section
-  /// that goes and insertions into one that comes say the same thing twice, and pass.
+  /// Changes to an element that are not possible because of changes to its section. Deletions in a
+  /// deleted section and insertions into an inserted one are redundant, and permitted.
   private var sectionConflict: String? {
     if let section = deletedSections.intersection(reloadedSections).min() {
       return "attempt to delete and reload the same section (\(section))"
@@ -73,12 +73,13 @@ struct BatchUpdate {
     if let path = reloaded.sorted().first(where: { deletedSections.contains($0.section) }) {
       return "attempt to reload \(noun) \(path[1]) of the deleted section \(path.section)"
     }
-    // UIKit counts a reload as a deletion from the old section and an insertion into the one that has its
-    // number afterwards (rdar://27041784).
+    // UIKit counts a reload as a deletion from the old section and an insertion into the section that has
+    // its number afterwards (rdar://27041784).
     if let path = reloaded.sorted().first(where: { movedSections[$0.section] != nil }) {
       return "attempt to reload \(noun) \(path[1]) of the moved section \(path.section)"
     }
-    // Beside a move it mistakes the place of a reloaded section behind another change (IGListKit issue 690).
+    // With a move, UIKit confuses the position of a reloaded section behind another change (IGListKit issue
+    // 690).
     let changed = deletedSections.union(insertedSections).union(movedSections.keys)
       .union(movedSections.values)
     if !movedSections.isEmpty, let first = changed.min(),
@@ -208,7 +209,7 @@ struct BatchUpdate {
 
   // MARK: Where things go
 
-  /// Where an element that needs no new cell is after the update.
+  /// The new index path of an element that needs no new cell.
   func newPosition(of path: IndexPath) -> IndexPath? {
     guard !deleted.contains(path), !reloaded.contains(path),
       !reloadedSections.contains(path.section), let section = newSection(of: path.section)
@@ -228,8 +229,8 @@ struct BatchUpdate {
       taken: insertedSections.union(movedSections.values))
   }
 
-  /// The place of an element that stays: it moves up over what is removed and down under what
-  /// takes a place before it.
+  /// The new position of an element that stays: it moves up past removed elements and down past
+  /// added ones.
   private func shifted(
     _ index: Int, removed: some Collection<Int>, taken: some Collection<Int>
   ) -> Int {

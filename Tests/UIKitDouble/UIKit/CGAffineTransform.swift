@@ -1,4 +1,4 @@
-/// A change of coordinates; kept by views, and never applied.
+/// A change of coordinates; stored by views, and never applied.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
 

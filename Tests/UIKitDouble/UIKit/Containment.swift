@@ -1,4 +1,4 @@
-// Who is whose child, as `addChild` and `removeFromParent` document it.
+// Parents and children, as documented for `addChild` and `removeFromParent`.
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     if sequence(first: self, next: \.parent).contains(where: { $0 === child }) {

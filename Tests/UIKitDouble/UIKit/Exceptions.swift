@@ -6,7 +6,7 @@ enum UIKitException: String {
   case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
 }
 
-/// Ends the program as an exception nobody can catch does on a device.
+/// Ends the program like an uncaught exception on a device.
 func raise(_ exception: UIKitException, _ reason: String) -> Never {
   fatalError(
     "*** Terminating app due to uncaught exception '\(exception.rawValue)', reason: '\(reason)'")

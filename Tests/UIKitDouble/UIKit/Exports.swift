@@ -1,4 +1,4 @@
-// As in the SDK, `import UIKit` brings Foundation along.
+// As in the SDK, `import UIKit` re-exports Foundation.
 @_exported public import Foundation
 
 // Only in the type-check lane, where `@objc`, `#selector` and outlets are understood.

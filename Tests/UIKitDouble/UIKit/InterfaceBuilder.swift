@@ -1,12 +1,12 @@
-/// What is in the storyboards and nibs of an app: there are no such files on Linux, so a test says
-/// it. UIKit has no such type.
+/// The contents of an app's storyboards and nibs: such files do not exist on Linux, so a test
+/// defines them. UIKit has no such type.
 @MainActor
 public enum InterfaceBuilder {
-  /// Makes the view controller of a scene, by its `init?(coder:)` as a storyboard does.
+  /// Creates the view controller of a scene with its `init?(coder:)`, as a storyboard does.
   public typealias Scene = @MainActor (NSCoder) -> UIViewController?
 
   public struct Segue {
-    /// Makes the segue's object, by the initialiser of its class.
+    /// Creates the segue with the initialiser of its class.
     public typealias Make =
       @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
@@ -47,7 +47,7 @@ public enum InterfaceBuilder {
     storyboards[name] = Storyboard(initialScene: initialScene, scenes: scenes, segues: segues)
   }
 
-  /// Defines a nib by the top-level objects it makes.
+  /// Defines a nib by the top-level objects that it creates.
   public static func defineNib(named name: String, _ make: @escaping @MainActor () -> [Any]) {
     nibs[name] = make
   }

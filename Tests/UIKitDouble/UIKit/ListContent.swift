@@ -1,5 +1,5 @@
-/// What a table or collection view knows of its content: the number of elements of each section as
-/// last asked for, and the views of those on the screen. Both lists share the rules of updating it.
+/// What a table or collection view knows about its content: the last known number of elements in
+/// each section, and the views of those on the screen. Both lists share the rules of updating it.
 struct ListContent<Cell: UIView> {
   let noun: String
   private(set) var counts: [Int]?
@@ -26,7 +26,7 @@ struct ListContent<Cell: UIView> {
     return paths
   }
 
-  /// Forgets what is known, or learns it anew. Answers the views that leave the screen.
+  /// Discards the content, or loads it again. Returns the views that leave the screen.
   mutating func reset(to counts: [Int]?) -> [IndexPath: Cell] {
     defer { shown = [:] }
     self.counts = counts
@@ -50,15 +50,15 @@ struct ListContent<Cell: UIView> {
 
   mutating func change(_ body: (inout BatchUpdate) -> Void) { body(&update) }
 
-  /// Whether the outermost group of updates ends.
+  /// Whether this ends the outermost group of updates.
   mutating func endsUpdates() -> Bool {
     depth -= 1
     return depth == 0
   }
 
-  /// Brings the content to the data source's new numbers, which have to follow from the former ones
-  /// and the updates. Views of elements that stay go with them, as they are: what they show changes
-  /// only by a reload. Answers the views that leave the screen.
+  /// Updates the content to the data source's new counts, which have to match the previous ones and
+  /// the updates. Views of elements that stay move with them unchanged: only a reload changes what
+  /// they show. Returns the views that leave the screen.
   mutating func finish(with after: [Int]) -> (gone: [IndexPath: Cell], update: BatchUpdate) {
     if let problem = update.problem(from: countsBefore, to: after) {
       raise(.internalInconsistency, "Invalid update: \(problem).")

@@ -1,6 +1,6 @@
-// The part of Core Foundation's run loop that tells when the main thread is about to wait. On Linux nobody
-// runs that loop, so a turn of it is over when the work that changed something on the screen is, and with it
-// whatever else waited for the main actor until then.
+// The part of Core Foundation's run loop that reports when the main thread is about to wait. On Linux, that
+// loop does not run. So a turn of it ends when the work that changed something on the screen ends, together
+// with all other work that waited for the main actor until then.
 
 public typealias CFOptionFlags = UInt
 public typealias CFIndex = Int
@@ -51,18 +51,18 @@ public func CFRunLoopAddObserver(
   static var observers: [CFRunLoopObserver] = []
   private static var isTurning = false
 
-  /// Says that something happened: when it is over, the loop is about to wait.
+  /// Records that something happened: when it ends, the loop is about to wait.
   static func noteActivity() {
     guard !isTurning, !observers.isEmpty else { return }
     isTurning = true
-    // Detached: the loop belongs to no test, whoever moved something first.
+    // Detached, because the loop does not belong to the test that moved something first.
     Task.detached { @MainActor in
       isTurning = false
       for observer in observers { observer.block(observer, .beforeWaiting) }
     }
   }
 
-  /// The same from where nobody knows the thread, as the end of an object.
+  /// The same from an unknown thread, such as in a deinitialiser.
   nonisolated static func noteEnd() {
     Task { @MainActor in noteActivity() }
   }

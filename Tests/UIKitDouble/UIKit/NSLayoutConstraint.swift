@@ -98,7 +98,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// How much a constraint matters: it must hold at 1000 and is wished for below.
+/// The priority of a constraint: it is required at 1000 and optional below.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// Foundation's calls that take selectors are not there on Linux; the type-check lane wants them.
+// Foundation's methods with selectors do not exist on Linux; the type-check lane needs them.
 #if canImport(ObjectiveC)
   extension NotificationCenter {
     public func addObserver(

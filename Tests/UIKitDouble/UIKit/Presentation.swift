@@ -1,5 +1,5 @@
-// Presenting and dismissing. A view controller is covered by full-screen styles only: under a sheet,
-// a popover or an alert it stays on the screen and hears nothing.
+// Presenting and dismissing. Only full-screen styles cover a view controller: under a sheet, a
+// popover or an alert, it stays on the screen and gets no callbacks.
 extension UIViewController {
   /// What `automatic` means: a sheet.
   var resolvedStyle: UIModalPresentationStyle {
@@ -25,8 +25,8 @@ extension UIViewController {
     return made
   }
 
-  /// Who presents when this view controller is asked to: a container that covers the screen, or
-  /// for the styles of a context the nearest that defines one.
+  /// The view controller that presents when this one is asked to: a container that covers the
+  /// screen, or, for context styles, the nearest one that defines a context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let ancestors = Array(sequence(first: self, next: \.parent))
     let inContext = style == .currentContext || style == .overCurrentContext
@@ -68,7 +68,8 @@ extension UIViewController {
     }
   }
 
-  /// What UIKit refuses with an exception, and what it ignores with a line in the console.
+  /// Presentations that UIKit refuses with an exception, and those that it ignores with a line in
+  /// the console.
   private func canPresent(_ presented: UIViewController, askedBy asker: UIViewController) -> Bool {
     if presented === asker || presented === self {
       raise(
@@ -103,8 +104,8 @@ extension UIViewController {
     return true
   }
 
-  /// Dismisses what this view controller or an ancestor presents, with all that is presented on
-  /// top of it; where there is nothing, asks whoever presented this view controller.
+  /// Dismisses what this view controller or an ancestor presents, with everything presented on top
+  /// of it; if there is nothing, asks the presenter of this view controller.
   func stopPresenting(animated: Bool, completion: (() -> Void)?) {
     let ancestors = sequence(first: self, next: \.parent)
     guard let presenter = ancestors.first(where: { $0.presented != nil }) else {

@@ -1,4 +1,4 @@
-/// What can be asked of a transition while it runs.
+/// The state of a running transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -9,7 +9,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs an animation beside the transition's own, and something when both are over.
+  /// Runs an animation with the transition's own, and a completion when both are over.
   @discardableResult
   func animate(
     alongsideTransition animation:
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same over another view than the transition's.
+  /// The same, over another view than the transition's.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -25,7 +25,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs something when the user lets go of an interactive transition.
+  /// Runs a closure when the user lifts the finger in an interactive transition.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -38,7 +38,8 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
   private let controllers: [UIViewController]
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  /// - Parameter controllers: whose coordinator it is, as far as their children do not have another.
+  /// - Parameter controllers: the view controllers that it coordinates, unless their children have
+  ///   another coordinator.
   init(of controllers: [UIViewController], animated: Bool) {
     isAnimated = animated && UIView.areAnimationsEnabled
     self.controllers = controllers
@@ -80,7 +81,7 @@ final class RunningTransition: NSObject, UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  // A gesture of the double has no phase between its begin and its end.
+  // A gesture of the double has no phase between beginning and end.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { completions.append(handler) }

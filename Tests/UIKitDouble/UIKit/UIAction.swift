@@ -24,7 +24,7 @@ open class UIMenuElement: NSObject {
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title and an image: what a control, bar button or menu does.
+/// A closure with a title and an image, for a control, bar button or menu.
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -57,7 +57,7 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes = []
   open var state = State.off
 
-  /// What sent the action, while its handler runs.
+  /// The sender of the action, while its handler runs.
   open private(set) var sender: Any?
 
   func perform(by sender: Any?) {

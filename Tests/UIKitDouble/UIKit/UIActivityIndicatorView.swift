@@ -1,4 +1,4 @@
-/// A wheel that turns while something takes its time.
+/// A spinning wheel that shows that work is in progress.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -24,7 +24,7 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium
   open var color: UIColor! = .gray
 
-  /// Whether the view hides while it does not turn.
+  /// Whether the view hides while it does not spin.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   open private(set) var isAnimating = false

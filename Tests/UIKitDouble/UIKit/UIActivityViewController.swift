@@ -13,7 +13,7 @@ open class UIActivityViewController: UIViewController {
   let activityItems: [Any]
 }
 
-/// A service of the app's own in that sheet.
+/// A custom service of the app in that sheet.
 open class UIActivity: NSObject {
   public override init() { super.init() }
 }

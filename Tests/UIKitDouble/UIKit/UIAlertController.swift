@@ -22,7 +22,7 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
 }
 
-/// A question or message over the present screen.
+/// A question or message over the current screen.
 ///
 /// The view controller under it stays on the screen; choosing an action dismisses it first and then
 /// calls the action's handler.

@@ -90,7 +90,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// The look of a button as a value.
+  /// The appearance of a button as a value.
   public struct Configuration {
     public var title: String?
     public var subtitle: String?

@@ -1,9 +1,9 @@
 /// Items in sections, laid out by a layout.
 ///
-/// Items come and go, cells are reused and updates are checked as on a device. Whatever the layout,
-/// items are in lines of as many as fit, of a flow layout's `itemSize` or 50 × 50 points; a
-/// collection view without a size is taken to be as large as the screen, since no layout gives it
-/// one.
+/// Items are inserted and deleted, cells are reused and updates are checked as on a device.
+/// Whatever the layout, items are in lines of as many as fit, with a flow layout's `itemSize` or 50
+/// × 50 points. A collection view without a size is treated as large as the screen, since no layout
+/// sets one.
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
     supplementaryClasses[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
   }
 
-  /// A cell of a registered class that left the screen, or a new one; an exception when no class is
+  /// A cell of a registered class that left the screen, or a new one; an exception if no class is
   /// registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -152,7 +152,7 @@ open class UICollectionView: UIScrollView {
 
   private func forgetContent() { putAway(content.reset(to: nil)) }
 
-  /// Asks for everything again.
+  /// Requests everything again.
   open func reloadData() {
     selection = []
     putAway(content.reset(to: askForCounts()))
@@ -256,7 +256,7 @@ open class UICollectionView: UIScrollView {
 
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item without telling the delegate.
+  /// Selects an item without notifying the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -268,7 +268,7 @@ open class UICollectionView: UIScrollView {
     content.shown[indexPath]?.isSelected = true
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     content.shown[indexPath]?.isSelected = false
@@ -276,8 +276,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Makes several updates as one. When the data source's numbers don't follow from the former ones
-  /// and the updates, that is an exception.
+  /// Performs several updates as one. It is an exception if the data source's counts don't match
+  /// the previous ones and the updates.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -311,8 +311,8 @@ open class UICollectionView: UIScrollView {
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
 
-  /// Asks for the cells of items on the screen again, and gives the data source the existing ones to
-  /// dequeue, unprepared. A data source that answers with another cell is an exception.
+  /// Requests the cells of items on the screen again, and lets the data source dequeue the existing
+  /// ones, unprepared. A data source that returns another cell is an exception.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     if let path = indexPaths.first(where: { $0.item >= numberOfItems(inSection: $0.section) }) {
       raise(
@@ -336,7 +336,7 @@ open class UICollectionView: UIScrollView {
   /// The cell that is being reconfigured.
   private var existing: UICollectionViewCell?
 
-  /// Carries an item elsewhere, as a finger does: the data source follows, and the cell goes along.
+  /// Moves an item like a finger: the data source is updated, and the cell moves along.
   func carryItem(at source: IndexPath, to target: IndexPath) {
     beginUpdates()
     dataSource?.collectionView(self, moveItemAt: source, to: target)

@@ -1,14 +1,14 @@
-/// A view of a collection view that is made by it and used again: a cell, header or footer.
+/// A view that a collection view creates and reuses: a cell, header or footer.
 ///
-/// A subclass has to have `init(frame:)`, as on a device: either it declares no initialisers of its
-/// own, or it overrides this one.
+/// A subclass must have `init(frame:)`, as on a device: it either declares no initialisers or
+/// overrides this one.
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How a collection view makes a view of a registered class: Swift makes an object of a class
-  /// that is only known at run time through a required initialiser, and this one is inherited by
-  /// every subclass that has the two designated ones.
+  /// Creates a view of a registered class: to create an object of a class known only at run time,
+  /// Swift needs a required initialiser, and every subclass with the two designated ones inherits
+  /// this one.
   public required convenience init(_reuseIdentifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = _reuseIdentifier
@@ -16,7 +16,7 @@ open class UICollectionReusableView: UIView {
 
   open private(set) var reuseIdentifier: String?
 
-  /// Called before a view that left the screen is used for another place.
+  /// Called before a view that left the screen is reused.
   open func prepareForReuse() {}
 }
 

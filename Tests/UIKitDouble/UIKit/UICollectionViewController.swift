@@ -1,4 +1,4 @@
-/// A view controller whose view holds a collection view that it feeds itself.
+/// A view controller whose view is a collection view, and which is its data source.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
@@ -34,8 +34,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = container
   }
 
-  // Members of the class, so that subclasses override them; the default of a protocol would not let
-  // them.
+  // Members of the class, so that subclasses can override them; the default implementation of a
+  // protocol would not permit that.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   open func collectionView(

@@ -1,4 +1,4 @@
-/// What a collection view asks about its content.
+/// Provides the content of a collection view.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
@@ -36,7 +36,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// What a collection view tells about its items and what the user does to them.
+/// Receives events of a collection view's items and user actions.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
@@ -93,7 +93,8 @@ extension UICollectionViewDelegate {
   ) -> IndexPath { proposedIndexPath }
 }
 
-/// What a flow layout asks. The double never asks: its items are all of the layout's `itemSize`.
+/// Queries of a flow layout. The double never makes them: all its items have the layout's
+/// `itemSize`.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

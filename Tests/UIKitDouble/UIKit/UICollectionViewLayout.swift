@@ -1,4 +1,4 @@
-/// What decides where items are. The double lays items out one way only: see `UICollectionView`.
+/// Defines where items are. The double has only one layout: see `UICollectionView`.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }

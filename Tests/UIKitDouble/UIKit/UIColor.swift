@@ -1,6 +1,6 @@
-/// A colour. Only its name or components are kept: they make two colours equal or different.
+/// A colour. Only its name or components are stored, for comparing colours.
 open class UIColor: NSObject, @unchecked Sendable {
-  // `@unchecked` is right: both properties are constants of Sendable type, and the class is open
+  // `@unchecked` is correct: both properties are constants of Sendable type, and the class is open
   // only because the SDK's is.
   let name: String?
   let components: [CGFloat]
@@ -21,7 +21,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of the asset catalogue. The double has none, so every name is taken to exist.
+  /// A colour of the asset catalogue. The double has none, so it treats every name as valid.
   public convenience init?(named name: String) { self.init(system: name) }
 
   init(name: String?, components: [CGFloat]) {
@@ -49,7 +49,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// A colour as layers take it.
+/// The colour for layers.
 public final class CGColor: Sendable, Hashable {
   let name: String?
   let components: [CGFloat]
@@ -69,7 +69,7 @@ public final class CGColor: Sendable, Hashable {
   }
 }
 
-// The standard colours, which adapt to light and dark and so are known by name only.
+// The standard colours, which adapt to light and dark mode and so have only names.
 extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }

@@ -1,11 +1,11 @@
-/// What a cell's or a view's content can depend on.
+/// The state on which the content of a cell or a view can depend.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the app's own.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

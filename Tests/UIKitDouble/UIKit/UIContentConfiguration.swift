@@ -29,7 +29,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
-    /// No limit unless it says otherwise.
+    /// No limit by default.
     public var maximumSize = CGSize.zero
   }
 
@@ -51,7 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// The view of a list's plain cell. It keeps what it should show and draws nothing.
+/// The view of a list's plain cell. It stores its content and draws nothing.
 open class UIListContentView: UIView, UIContentView {
   public convenience init(configuration: UIListContentConfiguration) {
     self.init(frame: .zero)

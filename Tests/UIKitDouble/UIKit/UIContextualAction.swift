@@ -1,4 +1,4 @@
-/// One choice that a swipe over a row uncovers.
+/// A swipe action of a row.
 @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
@@ -18,7 +18,7 @@ open class UIContextualAction: NSObject {
   open var backgroundColor: UIColor! = .systemGray
 }
 
-/// The choices that a swipe over a row uncovers.
+/// The swipe actions of a row.
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public convenience init(actions: [UIContextualAction]) {

@@ -1,6 +1,6 @@
 /// A font: a description without glyphs.
 open class UIFont: NSObject, @unchecked Sendable {
-  // `@unchecked` is right: all properties are constants of Sendable type, and the class is open
+  // `@unchecked` is correct: all properties are constants of Sendable type, and the class is open
   // only because the SDK's is.
   public let fontName: String
   public let pointSize: CGFloat

@@ -1,5 +1,5 @@
-/// What recognises a gesture over a view. The double recognises nothing itself: `UserActions` says
-/// that a gesture took place.
+/// Recognises a gesture over a view. The double recognises nothing itself: `UserActions` simulates
+/// gestures.
 @MainActor
 #if canImport(ObjectiveC)
   @objc

@@ -1,6 +1,6 @@
-/// An image: where it came from, without pixels.
+/// An image: its source, without pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-  // `@unchecked` is right: all properties are constants of Sendable type, and the class is open
+  // `@unchecked` is correct: all properties are constants of Sendable type, and the class is open
   // only because the SDK's is.
   public let size: CGSize
   public let renderingMode: RenderingMode
@@ -24,7 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(source: .empty) }
 
-  /// An asset of that name. The double has no asset catalogues, so every name is taken to exist.
+  /// An asset of that name. The double has no asset catalogues, so it treats every name as valid.
   public convenience init?(named name: String) { self.init(source: .asset(name)) }
 
   public convenience init?(
@@ -39,7 +39,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: .symbol(name))
   }
 
-  /// How a symbol is drawn; it makes no difference here.
+  /// How a symbol is drawn; it has no effect here.
   open class Configuration: NSObject {}
 
   open class SymbolConfiguration: Configuration {

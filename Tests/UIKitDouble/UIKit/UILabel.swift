@@ -29,7 +29,7 @@ open class UILabel: UIView {
 
   private var content: NSAttributedString?
 
-  /// The text. Setting it drops the attributes of the former text.
+  /// The text. Setting it removes the attributes of the previous text.
   open var text: String? {
     get { content?.string }
     set { content = newValue.map { NSAttributedString(string: $0) } }

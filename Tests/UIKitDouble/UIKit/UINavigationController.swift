@@ -1,7 +1,7 @@
 /// A container that shows the top of a stack of view controllers.
 ///
-/// While it is not on the screen it only keeps the stack: as on a device, views are loaded,
-/// appearance callbacks made and the delegate told when it appears.
+/// While it is off the screen, it only stores the stack: as on a device, it loads views, makes
+/// appearance callbacks and notifies the delegate when it appears.
 open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -43,8 +43,8 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Pushes a view controller. One that is in the stack already, or that is itself a navigation
-  /// controller, is an exception.
+  /// Pushes a view controller. It is an exception if the stack already contains it, or if it is
+  /// itself a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     refuse(viewController)
     addChild(viewController)
@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The user's pop, begun and taken back.
+  /// The user's pop, begun and cancelled.
   func abandonPop() -> Bool {
     guard stack.count > 1, appearance == .appeared, let top = shown else { return false }
     let below = stack[stack.count - 2]
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: What is shown
 
-  /// The view controller whose view is in this one's view; behind the top of the stack while this
+  /// The view controller whose view is in this one's view; not yet the top of the stack while this
   /// navigation controller is off the screen.
   private var shown: UIViewController?
   private var announced: UIViewController?
@@ -169,7 +169,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Lets go of what was shown and is popped off the screen: there only the stack is kept.
+  /// Removes a view controller that was shown and is popped off screen: there, only the stack
+  /// changes.
   private func forgetPopped() {
     guard let old = shown, !stack.contains(where: { $0 === old }) else { return }
     old.viewIfLoaded?.removeFromSuperview()

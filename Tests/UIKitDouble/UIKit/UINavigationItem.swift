@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one view controller.
+/// The contents of a navigation bar for one view controller.
 @MainActor
 open class UINavigationItem: NSObject {
   public init(title: String) {

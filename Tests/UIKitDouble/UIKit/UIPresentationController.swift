@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  // The presented view controller holds this object.
+  // The presented view controller retains this object.
   public unowned let presentedViewController: UIViewController
 
   private weak var presenting: UIViewController?
@@ -35,8 +35,8 @@ open class UIPresentationController: NSObject {
 
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedStyle }
 
-  /// Whether the presenting view controller's view leaves the screen, and with it the view
-  /// controller, for the time of the presentation.
+  /// Whether the presenting view controller's view, and the view controller with it, leaves the
+  /// screen during the presentation.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
@@ -44,18 +44,18 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presenting view controller's view belongs, while it is off the screen.
+  /// The superview of the presenting view controller's view, while that is off the screen.
   var presentersPlace: Place?
 
   struct Place {
-    /// Often the window, which holds all view controllers and with them this object.
+    /// Often the window, which retains all view controllers and with them this object.
     weak var superview: UIView?
     let index: Int
   }
 }
 
-/// What makes the presentation controller of a view controller of style `custom`. Animators are not
-/// asked for: transitions take no time here.
+/// Creates the presentation controller of a view controller of style `custom`. Animators are not
+/// requested, because transitions take no time here.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
@@ -115,7 +115,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
 }
 
-/// What an app hears of the user dismissing a sheet or popover. A dismissal by code is not told.
+/// Notifies an app when the user dismisses a sheet or popover. A dismissal by code is not reported.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(

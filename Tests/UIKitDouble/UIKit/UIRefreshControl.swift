@@ -1,4 +1,4 @@
-/// What a user pulls down to refresh a list; it sends `valueChanged`.
+/// A control that a user pulls down to refresh a list; it sends `valueChanged`.
 open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -6,7 +6,7 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  /// Shows that a refresh goes on which the app started itself: no event is sent.
+  /// Shows a refresh that the app started itself: no event is sent.
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 }

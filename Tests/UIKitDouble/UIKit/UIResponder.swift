@@ -4,20 +4,19 @@
   @objc
 #endif
 open class UIResponder: NSObject {
-  /// The one responder of the application that receives what is typed.
+  /// The one responder of the application that receives typed text.
   static weak var first: UIResponder?
 
   public override init() { super.init() }
 
-  /// The responder that is asked next when this one does not handle an event.
+  /// The next responder, which handles an event if this one does not.
   open var next: UIResponder? { nil }
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIResponder.first === self }
 
-  /// Takes the role of first responder, unless this responder does not want it or the present one
-  /// does not give it up.
+  /// Becomes first responder, unless this responder refuses or the current one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -43,7 +43,7 @@ open class UISceneSession: NSObject {
   open var role: Role { .windowApplication }
 }
 
-/// What a scene of a session is made of.
+/// The configuration of a session's scene.
 @MainActor
 open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) {

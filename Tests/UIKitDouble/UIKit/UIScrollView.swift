@@ -1,8 +1,8 @@
-/// Where `delegate` of a scroll view comes from.
+/// Provides the `delegate` of a scroll view.
 ///
-/// Table, collection and text views narrow the type of their delegate, which Swift does not let a
-/// subclass do. A member of a protocol extension steps back behind one of the class, so each of them
-/// can have a `delegate` of its own type.
+/// Table, collection and text views narrow the type of their delegate, which Swift does not permit
+/// in a subclass. A member of the class takes precedence over one of a protocol extension, so each
+/// of them can have a `delegate` of its own type.
 @MainActor
 public protocol _ScrollViewDelegateHolder: AnyObject {
   var _anyDelegate: (any UIScrollViewDelegate)? { get set }
@@ -36,7 +36,7 @@ open class UIScrollView: UIView, _ScrollViewDelegateHolder {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// How far the content is scrolled. Each change is told to the delegate.
+  /// The scroll offset of the content. Each change is reported to the delegate.
   open var contentOffset = CGPoint.zero {
     didSet {
       guard contentOffset != oldValue else { return }

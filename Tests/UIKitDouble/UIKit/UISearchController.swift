@@ -29,7 +29,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A search bar in a navigation bar, with whoever shows what was found.
+/// A search bar in a navigation bar, with a view controller for the results.
 open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController

@@ -1,5 +1,5 @@
-/// A container of two columns: a list and what is chosen there.
-/// There is always room for them here: it is never collapsed.
+/// A container of two columns: a list and the selected detail. There is always room for them here:
+/// it is never collapsed.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
@@ -20,7 +20,7 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// How many columns there are; `unspecified` for one whose columns are `viewControllers` only.
+  /// The number of columns; `unspecified` if the columns are only `viewControllers`.
   public let style: Style
 
   open var isCollapsed: Bool { false }
@@ -48,11 +48,11 @@ open class UISplitViewController: UIViewController {
 
   private var columns: [Column: UIViewController] = [:]
 
-  /// What was put into a column, not the navigation controller made for it.
+  /// The view controller that was set for a column, not the navigation controller around it.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Puts a view controller into a column, each in a navigation controller of its own; of a style
-  /// without columns it is an exception.
+  /// Sets the view controller of a column, each in its own navigation controller; with a style
+  /// without columns, this is an exception.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if style == .unspecified {
       raise(
@@ -67,7 +67,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts a view controller into the second column.
+  /// Sets the view controller of the second column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if style == .unspecified {
       viewControllers = viewControllers.prefix(1) + [vc]

@@ -1,4 +1,4 @@
-/// A view that lines its arranged subviews up in a row or column.
+/// A view that arranges its subviews in a row or column.
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -26,7 +26,7 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false
   open var isBaselineRelativeArrangement = false
 
-  /// The views that are lined up: always subviews too.
+  /// The arranged views, which are always subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -46,7 +46,7 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Stops lining a view up; it stays a subview.
+  /// Stops arranging a view; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
   open override func willRemoveSubview(_ subview: UIView) {

@@ -1,4 +1,4 @@
-/// A storyboard. What is in it, a test says with `InterfaceBuilder`.
+/// A storyboard. A test defines its contents with `InterfaceBuilder`.
 @MainActor
 open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -56,7 +56,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// The coder that `init?(coder:)` of a scene's view controller is given: it has nothing in it.
+/// The coder for `init?(coder:)` of a scene's view controller: it is empty.
 final class StoryboardCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

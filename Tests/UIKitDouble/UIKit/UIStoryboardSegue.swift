@@ -27,12 +27,13 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   var performHandler: () -> Void
 
-  /// Shows the destination, as the kind of the segue says. A custom one does nothing but what its class does.
+  /// Shows the destination according to the kind of the segue. A custom one does only what its class does.
   open func perform() { performHandler() }
 }
 
 extension UIViewController {
-  /// Finds the segue, makes its destination, lets `prepare(for:sender:)` set that up, performs.
+  /// Finds the segue, creates its destination, calls `prepare(for:sender:)`, and performs the
+  /// segue.
   func startSegue(withIdentifier identifier: String, sender: Any?) {
     guard let storyboard, let segue = storyboard.segue(identifier, from: sceneIdentifier) else {
       raise(
@@ -44,7 +45,7 @@ extension UIViewController {
       switch segue.kind {
       case .show: show(destination, sender: sender)
       case .presentModally: present(destination, animated: true)
-      // What it does is its class's.
+      // The segue's class performs it.
       case .custom: break
       }
     }

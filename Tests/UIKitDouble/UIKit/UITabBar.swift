@@ -5,7 +5,7 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
 }
 
-/// What a tab bar shows for one view controller.
+/// The contents of a tab bar for one view controller.
 open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search

@@ -1,4 +1,4 @@
-/// A container that shows one of several view controllers side by side.
+/// A container that shows one of several sibling view controllers.
 open class UITabBarController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -9,8 +9,8 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar()
 
-  /// The tabs. Setting them keeps the selection when it is still among them, and selects the first
-  /// otherwise.
+  /// The tabs. Setting them keeps the selection if it is still among them, and otherwise selects
+  /// the first.
   open var viewControllers: [UIViewController]? {
     didSet {
       let old = oldValue ?? []

@@ -1,8 +1,8 @@
 /// A list of rows in sections.
 ///
-/// Rows come and go, cells are reused and updates are checked as on a device. All rows are
-/// `rowHeight` tall (44 points where it is automatic), sections without their headers; a table
-/// without a height is taken to be as tall as the screen, since no layout gives it one.
+/// Rows are inserted and deleted, cells are reused and updates are checked as on a device. All rows
+/// are `rowHeight` tall (44 points if it is automatic), sections without their headers. A table
+/// without a height is treated as tall as the screen, since no layout sets one.
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// A cell of a registered class that left the screen, or a new one; `nil` when no class is
+  /// A cell of a registered class that left the screen, or a new one; `nil` if no class is
   /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let existing, existing.reuseIdentifier == identifier { return existing }
@@ -81,7 +81,7 @@ open class UITableView: UIScrollView {
     return cellClasses[identifier]?.init(_reuseIdentifier: identifier)
   }
 
-  /// The same, with an exception when no class is registered.
+  /// The same, with an exception if no class is registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -126,7 +126,7 @@ open class UITableView: UIScrollView {
 
   private func forgetContent() { putAway(content.reset(to: nil)) }
 
-  /// Asks for everything again.
+  /// Requests everything again.
   open func reloadData() {
     selection = []
     putAway(content.reset(to: askForCounts()))
@@ -225,7 +225,7 @@ open class UITableView: UIScrollView {
   }
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-  /// Selects a row without telling the delegate.
+  /// Selects a row without notifying the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection {
       for other in selection { deselectRow(at: other, animated: animated) }
@@ -235,7 +235,7 @@ open class UITableView: UIScrollView {
     content.shown[indexPath]?.setSelected(true, animated: animated)
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     content.shown[indexPath]?.setSelected(false, animated: animated)
@@ -248,8 +248,8 @@ open class UITableView: UIScrollView {
     content.beginUpdates()
   }
 
-  /// Ends a group of updates. When the data source's numbers don't follow from the former ones and
-  /// the updates, that is an exception.
+  /// Ends a group of updates. It is an exception if the data source's counts don't match the
+  /// previous ones and the updates.
   open func endUpdates() {
     guard content.endsUpdates() else { return }
     let (gone, update) = content.finish(with: askForCounts())
@@ -286,8 +286,8 @@ open class UITableView: UIScrollView {
     change { $0.reload(indexPaths) }
   }
 
-  /// Asks for the cells of rows on the screen again, and gives the data source the existing ones to
-  /// dequeue, unprepared. A data source that answers with another cell is an exception.
+  /// Requests the cells of rows on the screen again, and lets the data source dequeue the existing
+  /// ones, unprepared. A data source that returns another cell is an exception.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     if let path = indexPaths.first(where: { $0.row >= numberOfRows(inSection: $0.section) }) {
       raise(
@@ -311,7 +311,7 @@ open class UITableView: UIScrollView {
   /// The cell that is being reconfigured.
   private var existing: UITableViewCell?
 
-  /// Carries a row elsewhere, as a finger does: the data source follows, and the cell goes along.
+  /// Moves a row like a finger: the data source is updated, and the cell moves along.
   func carryRow(at source: IndexPath, to target: IndexPath) {
     beginUpdates()
     dataSource?.tableView(self, moveRowAt: source, to: target)

@@ -1,7 +1,7 @@
 /// One row of a table.
 ///
-/// A subclass that a table makes has to have `init(style:reuseIdentifier:)`, as on a device: either
-/// it declares no initialisers of its own, or it overrides this one.
+/// A subclass that a table creates must have `init(style:reuseIdentifier:)`, as on a device: it
+/// either declares no initialisers or overrides this one.
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
@@ -31,9 +31,9 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// How a table makes a cell of a registered class: Swift makes an object of a class that is only
-  /// known at run time through a required initialiser, and this one is inherited by every subclass
-  /// that has the two designated ones.
+  /// Creates a cell of a registered class: to create an object of a class known only at run time,
+  /// Swift needs a required initialiser, and every subclass with the two designated ones inherits
+  /// this one.
   public required convenience init(_reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: _reuseIdentifier)
   }
@@ -70,6 +70,6 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Called before a cell that left the screen is used for another row.
+  /// Called before a cell that left the screen is reused for another row.
   open func prepareForReuse() {}
 }

@@ -1,4 +1,4 @@
-/// A view controller whose view is a table that it feeds itself.
+/// A view controller whose view is a table, and which is its data source.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   public init(style: UITableView.Style) {
     self.style = style
@@ -44,8 +44,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  // Members of the class, so that subclasses override them; the default of a protocol would not let
-  // them.
+  // Members of the class, so that subclasses can override them; the default implementation of a
+  // protocol would not permit that.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -1,4 +1,4 @@
-/// What a table asks about its content.
+/// Provides the content of a table.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -41,7 +41,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// What a table is told before rows are needed.
+/// Is notified before rows are needed.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

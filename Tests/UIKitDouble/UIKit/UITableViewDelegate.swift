@@ -1,6 +1,6 @@
-/// What a table asks about the look of its rows, and tells about what the user does to them.
+/// Defines the appearance of a table's rows, and receives user actions.
 ///
-/// Heights are never asked for: all rows of the double are of one height.
+/// Heights are never requested: all rows of the double have the same height.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(

@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   public convenience override init(frame: CGRect) { self.init(reuseIdentifier: nil) }
 
-  /// How a table makes a view of a registered class; see the same of `UITableViewCell`.
+  /// Creates a view of a registered class; see the same method of `UITableViewCell`.
   public required convenience init(_reuseIdentifier: String) {
     self.init(reuseIdentifier: _reuseIdentifier)
   }

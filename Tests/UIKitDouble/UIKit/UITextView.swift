@@ -11,7 +11,7 @@ open class UITextView: UIScrollView {
     set { _anyDelegate = newValue }
   }
 
-  /// The text: never `nil` when read. Setting it tells the delegate nothing.
+  /// The text: never `nil` when read. Setting it does not notify the delegate.
   open var text: String! {
     get { content.string }
     set { content = NSAttributedString(string: newValue ?? "") }
@@ -56,7 +56,7 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// The region that text flows into; kept only because a text view's initialiser takes one.
+/// The region that text flows into; it exists only because a text view's initialiser takes one.
 open class NSTextContainer: NSObject {}
 
 @MainActor

@@ -28,9 +28,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The surroundings of a view: here always those of a phone held upright, in light mode.
+/// The traits of a view: here always those of a phone held upright, in light mode.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // `@unchecked` is right: there is no stored state.
+  // `@unchecked` is correct: there is no stored state.
   public override init() { super.init() }
 
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
@@ -39,7 +39,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 }
 
-/// What has traits.
+/// An object with traits.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

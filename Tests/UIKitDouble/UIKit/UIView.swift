@@ -184,7 +184,7 @@ open class UIView: UIResponder {
 
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out this view and those inside it where it is needed.
+  /// Lays out this view and those inside it where needed.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false

@@ -1,5 +1,5 @@
 // Animations take no time here: the end state is set and the completion called before the call
-// returns. On a device the completion comes later.
+// returns. On a device, the completion comes later.
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -50,7 +50,7 @@ extension UIView {
 
   private static var disabled = 0
 
-  /// Whether what is to be animated is.
+  /// Whether animations are enabled.
   public class var areAnimationsEnabled: Bool { disabled == 0 }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -30,7 +30,7 @@ open class UIViewController: UIResponder {
 
   private var loadedView: UIView?
 
-  /// The view, loaded when it is first asked for.
+  /// The view, loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -88,8 +88,8 @@ open class UIViewController: UIResponder {
 
   var appearance = Appearance.disappeared
 
-  /// Whether children appear and disappear with this view controller. A container that answers
-  /// `false` tells its children itself, with `beginAppearanceTransition` and
+  /// Whether children appear and disappear with this view controller. A container that returns
+  /// `false` notifies its children itself, with `beginAppearanceTransition` and
   /// `endAppearanceTransition`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -113,21 +113,21 @@ open class UIViewController: UIResponder {
   /// Called after `viewDidAppear`; for containers.
   func didFinishAppearing() {}
 
-  /// Why this view controller comes or goes. As documented, the four questions below are answered
-  /// with `true` only inside the appearance callbacks.
+  /// Why this view controller appears or disappears. As documented, the four properties below are
+  /// `true` only inside the appearance callbacks.
   var transition = Transition()
 
   open var isMovingToParent: Bool { transition.addsToParent && heard == .appearing }
 
-  /// Of a view controller that a container removes; its own children do not share it.
+  /// For a view controller that a container removes; not for its own children.
   open var isMovingFromParent: Bool { transition.removesFromParent && heard == .disappearing }
 
   open var isBeingPresented: Bool { transition.presents && heard == .appearing }
 
-  /// Of the view controller that was presented; the children of a container do not share it.
+  /// For the presented view controller; not for the children of a container.
   open var isBeingDismissed: Bool { transition.dismisses && heard == .disappearing }
 
-  /// The kind of appearance callback that runs just now.
+  /// The kind of appearance callback that is currently running.
   var heard: AppearanceCallback?
 
   // MARK: Containment
@@ -135,11 +135,12 @@ open class UIViewController: UIResponder {
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes a view controller a child. Tells the child that it will move; that it did move is for
-  /// the container to tell, once its transition is over.
+  /// Makes a view controller a child. Notifies the child that it will move; the container must
+  /// notify it that it did move, once the transition is over.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Ends being a child, and tells so. That it will happen is for the container to tell before.
+  /// Removes this view controller from its parent, and notifies it. The container must notify it
+  /// before.
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
@@ -181,7 +182,7 @@ open class UIViewController: UIResponder {
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Pushes onto the nearest navigation controller, or presents where there is none.
+  /// Pushes onto the nearest navigation controller, or presents if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -190,7 +191,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Shows it in the nearest split view controller, or presents it where there is none.
+  /// Shows a detail in the nearest split view controller, or presents it if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(vc, sender: sender)
@@ -205,18 +206,18 @@ open class UIViewController: UIResponder {
   weak var presenter: UIViewController?
   var presentation: UIPresentationController?
 
-  /// What this view controller or one of its ancestors presents.
+  /// The view controller that this one or one of its ancestors presents.
   open var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }
 
-  /// Who presented this view controller or the nearest of its ancestors that is presented.
+  /// The presenter of this view controller or of its nearest presented ancestor.
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
 
-  /// How this view controller is presented; another style before that means another presentation
-  /// controller.
+  /// How this view controller is presented; changing the style before a presentation creates
+  /// another presentation controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       if presenter == nil, modalPresentationStyle != oldValue { presentation = nil }
@@ -228,10 +229,10 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether the user is kept from dismissing by a swipe.
+  /// Whether the user cannot dismiss it with a swipe.
   open var isModalInPresentation = false
 
-  /// The object that runs the presentation; made when first asked for, and kept until the
+  /// The object that runs the presentation; created on first access, and stored until the
   /// dismissal.
   open var presentationController: UIPresentationController? {
     presentation ?? parent?.presentation ?? makePresentation()
@@ -267,13 +268,13 @@ open class UIViewController: UIResponder {
 
   open internal(set) var storyboard: UIStoryboard?
 
-  /// What this view controller is in its storyboard; segues are looked up by it.
+  /// The scene of this view controller in its storyboard, which defines its segues.
   var sceneIdentifier: String?
 
-  /// Called before a segue is performed, to hand data to its destination.
+  /// Called before a segue is performed, to pass data to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a segue that the user started is performed; not asked by `performSegue`.
+  /// Whether a segue that the user started is performed; `performSegue` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

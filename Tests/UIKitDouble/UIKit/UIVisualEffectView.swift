@@ -1,9 +1,9 @@
-/// What a visual effect view does with what is behind it.
+/// The effect of a visual effect view on the content behind it.
 @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A view that changes the look of what is behind it. What it shows goes into its `contentView`: it refuses
-/// subviews of its own.
+/// A view that changes the appearance of the content behind it. Its own content goes into its
+/// `contentView`: it refuses direct subviews.
 open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect

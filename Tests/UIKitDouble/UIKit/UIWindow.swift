@@ -1,4 +1,4 @@
-/// The view at the root of a hierarchy, and what brings it onto the screen.
+/// The view at the root of a hierarchy, which brings it onto the screen.
 open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,7 +32,7 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   open private(set) var isKeyWindow = false
 
-  /// Whether what is inside is on the screen.
+  /// Whether its contents are on the screen.
   var isShown: Bool { !isHidden }
 
   /// A window is hidden until it is made visible; its view controllers appear and disappear with it.

@@ -1,12 +1,13 @@
-/// What the user does, for tests: taps, types, swipes. UIKit has no such type.
+/// User actions for tests: taps, typing, swipes. UIKit has no such type.
 ///
-/// Each action goes the way a finger's does: through the delegate's questions, the events and the
-/// callbacks. What the user could not do has no effect; the answer tells whether it had one.
+/// Each action takes the same path as a finger: through the delegate's queries, the events and the
+/// callbacks. An action that is not possible for the user has no effect; the result tells whether
+/// it had one.
 @MainActor
 public enum UserActions {
   // MARK: Controls
 
-  /// A finger on a control. A hidden, transparent or disabled one feels nothing.
+  /// A tap on a control. A hidden, transparent or disabled one does not receive it.
   @discardableResult
   public static func tap(_ control: UIControl) -> Bool {
     guard canTouch(control), control.isEnabled else { return false }
@@ -21,7 +22,7 @@ public enum UserActions {
     }
   }
 
-  /// A finger that flips a switch.
+  /// A tap that flips a switch.
   @discardableResult
   public static func flip(_ control: UISwitch) -> Bool {
     guard canTouch(control), control.isEnabled else { return false }
@@ -30,7 +31,7 @@ public enum UserActions {
     return true
   }
 
-  /// A finger on a segment.
+  /// A tap on a segment.
   @discardableResult
   public static func select(_ segment: Int, of control: UISegmentedControl) -> Bool {
     guard canTouch(control), control.isEnabled, segment < control.numberOfSegments,
@@ -41,7 +42,7 @@ public enum UserActions {
     return true
   }
 
-  /// A finger that drags a slider to a value.
+  /// A drag of a slider to a value.
   @discardableResult
   public static func slide(_ control: UISlider, to value: Float) -> Bool {
     guard canTouch(control), control.isEnabled else { return false }
@@ -50,7 +51,7 @@ public enum UserActions {
     return true
   }
 
-  /// A finger on a button of a navigation bar or toolbar.
+  /// A tap on a button of a navigation bar or toolbar.
   @discardableResult
   public static func tap(_ item: UIBarButtonItem) -> Bool {
     guard item.isEnabled, !item.isHidden, let action = item.primaryAction else { return false }
@@ -58,8 +59,8 @@ public enum UserActions {
     return true
   }
 
-  /// Whether a finger can reach a view: neither it nor a view around it is hidden, transparent or
-  /// closed to the user.
+  /// Whether a tap can reach a view: neither it nor a view around it is hidden, transparent or
+  /// disabled for the user.
   static func canTouch(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy {
       (!$0.isHidden || $0 is UIWindow) && $0.alpha >= 0.01 && $0.isUserInteractionEnabled
@@ -112,8 +113,8 @@ public enum UserActions {
 
   // MARK: Lists
 
-  /// A finger on a row: the delegate is asked whether it may be selected, the former selection goes,
-  /// the row is selected, the delegate is told.
+  /// A tap on a row: the delegate is asked whether it may be selected, the previous row is
+  /// deselected, the row is selected, and the delegate is notified.
   @discardableResult
   public static func tapRow(at path: IndexPath, in table: UITableView) -> Bool {
     guard canTouch(table), table.allowsSelection, exists(path, in: table) else { return false }
@@ -144,7 +145,7 @@ public enum UserActions {
     return true
   }
 
-  /// A finger on an item of a collection view; it goes as with a row of a table.
+  /// A tap on an item of a collection view, like a tap on a row of a table.
   @discardableResult
   public static func tapItem(at path: IndexPath, in view: UICollectionView) -> Bool {
     guard canTouch(view), view.allowsSelection, path.section < view.numberOfSections,
@@ -164,8 +165,8 @@ public enum UserActions {
     return true
   }
 
-  /// A swipe over a row and a tap on what it uncovers: an action of the delegate by its title, or
-  /// else, as `Delete`, the data source's own deletion.
+  /// A swipe over a row and a tap on one of its actions: an action of the delegate by its title, or
+  /// otherwise, as `Delete`, the data source's own deletion.
   @discardableResult
   public static func swipeRow(
     at path: IndexPath, in table: UITableView, andTap title: String = "Delete"
@@ -188,7 +189,7 @@ public enum UserActions {
     return true
   }
 
-  /// Carries a row of a table that is being edited to where the delegate lets it go.
+  /// Moves a row of a table in editing mode to where the delegate permits it.
   @discardableResult
   public static func dragRow(
     at path: IndexPath, to target: IndexPath, in table: UITableView
@@ -203,7 +204,7 @@ public enum UserActions {
     return chosen != path
   }
 
-  /// Carries an item of a collection view to where the delegate lets it go.
+  /// Moves an item of a collection view to where the delegate permits it.
   @discardableResult
   public static func dragItem(
     at path: IndexPath, to target: IndexPath, in view: UICollectionView
@@ -224,7 +225,7 @@ public enum UserActions {
     path.section < table.numberOfSections && path.row < table.numberOfRows(inSection: path.section)
   }
 
-  /// Scrolls a list until its content has moved by this much, and lets go.
+  /// Scrolls a list by this distance, and lifts the finger.
   public static func scroll(_ view: UIScrollView, to offset: CGPoint) {
     guard canTouch(view), view.isScrollEnabled else { return }
     view._anyDelegate?.scrollViewWillBeginDragging(view)
@@ -253,8 +254,8 @@ public enum UserActions {
     return navigationController.popViewController(animated: true) != nil
   }
 
-  /// A swipe from the left edge that the finger takes back: the screens hear of a way back that is
-  /// not gone, and nothing is popped.
+  /// A cancelled swipe from the left edge: the screens are notified of a pop that does not happen,
+  /// and nothing is popped.
   @discardableResult
   public static func abandonGoingBack(in navigationController: UINavigationController) -> Bool {
     guard canGoBack(in: navigationController) else { return false }
@@ -267,21 +268,21 @@ public enum UserActions {
   }
 
   /// A swipe down over a sheet, or a tap beside a popover. The presentation's delegate decides and
-  /// is told; a full-screen presentation and an alert don't go that way.
+  /// is notified; full-screen presentations and alerts cannot be dismissed in this way.
   @discardableResult
   public static func dismiss(_ controller: UIViewController) -> Bool {
     guard let (presented, presentation) = dismissible(controller) else { return false }
     presentation.delegate?.presentationControllerWillDismiss(presentation)
     presented.presenter?.stopPresenting(animated: true, completion: nil)
-    // A presentation controller does not hold its view controller, and the delegate may ask for it.
+    // A presentation controller does not retain its view controller, and the delegate may ask for
+    // it.
     withExtendedLifetime(presented) {
       presentation.delegate?.presentationControllerDidDismiss(presentation)
     }
     return true
   }
 
-  /// A swipe down over a sheet that the finger takes back: it hears of a dismissal that does not
-  /// take place.
+  /// A cancelled swipe down over a sheet: it is notified of a dismissal that does not happen.
   @discardableResult
   public static func abandonDismissing(_ controller: UIViewController) -> Bool {
     guard let (presented, presentation) = dismissible(controller) else { return false }
@@ -298,7 +299,7 @@ public enum UserActions {
     return true
   }
 
-  /// What a swipe over a view controller would dismiss, after all that may forbid it was asked.
+  /// The view controller that a swipe would dismiss, after asking everything that may prevent it.
   private static func dismissible(
     _ controller: UIViewController
   ) -> (UIViewController, UIPresentationController)? {
@@ -320,7 +321,7 @@ public enum UserActions {
     return (presented, presentation)
   }
 
-  /// A finger on an action of an alert: the alert goes, then the action's handler runs.
+  /// A tap on an action of an alert: the alert is dismissed, then the action's handler runs.
   @discardableResult
   public static func tap(_ title: String, in alert: UIAlertController) -> Bool {
     guard alert.presenter != nil, let action = alert.actions.first(where: { $0.title == title }),
@@ -331,7 +332,7 @@ public enum UserActions {
     return true
   }
 
-  /// A finger on a tab.
+  /// A tap on a tab.
   @discardableResult
   public static func tapTab(at index: Int, in controller: UITabBarController) -> Bool {
     guard let tabs = controller.viewControllers, tabs.indices.contains(index),
@@ -345,7 +346,7 @@ public enum UserActions {
     return true
   }
 
-  /// What starts a segue in a storyboard: unlike `performSegue`, it asks first.
+  /// Starts a segue of a storyboard: unlike `performSegue`, it asks first.
   @discardableResult
   public static func triggerSegue(
     _ identifier: String, of controller: UIViewController, sender: Any? = nil

@@ -1,4 +1,4 @@
-// How a view moves through the hierarchy, and who is told.
+// How a view moves through the hierarchy, and which views are notified.
 extension UIView {
   func insert(_ view: UIView, at index: Int) {
     if isDescendant(of: view) {
@@ -12,10 +12,10 @@ extension UIView {
     view.move(to: self, at: index)
   }
 
-  /// The one way in and out of a superview.
+  /// The only way into and out of a superview.
   ///
-  /// UIKit's order: the view hears of its new window, then of its new superview; it moves; it hears
-  /// that it did, and the superview last. View controllers whose views thereby come onto or go off
+  /// UIKit's order: the view is notified of its new window, then of its new superview; it moves; it
+  /// is notified that it did, and the superview last. View controllers whose views enter or leave
   /// the screen have their appearance callbacks around the move.
   func move(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = superview
@@ -55,14 +55,14 @@ extension UIView {
     for subview in subviews { subview.eachInside(body) }
   }
 
-  /// The view controllers of this view and the views inside it, without the children of those,
-  /// which their parents tell.
+  /// The view controllers of this view and the views inside it, without their children, which their
+  /// parents notify.
   var outermostViewControllers: [UIViewController] {
     if let viewController { return [viewController] }
     return subviews.flatMap(\.outermostViewControllers)
   }
 
-  /// The view controller whose view this is, or is inside of.
+  /// The view controller whose view contains this view, or is it.
   var nearestViewController: UIViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.viewController).first
   }
@@ -71,7 +71,7 @@ extension UIView {
     sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
   }
 
-  /// A child's view belongs into its parent's view: UIKit refuses another place on the screen.
+  /// A child's view must be in its parent's view: UIKit refuses another place on the screen.
   private func checkParenthood(of view: UIView) {
     guard window != nil, let host = nearestViewController else { return }
     for controller in view.outermostViewControllers {

@@ -23,7 +23,7 @@ struct CacheTransactionBatchTests {
     #expect(try batch.rowCounts(after: [list.count]) == [expected.count])
   }
 
-  /// Applies what does not fit.
+  /// Applies a batch that does not fit.
   private func check(
     _ list: [CacheSection<Character>] = [CacheSection(name: "A", objects: ["a", "b"])],
     refuses expected: CacheTransactionBatchError, sourceLocation: SourceLocation = #_sourceLocation,
@@ -37,7 +37,7 @@ struct CacheTransactionBatchTests {
   }
 
   @Test
-  func `Places before are those of the list before, and places after those of the list after`()
+  func `Positions before refer to the list before, and positions after to the list after`()
     throws
   {
     try check("abc", [.delete("a", at: at(0)), .insert("x", at: at(2))], gives: "bcx")
@@ -46,12 +46,12 @@ struct CacheTransactionBatchTests {
     try check("abc", [.delete("a", at: at(0)), .update("C", from: at(2), to: at(1))], gives: "bC")
   }
 
-  @Test func `A move or an update without an object keeps the one that is there`() throws {
+  @Test func `A move or an update without an object keeps the existing one`() throws {
     try check("abc", [.move(nil, from: at(2), to: at(0))], gives: "cab")
     try check("abc", [.update(nil, from: at(1), to: at(1))], gives: "abc")
   }
 
-  @Test func `A batch that does not fit says where, and leaves the list as it was`() {
+  @Test func `A batch that does not fit reports where, and does not change the list`() {
     check(refuses: .notBefore(at(2))) { $0.add(.delete("c", at: at(2))) }
     check(refuses: .notBefore(at(0, in: 1))) { $0.add(.update("c", from: at(0, in: 1), to: at(0))) }
     check(refuses: .notBefore(at(0, in: 3))) { $0.deleteSection("D", at: 3) }
@@ -85,7 +85,7 @@ struct CacheTransactionBatchTests {
         """)
   }
 
-  @Test func `Numbers of rows follow without objects`() throws {
+  @Test func `Row counts are updated without objects`() throws {
     for seed in 0..<samples(500, full: 50_000) {
       let update = RandomUpdate(seed: seed)
       let batch = CacheTransactionBatch(from: update.old, to: update.new)
@@ -111,7 +111,7 @@ struct CacheTransactionBatchTests {
       refuses: .placedTwice(at(1)), [.move(nil, from: at(3), to: at(1)), .insert(nil, at: at(1))])
   }
 
-  @Test func `Neighbours are one run, which counts and reads as its rows`() throws {
+  @Test func `Neighbours are one run, which counts and iterates as its rows`() throws {
     var batch = Batch()
     for item in 0..<1_000_000 { batch.add(.insert(nil, at: at(item))) }
     batch.add(.insert(nil, at: at(5, in: 1)))
@@ -124,7 +124,7 @@ struct CacheTransactionBatchTests {
     #expect(inserts.runs.last?.updatedPosition == at(5, in: 1))
   }
 
-  @Test func `Objects stay with their rows when only some travel`() {
+  @Test func `Objects stay with their rows if only some rows have one`() {
     var batch = Batch()
     batch.add(.update(nil, from: at(0), to: at(0)))
     batch.add(.update("b", from: at(1), to: at(1)))
@@ -149,7 +149,7 @@ struct CacheTransactionBatchTests {
     #expect(batch.map { $0 } == batch)
   }
 
-  @Test func `Positions are ordered as one reads, and can be stored`() throws {
+  @Test func `Positions are in reading order, and can be encoded`() throws {
     #expect([at(1, in: 1), at(7), at(0, in: 1)].sorted() == [at(7), at(0, in: 1), at(1, in: 1)])
     var position = at(3, in: 2)
     position.item = 4

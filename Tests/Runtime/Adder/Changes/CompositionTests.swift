@@ -4,13 +4,13 @@ import AdderTestSupport
 import Testing
 
 struct CompositionTests {
-  /// A list, what becomes of it, and what becomes of that.
+  /// A list and its states after one and after two updates.
   private func updates(_ seed: Int) -> (RandomUpdate, RandomUpdate) {
     let first = RandomUpdate(seed: seed)
     return (first, RandomUpdate(changing: first.new, seed: seed + 1_000_000))
   }
 
-  @Test func `Two batches in a row are one batch, with the least moves`() throws {
+  @Test func `Two successive batches compose to one with the minimum number of moves`() throws {
     var compared = 0
     for seed in 0..<samples(3_000, full: 200_000) {
       let (first, second) = updates(seed)
@@ -21,8 +21,8 @@ struct CompositionTests {
       try both.apply(to: &list)
       #expect(list == second.new, "seed \(seed)")
 
-      // Where identities are unique, the rows that stay are the same ones as in a difference, unless one
-      // went and came back or its section did.
+      // If identities are unique, the rows that stay are the same as in a difference, unless one was
+      // deleted and inserted again or its section was.
       let direct = CacheTransactionBatch(from: first.old, to: second.new)
       if both.deleteTransactions.count == direct.deleteTransactions.count,
         both.deletedSections == direct.deletedSections, first.isUnique, second.isUnique
@@ -34,7 +34,7 @@ struct CompositionTests {
     #expect(compared > samples(3_000, full: 200_000) / 10)
   }
 
-  @Test func `A batch can be taken back`() throws {
+  @Test func `A batch can be reverted`() throws {
     for seed in 0..<samples(2_000, full: 200_000) {
       let update = RandomUpdate(seed: seed)
       let batch = CacheTransactionBatch(from: update.old, to: update.new)
@@ -43,14 +43,14 @@ struct CompositionTests {
       try back.apply(to: &list)
       #expect(list == update.old, "seed \(seed)")
       #expect(back.moveTransactions.count == batch.moveTransactions.count, "seed \(seed)")
-      // Without anything left to do.
+      // No changes are left.
       var none = update.old
       try batch.followed(by: back).apply(to: &none)
       #expect(none == update.old, "seed \(seed)")
     }
   }
 
-  @Test func `What comes and goes again is in no batch`() {
+  @Test func `A row that is inserted and deleted again is in no batch`() {
     var one = CacheTransactionBatch<Character>()
     one.add(.insert("x", at: ListPosition(item: 1)))
     var other = CacheTransactionBatch<Character>()

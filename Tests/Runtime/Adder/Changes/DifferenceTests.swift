@@ -3,8 +3,8 @@ import AdderRuntimeScenarios
 import AdderTestSupport
 import Testing
 
-/// Lists are written as texts: a letter is an identity, a letter with an apostrophe the same row with
-/// another content.
+/// Lists are written as texts: a letter is an identity, and a letter with an apostrophe is the same
+/// row with changed content.
 struct DifferenceTests {
   private func rows(_ text: String) -> [SampleRow] {
     var rows: [SampleRow] = []
@@ -18,7 +18,7 @@ struct DifferenceTests {
     return rows
   }
 
-  /// What a difference says, with letters for rows.
+  /// The description of a difference, with letters for rows.
   private func check(
     _ old: String, _ new: String, says expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -32,19 +32,19 @@ struct DifferenceTests {
     #expect(list == rows(new), sourceLocation: sourceLocation)
   }
 
-  @Test func `Lists that are the same differ in nothing`() throws {
+  @Test func `Equal lists have no difference`() throws {
     try check("", "", says: "")
     try check("abc", "abc", says: "")
     try check("aaa", "aaa", says: "")
   }
 
-  @Test func `What comes and goes is told with its place after and before`() throws {
+  @Test func `Insertions and deletions have positions after and before`() throws {
     try check("", "ab", says: "insert a at 0.0, insert b at 0.1")
     try check("ab", "", says: "delete a at 0.0, delete b at 0.1")
     try check("abc", "xbcy", says: "delete a at 0.0, insert x at 0.0, insert y at 0.3")
   }
 
-  @Test func `Another content is an update, with both places`() throws {
+  @Test func `Changed content is an update with both positions`() throws {
     try check("abc", "ab'c", says: "update b 0.1 → 0.1")
     try check("abc", "bc'", says: "delete a at 0.0, update c 0.2 → 0.1")
   }
@@ -56,15 +56,15 @@ struct DifferenceTests {
     try check("abcdef", "xfbcde", says: "delete a at 0.0, insert x at 0.0, move f 0.5 → 0.1")
   }
 
-  @Test func `Of equal identities the first stays the first`() throws {
+  @Test func `The first of equal identities stays the first`() throws {
     try check("aa", "aa'", says: "update a 0.1 → 0.1")
     try check("aab", "ab", says: "delete a at 0.1")
     try check("ab", "aab", says: "insert a at 0.1")
-    // The a in front is the former one, so it moves, and the one behind is new.
+    // The first a is the previous one, so it moves, and the last one is new.
     try check("bca", "abca", says: "insert a at 0.3, move a 0.2 → 0.0")
   }
 
-  @Test func `A row that nobody touched moves when that is shorter`() throws {
+  @Test func `An untouched row moves if that is shorter`() throws {
     try check("abcde", "bcdea", says: "move a 0.0 → 0.4")
     try check("abcde", "eabcd", says: "move e 0.4 → 0.0")
   }
@@ -84,7 +84,7 @@ struct DifferenceTests {
     #expect(list == sections(new), sourceLocation: sourceLocation)
   }
 
-  @Test func `Sections come and go with all their rows`() throws {
+  @Test func `Sections are inserted and deleted with all their rows`() throws {
     try checkSections(
       [("A", "ab")], [("A", "ab"), ("B", "c")],
       says: "insert section B at 1, insert c at 1.0")
@@ -95,7 +95,9 @@ struct DifferenceTests {
     try checkSections([], [("A", "")], says: "insert section A at 0")
   }
 
-  @Test func `A row moves between sections that stay, and goes and comes otherwise`() throws {
+  @Test func `A row moves between sections that stay, and is otherwise deleted and inserted`()
+    throws
+  {
     try checkSections(
       [("A", "ab"), ("B", "c")], [("A", "a"), ("B", "bc")], says: "move b 0.1 → 1.0")
     try checkSections(
@@ -103,14 +105,14 @@ struct DifferenceTests {
       says: "delete section A at 0, delete a at 0.0, delete b at 0.1, insert b at 0.1")
   }
 
-  @Test func `Of sections that change places, as many stay as can`() throws {
+  @Test func `As many sections as possible stay when some change places`() throws {
     try checkSections(
       [("A", "a"), ("B", "b"), ("C", "c")], [("C", "c"), ("A", "a"), ("B", "b")],
       says: "delete section C at 2, insert section C at 0, delete c at 2.0, insert c at 0.0")
   }
 
   @Test(arguments: [true, false])
-  func `Of two sections that change places the one with more rows stays`(down: Bool) throws {
+  func `When two sections change places, the one with more rows stays`(down: Bool) throws {
     func section(_ name: String, _ ids: Range<Int>) -> CacheSection<SampleRow> {
       CacheSection(name: name, objects: ids.map { SampleRow(id: $0, content: 0) })
     }
@@ -123,7 +125,7 @@ struct DifferenceTests {
     #expect(batch.insertedSections.map(\.name) == ["short"])
   }
 
-  @Test func `A section whose rows are all others is not worth keeping`() throws {
+  @Test func `A section whose rows are all different is not kept`() throws {
     try checkSections(
       [("A", "abc"), ("B", "x")], [("B", "x"), ("A", "def")],
       says: "delete section A at 0, insert section A at 1, delete a at 0.0, delete b at 0.1, "
@@ -144,7 +146,8 @@ struct DifferenceTests {
     #expect(batch.deletedSections.count == update.old.count - names.count, "seed \(seed)")
     let staying = LeastChanges.weight(of: names, in: update)
     let most = LeastChanges.mostThatStays(in: update)
-    // Sections that change places with none stay as well, and those weigh the same in any choice.
+    // Sections that change places with no other stay as well, and they weigh the same in any
+    // choice.
     #expect(staying == most, "seed \(seed)")
     let least = LeastChanges(for: update, keeping: names)
     #expect(batch.moveTransactions.count == least.moves, "seed \(seed)")
@@ -157,7 +160,9 @@ struct DifferenceTests {
     }
   }
 
-  @Test func `Random updates lead from the one list to the other with the least moves`() throws {
+  @Test func `Random updates lead from one list to the other with the minimum number of moves`()
+    throws
+  {
     for seed in 0..<samples(3_000, full: 1_000_000) { try check(seed) }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Lists that a tracker feeds.
 @MainActor @Suite(.moduleChecks) struct BatchListTests {
-  /// A list of numbers as a tracker knows it, which a list without an end asks.
+  /// A list of numbers as a tracker knows it, which provides rows to a list of positions.
   private final class Store: CellObjectProvider {
     var content: [CacheSection<Row>] = []
     var asked: [ListPosition] = []
@@ -46,7 +46,7 @@ import Testing
     return positions
   }
 
-  @Test func `Every batch brings the view to the new list, with objects`() {
+  @Test func `Every batch updates the view to the new list, with objects`() {
     let list = DataDisplayManager()
     let view = RecordingListView(of: list)
     for seed in 0..<samples(600, full: 200_000) {
@@ -58,7 +58,7 @@ import Testing
     #expect(view.updates.count > samples(600, full: 200_000) / 2)
   }
 
-  @Test func `Every batch brings the view to the new list, with positions only`() {
+  @Test func `Every batch updates the view to the new list, with positions only`() {
     let store = Store()
     let list = DataDisplayManager()
     let view = RecordingListView(of: list)
@@ -73,7 +73,7 @@ import Testing
     #expect(view.updates.count > samples(600, full: 200_000) / 4)
   }
 
-  @Test func `Every refill brings the view to the new list`() {
+  @Test func `Every refill updates the view to the new list`() {
     let list = DataDisplayManager()
     let view = RecordingListView(of: list)
     for seed in 0..<samples(200, full: 50_000) {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `What the user moves between batches does no harm`() {
+  @Test func `Rows that the user moves between batches do no harm`() {
     let list = DataDisplayManager()
     list.add(MovablePlugin())
     let view = RecordingListView(of: list)
@@ -115,7 +115,7 @@ import Testing
     #expect(moves > samples(400, full: 50_000) / 4)
   }
 
-  @Test func `Rows of sections that come or go are not told one by one`() {
+  @Test func `Rows of inserted or deleted sections are not reported one by one`() {
     let old = [
       CacheSection(name: "a", objects: [Row(id: 1)]), .init(name: "b", objects: [Row(id: 2)]),
     ]
@@ -128,7 +128,7 @@ import Testing
     #expect(update.deletions.isEmpty && update.insertions.isEmpty && update.moves.isEmpty)
   }
 
-  @Test func `Objects that are not asked for are not known`() {
+  @Test func `Objects that are not requested are not loaded`() {
     let store = Store()
     store.content = [CacheSection(name: "", objects: (0..<1000).map { Row(id: $0) })]
     let list = DataDisplayManager()
@@ -143,8 +143,8 @@ import Testing
     #expect(list.cellObject(at: ListPosition(item: 700)) as? Title == Title(id: "…"))
   }
 
-  @Test func `Rows asked for before the view has made the change are found in the list after it`() {
-    /// Draws all rows before it makes the change, as a table does that has not been laid out yet.
+  @Test func `Rows requested before the view has made the change come from the list after it`() {
+    /// Draws all rows before it makes the change, like a table that has not been laid out yet.
     final class Eager: ListView {
       weak var list: DataDisplayManager?
       var before: [Row?] = []
@@ -169,8 +169,8 @@ import Testing
     #expect(view.before == [Row(id: 1), nil, Row(id: 3), Row(id: 4)])
   }
 
-  @Test func `Batches that come while another is shown do not mix the rows up`() {
-    /// Draws rows in the middle of an update, where the store changes once more.
+  @Test func `Batches that arrive while another is shown do not mix up the rows`() {
+    /// Draws rows in the middle of an update, when the store changes again.
     final class Meddler: ListView {
       weak var list: DataDisplayManager?
       var before: (() -> Void)?
@@ -223,7 +223,7 @@ import Testing
     #expect(view.drawn == [8, 9].map { Row(id: $0) })
   }
 
-  @Test func `A batch for another list is a problem, and the list is shown anew`() {
+  @Test func `A batch for another list is a problem, and the list reloads`() {
     var problems: [RuntimeProblem] = []
     RuntimeProblem.handled(by: { problems.append($0) }) {
       let list = DataDisplayManager.of([Row(id: 1)])
@@ -246,7 +246,7 @@ import Testing
     }
   }
 
-  @Test func `A first batch of what the provider has already adds nothing`() {
+  @Test func `A first batch of rows that the provider already has adds nothing`() {
     let store = Store()
     let list = DataDisplayManager()
     store.content = [CacheSection(name: "", objects: [Row(id: 1), Row(id: 2)])]
@@ -258,7 +258,7 @@ import Testing
     #expect(view.shown == [[Row(id: 1), Row(id: 2)]])
   }
 
-  @Test func `Positions that do not lead to what the provider has are asked for anew`() {
+  @Test func `Positions that do not match the provider's list are requested again`() {
     var problems = 0
     RuntimeProblem.handled(by: { _ in problems += 1 }) {
       let store = Store()
@@ -275,7 +275,7 @@ import Testing
     }
   }
 
-  @Test func `Positions that do not fit are asked for anew`() {
+  @Test func `Positions that do not fit are requested again`() {
     var problems = 0
     RuntimeProblem.handled(by: { _ in problems += 1 }) {
       let store = Store()
@@ -301,7 +301,7 @@ import Testing
     #expect(view.shown == [[Row(id: 1)]])
   }
 
-  @Test func `Headers are made of the names of sections`() {
+  @Test func `Headers are made from the names of sections`() {
     let list = DataDisplayManager()
     list.makeHeader = { Title(id: $0) }
     list.show(sections: [CacheSection(name: "a", objects: [Row(id: 1)])])

@@ -8,7 +8,7 @@ import Testing
 
   private let heard = Heard()
 
-  /// A listener that notes what it hears under its name.
+  /// A listener that records the values it receives under its name.
   private func listener(_ name: String) -> @MainActor (Int) -> Void {
     { [heard] value in heard.values.append("\(name)\(value)") }
   }
@@ -23,23 +23,23 @@ import Testing
     #expect(heard.values == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `A future event tells what happens from now on`() {
+  @Test func `A future event delivers later values`() {
     check(FutureEvent(), before: [1, 2], after: [3, 4], hears: ["a3", "a4"])
   }
 
-  @Test func `A present event also tells what happened last`() {
+  @Test func `A present event also delivers the last value`() {
     check(PresentEvent(), before: [1, 2], after: [3], hears: ["a2", "a3"])
   }
 
-  @Test func `A present event that has not happened tells nothing`() {
+  @Test func `A present event without a value delivers nothing`() {
     check(PresentEvent(), hears: [])
   }
 
-  @Test func `A past event also tells all that happened`() {
+  @Test func `A past event also delivers all earlier values`() {
     check(PastEvent(), before: [1, 2], after: [3], hears: ["a1", "a2", "a3"])
   }
 
-  @Test func `An event without a value is just that`() {
+  @Test func `An event may have no value`() {
     let event = FutureEvent<Void>()
     var count = 0
     event += { count += 1 }
@@ -47,14 +47,14 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `Listeners hear in the order in which they were added`() {
+  @Test func `Listeners are called in the order in which they were added`() {
     let event = FutureEvent<Int>()
     for name in ["c", "a", "b"] { event += listener(name) }
     event.invoke(with: 1)
     #expect(heard.values == ["c1", "a1", "b1"])
   }
 
-  @Test func `A listener with a key is removed by it, and replaced under it`() {
+  @Test func `A listener with a key can be removed and replaced`() {
     let event = FutureEvent<Int>()
     event.add(key: "k", listener("a"))
     event += listener("b")
@@ -76,7 +76,7 @@ import Testing
     #expect(heard.values == ["a1"])
   }
 
-  @Test func `A target is not kept, and its listener goes with it`() {
+  @Test func `A target is not retained, and its listener is removed with it`() {
     let event = FutureEvent<Int>()
     var target: Heard? = Heard()
     weak let kept = target
@@ -100,7 +100,7 @@ import Testing
     #expect(target.values.isEmpty)
   }
 
-  @Test func `Who is added while a value is told hears the next one first`() {
+  @Test func `A listener added during delivery first receives the next value`() {
     let event = FutureEvent<Int>()
     event.add(key: "adding") { [heard, unowned event] value in
       heard.values.append("first\(value)")
@@ -111,7 +111,7 @@ import Testing
     #expect(heard.values == ["first1", "first2", "added2"])
   }
 
-  @Test func `Who is added to a present event while a value is told hears it once`() {
+  @Test func `A listener added to a present event during delivery receives the value once`() {
     let event = PresentEvent<Int>()
     event += { [unowned event] value in
       if value == 1 { event += self.listener("added") }
@@ -121,7 +121,7 @@ import Testing
     #expect(heard.values == ["added1", "added2"])
   }
 
-  @Test func `Who is removed while a value is told hears nothing any more`() {
+  @Test func `A listener removed during delivery receives nothing more`() {
     let event = FutureEvent<Int>()
     event += { [unowned event] _ in event.remove(key: "k") }
     event.add(key: "k", listener("k"))
@@ -130,7 +130,7 @@ import Testing
     #expect(heard.values == ["b1"])
   }
 
-  @Test func `What a listener invokes is told when all have heard the current value`() {
+  @Test func `A value that a listener invokes is delivered after the current one`() {
     let event = PastEvent<Int>()
     event += { [unowned event] value in
       if value < 3 { event.invoke(with: value + 1) }
@@ -142,7 +142,7 @@ import Testing
     #expect(heard.values.suffix(3) == ["c1", "c2", "c3"])
   }
 
-  @Test func `What a new listener invokes comes after what it hears of the past`() {
+  @Test func `A value that a new listener invokes is delivered after the earlier ones`() {
     let event = PastEvent<Int>()
     event.invoke(with: 1)
     event.invoke(with: 2)

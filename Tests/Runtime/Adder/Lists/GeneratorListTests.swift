@@ -29,7 +29,7 @@ import Testing
     #expect(!view.calls.contains(.reload), sourceLocation: sourceLocation)
   }
 
-  @Test func `What is added is shown by a refill, not before`() {
+  @Test func `Additions are shown by a refill, not before`() {
     list += CellGenerator(Row(id: 1))
     #expect(view.rows.isEmpty)
     list.refill()
@@ -52,11 +52,11 @@ import Testing
     check({ list.remove($0[1]) }, shows: [[1, 3]])
   }
 
-  @Test func `A generator that is not in the list is said so`() {
+  @Test func `A generator that is not in the list is reported`() {
     check({ _ in #expect(!list.remove(CellGenerator(Row(id: 1)))) }, shows: [[1, 2, 3]])
   }
 
-  @Test func `Generators made anew for the same rows change nothing, and their events count`() {
+  @Test func `New generators for the same rows change nothing, and their events are used`() {
     var selected: [String] = []
     check(
       { all in
@@ -71,13 +71,13 @@ import Testing
     #expect(selected == ["new"])
   }
 
-  @Test func `A generator's changed cell object is drawn anew by a refill`() {
+  @Test func `A generator's changed cell object is redrawn by a refill`() {
     check({ $0[1].cellObject = Row(id: 2, text: "new") }, shows: [[1, 2, 3]])
     #expect(view.shown[0][1].text == "new")
     #expect(view.updates.map(\.updates.count) == [1])
   }
 
-  @Test func `A forced refill draws everything anew`() {
+  @Test func `A forced refill redraws everything`() {
     list.add(generators(1...2))
     list.refill()
     view.clearCalls()
@@ -85,7 +85,7 @@ import Testing
     #expect(view.calls == [.reload])
   }
 
-  @Test func `Sections come with headers and footers, and go by their names`() {
+  @Test func `Sections have headers and footers, and are removed by name`() {
     list += ListSection(name: "a", header: Title(id: "A"), generators: generators(1...2))
     list += ListSection(name: "b", footer: Title(id: "end"), generators: generators(3...3))
     list.refill()
@@ -101,7 +101,7 @@ import Testing
     #expect(list.sectionName(at: 0) == "b")
   }
 
-  @Test func `A header that shows something else is drawn anew`() {
+  @Test func `A changed header is redrawn`() {
     list += ListSection(name: "a", header: Title(id: "A"), generators: generators(1...1))
     list += ListSection(name: "b", header: Title(id: "B"), generators: generators(2...2))
     list.refill()
@@ -136,7 +136,7 @@ import Testing
     #expect(ids() == [10, 11, 30])
   }
 
-  @Test func `A list that nobody shows is filled all the same`() {
+  @Test func `A list without a view can be filled`() {
     let list = DataDisplayManager()
     list.add(generators(1...2))
     list.refill()
@@ -144,7 +144,7 @@ import Testing
     #expect(RecordingListView(of: list).shown == [[Row(id: 1), Row(id: 2)]])
   }
 
-  @Test func `A list that a listener changes while it is told of a selection follows`() {
+  @Test func `A listener may change the list during a selection`() {
     check(
       { [list] all in
         all[0].didSelectEvent.addListener(list) { [unowned first = all[0]] list in
@@ -156,14 +156,14 @@ import Testing
       }, shows: [[2, 3]])
   }
 
-  @Test func `A change that is made while a view shows another one comes after it`() {
+  @Test func `A change made while a view shows another one comes after it`() {
     final class Meddler: ListView {
       weak var list: DataDisplayManager?
       var told: [String] = []
       func reload() { told.append("reload") }
       func show(_ update: ListUpdate, change: @escaping () -> Void) {
         told.append("begin")
-        // As a cell that is drawn in the middle of an update.
+        // Like a cell that is drawn in the middle of an update.
         if list?.rowCount(inSection: 0) == 1 {
           list?.add(CellGenerator(Row(id: 9)))
           list?.refill()
@@ -185,7 +185,7 @@ import Testing
         || view.told == ["reload", "begin", "end 2", "begin", "end 3"])
   }
 
-  @Test func `A view that does not make the change shows the list anew`() {
+  @Test func `A view that does not make the change reloads the list`() {
     final class Lazy: ListView {
       var reloads = 0
       func reload() { reloads += 1 }
@@ -202,7 +202,7 @@ import Testing
     #expect(list.rowCount(inSection: 0) == 2)
   }
 
-  @Test func `The manager does not keep who listens, nor the view the manager`() {
+  @Test func `The manager does not retain listeners, and the view does not retain the manager`() {
     final class Screen {}
     var screen: Screen? = Screen()
     weak let keptScreen = screen

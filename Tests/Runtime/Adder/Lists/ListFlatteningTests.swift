@@ -5,7 +5,7 @@ import Testing
 @testable import Adder
 
 @MainActor @Suite struct ListFlatteningTests {
-  /// Flattens the counts, and compares what stands where.
+  /// Flattens the counts, and compares the item at each index.
   private func check(
     _ counts: [Int], hasHeaders: Bool, _ expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -33,14 +33,14 @@ import Testing
     #expect(flat.element(at: -1) == nil, sourceLocation: sourceLocation)
   }
 
-  @Test func `Rows of all sections stand in one run, each section under its header`() {
+  @Test func `The rows of all sections are one sequence, each section under its header`() {
     check([2, 0, 1], hasHeaders: true, "h0 0.0 0.1 h1 h2 2.0")
     check([2, 0, 1], hasHeaders: false, "0.0 0.1 2.0")
     check([0, 0], hasHeaders: false, "")
     check([], hasHeaders: true, "")
   }
 
-  @Test func `A section has a header, a footer, both or none of its own`() {
+  @Test func `A section has a header, a footer, both or neither`() {
     let flat = ListFlattening([
       .init(rowCount: 1, hasHeader: true, hasFooter: true), .init(rowCount: 1),
       .init(rowCount: 0, hasFooter: true), .init(rowCount: 1, hasHeader: true),
@@ -67,10 +67,10 @@ import Testing
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `The splices of an update make the old flat list into the new one`(
+  func `The splices of an update turn the old flat list into the new one`(
     hasFrames: Bool, keepingRedrawn: Bool
   ) {
-    /// What a row is known by, with what it shows if rows that show something else are to be replaced.
+    /// The identity of a row, including its content if changed rows are to be replaced.
     func known(_ identity: String, as text: String) -> String {
       keepingRedrawn ? identity : identity + text
     }
@@ -78,7 +78,7 @@ import Testing
       var random = SeededRandom(seed: seed)
       let (old, new) = RandomUpdate(seed: seed).rows
       var update = ListUpdate(CacheTransactionBatch(from: old, to: new))
-      // Some sections have headers and footers, which come and go with another text.
+      // Some sections have headers and footers, which are inserted and deleted with changed text.
       let oldFrames = frames(of: old, hasFrames, keepingRedrawn, &random)
       let newFrames = frames(of: new, hasFrames, keepingRedrawn, &random)
       let stayed = old.indices.filter { !update.deletedSections.contains($0) }

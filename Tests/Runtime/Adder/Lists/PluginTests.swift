@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Selection
 
-  @Test func `A selection is told and taken off at once`() {
+  @Test func `A selection is reported and removed at once`() {
     var told: [Int] = []
     list.didSelectEvent += { told.append($0.position.item) }
     view.userSelects(at: second)
@@ -41,7 +41,7 @@ import Testing
     #expect(told.last == "-2")
   }
 
-  @Test func `Several selections go with their rows`() {
+  @Test func `Several selections move with their rows`() {
     let selectable = SelectablePlugin(.multiple)
     list.add(selectable)
     view.userSelects(at: first)
@@ -56,7 +56,7 @@ import Testing
     #expect(selectable.selectedPositions.isEmpty)
   }
 
-  @Test func `A selection stays with its row in a list made anew`() {
+  @Test func `A selection stays with its row when the list is created again`() {
     let selectable = SelectablePlugin(.single)
     list.add(selectable)
     view.userSelects(at: second)
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: Swipes
 
-  @Test func `A swipe uncovers the generator's actions before those of the list`() {
+  @Test func `A generator's swipe actions come before those of the list`() {
     var told: [String] = []
     let swipes = SwipeActionsPlugin { _ in [SwipeAction("archive", title: "Archive")] }
     swipes.didSwipeEvent += { told.append("list \($0.action.identifier) \($0.row.cellObject)") }
@@ -89,7 +89,7 @@ import Testing
 
   // MARK: Refreshing
 
-  @Test func `A refresh is asked for once until it ends`() {
+  @Test func `A refresh is requested once until it ends`() {
     let refreshable = RefreshablePlugin()
     var count = 0
     refreshable.didRefreshEvent += { count += 1 }
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Pages
 
-  @Test func `The next page is asked for once when the end comes near`() {
+  @Test func `The next page is requested once near the end`() {
     let pagination = PaginationPlugin(rowsAhead: 1)
     var count = 0
     pagination.loadNextPageEvent += { count += 1 }
@@ -128,7 +128,7 @@ import Testing
     #expect(pagination.state == .ended)
   }
 
-  @Test func `A page that brings no row is followed by the next`() {
+  @Test func `A page without rows is followed by the next`() {
     let pagination = PaginationPlugin()
     var count = 0
     pagination.loadNextPageEvent += { count += 1 }
@@ -138,7 +138,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func `A page that fails is asked for again on demand only`() {
+  @Test func `A page that fails is requested again only on demand`() {
     let pagination = PaginationPlugin()
     var count = 0
     var states: [PaginationPlugin.State] = []
@@ -155,7 +155,7 @@ import Testing
     #expect(states == [.ready, .loading, .failed("offline"), .loading])
   }
 
-  @Test func `Empty sections at the end do not hide that the end is near`() {
+  @Test func `Empty sections at the end do not delay the next page`() {
     let pagination = PaginationPlugin()
     var count = 0
     pagination.loadNextPageEvent += { count += 1 }
@@ -199,7 +199,7 @@ import Testing
     #expect(moves == ["10 0.0 0.2", "10 0.1 0.2", "11 0.2 0.0"])
   }
 
-  @Test func `A row that is put below an expanded one becomes its first child`() {
+  @Test func `A row moved below an expanded one becomes its first child`() {
     let parent = FoldableCellGenerator(
       Row(id: 10), children: [CellGenerator(Row(id: 11))], isExpanded: true)
     list.add(MovablePlugin())
@@ -212,7 +212,7 @@ import Testing
     #expect(view.calls.isEmpty)
   }
 
-  @Test func `A row that may not leave its section goes back`() {
+  @Test func `A row that must not leave its section moves back`() {
     list.show(sections: [
       CacheSection(name: "a", objects: [Row(id: 1), Row(id: 2)]),
       CacheSection(name: "b", objects: [Row(id: 3)]),
@@ -224,10 +224,10 @@ import Testing
     #expect(view.shown == [[2, 1].map { Row(id: $0) }, [Row(id: 3)]])
   }
 
-  @Test func `A row that was moved is where the tracker says with the next batch`() {
+  @Test func `The next batch puts a moved row where the tracker has it`() {
     list.add(MovablePlugin())
     #expect(view.userMoves(from: first, to: ListPosition(item: 2)))
-    // The tracker knows 1 2 3 until it is told; then it says that 1 went to the end, and 4 came.
+    // The tracker has 1 2 3 until it is notified; then it moves 1 to the end and inserts 4.
     var batch = CacheTransactionBatch<Row>()
     batch.add(.move(Row(id: 1), from: first, to: ListPosition(item: 2)))
     batch.add(.insert(Row(id: 4), at: ListPosition(item: 3)))
@@ -236,7 +236,7 @@ import Testing
     #expect(view.updates.last?.moves == [])
   }
 
-  @Test func `A row that was moved goes back when the store does not follow`() {
+  @Test func `A moved row moves back if the store does not change`() {
     list.add(MovablePlugin())
     #expect(view.userMoves(from: first, to: ListPosition(item: 2)))
     list.refill()

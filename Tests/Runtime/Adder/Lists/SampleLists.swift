@@ -13,7 +13,7 @@ extension DataDisplayManager {
 }
 
 extension RecordingListView {
-  /// What the rows are drawn from.
+  /// The cell objects of the rows.
   var shown: [[Row]] { rows(as: Row.self) }
 
   var updates: [ListUpdate] {

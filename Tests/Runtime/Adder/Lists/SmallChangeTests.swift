@@ -11,7 +11,7 @@ import Testing
     SmallChange(batch, sectionCount: list.count) { list[$0].objects.count }
   }
 
-  @Test func `A small change gives what applying the batch gives`() {
+  @Test func `A small change has the same result as applying the batch`() {
     var small = 0
     for seed in 0..<samples(3_000, full: 500_000) {
       let update = RandomUpdate(seed: seed)
@@ -25,9 +25,9 @@ import Testing
     #expect(small > samples(3_000, full: 500_000) / 3)
   }
 
-  /// Changes a right batch at random: if it still passes as a small change, it fits the list, and both
-  /// ways of applying it agree.
-  @Test func `A batch that does not fit is no small change`() {
+  /// Changes a correct batch at random: if it still passes as a small change, it fits the list, and
+  /// both ways of applying it agree.
+  @Test func `A batch that does not fit is not a small change`() {
     var refused = 0
     for seed in 0..<samples(6_000, full: 500_000) {
       var random = SeededRandom(seed: seed)

@@ -10,17 +10,17 @@ import Testing
 
   struct Offline: Error {}
 
-  /// A feed on a server: numbers that fall, so that greater ones are newer.
+  /// A feed on a server: descending numbers, so greater ones are newer.
   @MainActor final class Feed: PagingService {
     nonisolated let style: PagingStyle
     private(set) var posts: [Post]
-    /// No element comes again that has gone.
+    /// A deleted element never returns.
     private var next: Int
     private(set) var requests: [PageRequest] = []
     var isOffline = false
-    /// What happens on the server after a request was sent and before it is answered.
+    /// A change on the server after a request was sent and before it is answered.
     var onRequest: (@MainActor () -> Void)?
-    /// Whether answers are held back.
+    /// Whether responses are delayed.
     var isHeld = false
 
     init(_ count: Int, style: PagingStyle = .offset) {
@@ -59,7 +59,7 @@ import Testing
       switch request.start {
       case .offset(let offset): from = min(offset, posts.count)
       case .cursor(let cursor):
-        // A cursor is the last element that was handed out.
+        // A cursor is the last returned element.
         let last = cursor.flatMap(Int.init) ?? .max
         from = posts.firstIndex { $0.id < last } ?? posts.count
       }
@@ -102,7 +102,7 @@ import Testing
     #expect(feed.requests.count == before)
   }
 
-  @Test func `An empty feed has no more`() async throws {
+  @Test func `An empty feed has no more pages`() async throws {
     let feed = Feed(0)
     let (facade, cache) = facade(feed, [Post(id: 3)])
     let news = try await facade.obtainNewest()
@@ -111,7 +111,7 @@ import Testing
     #expect(cache.elements.isEmpty)
   }
 
-  @Test func `New elements are put before those that are cached, without a gap`() async throws {
+  @Test func `New elements are put before the cached ones, without a gap`() async throws {
     let feed = Feed(20)
     let (facade, cache) = facade(feed, feed.posts)
     feed.grow(3)
@@ -135,7 +135,7 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `A feed that has shifted is gone on with at the right place`() async throws {
+  @Test func `A feed that has shifted is continued at the right place`() async throws {
     let feed = Feed(30)
     let (facade, cache) = facade(feed)
     try await facade.obtainNewest()
@@ -149,7 +149,7 @@ import Testing
     #expect(cache.identities == Array((19...29).reversed()))
   }
 
-  @Test func `Elements that went above are no reason to skip others`() async throws {
+  @Test func `Elements deleted above do not cause others to be skipped`() async throws {
     let feed = Feed(400)
     let (facade, cache) = facade(feed)
     for _ in 0..<50 { try await facade.obtainNext() }
@@ -158,11 +158,11 @@ import Testing
     _ = feed.takeRequests()
     let news = try await facade.obtainNext()
     #expect(news.inserted.first == last - 1)
-    // It is 100 places further up: 4, 12, 28, 60, 124 are tried, and then the place itself.
+    // It is 100 places further up: the facade tries 4, 12, 28, 60, 124, and then the place itself.
     #expect(feed.takeRequests() <= 7)
   }
 
-  @Test func `Elements that appear further down leave a gap where the page ends among them`()
+  @Test func `Elements that appear further down leave a gap if the page ends among them`()
     async throws
   {
     let feed = Feed(20)
@@ -174,7 +174,7 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `An element that was moved up does not take those away that it passed`() async throws {
+  @Test func `An element that moved up does not remove those that it passed`() async throws {
     let feed = Feed(20)
     let (facade, cache) = facade(feed, feed.posts)
     feed.bump(14, to: 4)
@@ -183,7 +183,9 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `An error changes nothing, and can be tried again`() async throws {
+  @Test func `After an error, nothing has changed, and the request can be tried again`()
+    async throws
+  {
     let feed = Feed(12)
     let (facade, cache) = facade(feed)
     try await facade.obtainNewest()
@@ -198,7 +200,7 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `A cache that cannot store leaves the state as it was`() async throws {
+  @Test func `A cache that cannot store does not change the state`() async throws {
     final class Full: PagingCache {
       var elements: [Post] = []
       var isFull = false
@@ -220,7 +222,7 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `An answer that comes after a reset is thrown away`() async throws {
+  @Test func `A page that arrives after a reset is discarded`() async throws {
     let feed = Feed(12)
     let (facade, cache) = facade(feed)
     try await facade.obtainNewest()
@@ -236,13 +238,13 @@ import Testing
     #expect(cache.elements == feed.posts)
   }
 
-  @Test func `Two requests of a kind are one, and those of two kinds get along`() async throws {
+  @Test func `Two requests of the same kind are one, and two kinds can run at once`() async throws {
     let feed = Feed(12)
     let (facade, cache) = facade(feed)
     try await facade.obtainNewest()
     _ = feed.takeRequests()
     feed.grow(2)
-    // No request is answered before all are made.
+    // No request is answered before all are sent.
     feed.isHeld = true
     var asked = 0
     func ask(
@@ -267,7 +269,7 @@ import Testing
   }
 
   @Test(arguments: [PagingStyle.offset, .cursor])
-  func `A feed that grows is known whole when all was obtained`(style: PagingStyle) async throws {
+  func `A growing feed is complete when all pages were obtained`(style: PagingStyle) async throws {
     for seed in 0..<samples(60, full: 3_000) {
       var random = SeededRandom(seed: seed)
       let feed = Feed(random.roll(0...80), style: style)
@@ -290,7 +292,7 @@ import Testing
   }
 
   @Test(arguments: [PagingStyle.offset, .cursor])
-  func `A feed that grows and loses elements is known whole when all was looked at again`(
+  func `A growing and shrinking feed is complete when all pages were obtained again`(
     style: PagingStyle
   ) async throws {
     for seed in 0..<samples(60, full: 3_000) {
@@ -312,7 +314,8 @@ import Testing
         } else {
           try await facade.obtainNext()
         }
-        // What has gone unnoticed may stand anywhere; what is left stands in the feed's order.
+        // Deletions that were not noticed may leave elements anywhere; the others are in the feed's
+        // order.
         let left = Set(cache.identities).intersection(feed.posts.map(\.id))
         let inOrder = cache.identities.filter(left.contains)
         #expect(inOrder == inOrder.sorted(by: >), "seed \(seed)")
@@ -325,7 +328,7 @@ import Testing
       try await facade.obtainNewest()
       try await obtainAll(facade)
       #expect(cache.elements == feed.posts, "seed \(seed)")
-      // One request for each page, and a few where what has gone misled it.
+      // One request for each page, and a few when deletions mislead it.
       let pages = max(known, feed.posts.count) / (pageSize - 1) + 2
       #expect(feed.takeRequests() <= pages * 2, "seed \(seed)")
     }

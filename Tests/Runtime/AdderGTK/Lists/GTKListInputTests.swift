@@ -6,7 +6,7 @@ import Testing
 @testable import AdderGTK
 
 extension GTKTests.RealInputTests {
-  /// What a list does with keys and clicks.
+  /// How a list responds to keys and clicks.
   @MainActor @Suite(.serialized, .enabled(if: Xdotool.isThere, "needs xdotool"))
   struct GTKListInputTests {
     init() { _ = GLibComplaints.shared.take() }
@@ -30,13 +30,13 @@ extension GTKTests.RealInputTests {
       var rows: [String] = []
     }
 
-    @Test func `The arrows go through the rows, and Enter and Space select`() throws {
+    @Test func `The arrow keys move through the rows, and Enter and Space select`() throws {
       let (stage, told) = stage()
       stage.focus("1")
       try stage.press("Down")
       #expect(stage.focused == "2")
       #expect(told.rows == [])
-      // Over the header, which can be read and not be selected.
+      // Over the header, which can be focused but not selected.
       try stage.press(
         "Return", "Down", "Return", "space", "Down", "Return", "space", "Down", "space", "KP_Enter",
         "ctrl+a")
@@ -45,7 +45,7 @@ extension GTKTests.RealInputTests {
       #expect(stage.selection == [])
     }
 
-    @Test func `A click selects at once and once`() throws {
+    @Test func `A click selects immediately and once`() throws {
       let (stage, told) = stage()
       try stage.click("2")
       #expect(turn { !told.rows.isEmpty })
@@ -56,7 +56,7 @@ extension GTKTests.RealInputTests {
       #expect(stage.selection == [])
     }
 
-    @Test func `With one selected row, the selection goes with arrows and clicks`() throws {
+    @Test func `With one selected row, the selection follows the arrow keys and clicks`() throws {
       let (stage, told) = stage(SelectablePlugin(.single))
       stage.focus("1")
       try stage.press("Down", "Down", "Return", "Down", "Return")
@@ -67,7 +67,7 @@ extension GTKTests.RealInputTests {
       #expect(stage.selection == [1])
     }
 
-    @Test func `A right click or the menu key offers what a swipe uncovers elsewhere`() throws {
+    @Test func `A right click or the menu key opens the swipe actions`() throws {
       let swipes = SwipeActionsPlugin { row in
         row.position.section == 0
           ? [
@@ -89,14 +89,14 @@ extension GTKTests.RealInputTests {
       #expect(turn { stage.menu == ["Pin", "Delete"] })
       try stage.press("Escape")
       #expect(turn { stage.menu == [] })
-      // Nothing can be done with these.
+      // These rows have no actions.
       try stage.click("3", button: 3)
       try stage.click("a", button: 3)
       #expect(stage.menu == [])
       #expect(told.rows == ["delete 2"])
     }
 
-    @Test func `A menu that is open goes with the list`() throws {
+    @Test func `An open menu closes with the list`() throws {
       weak var view: GTKListView?
       do {
         let (stage, _) = stage(

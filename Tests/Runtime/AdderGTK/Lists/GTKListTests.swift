@@ -12,7 +12,7 @@ extension GTKTests {
     enum Filling: CaseIterable { case objects, positions, generators }
 
     @Test(arguments: Filling.allCases, [true, false])
-    func `Every update is told right, and every row shows the new list`(
+    func `Every update is signalled correctly, and every row shows the new list`(
       filling: Filling, holdsItems: Bool
     ) {
       let stage = ListStage()
@@ -65,7 +65,7 @@ extension GTKTests {
           let expected = headers(rows, round)
           #expect(stage.items == expected, "seed \(seed)")
           follower.check(isAnew: isAnew, "seed \(seed)")
-          // GTK makes widgets for about two hundred rows.
+          // GTK creates widgets for about two hundred rows.
           let shown = stage.shown
           if expected.count <= 200 { #expect(shown == expected, "seed \(seed)") }
           let starts = 0...max(0, expected.count - shown.count)
@@ -84,7 +84,7 @@ extension GTKTests {
 
     private func rows(_ ids: some Sequence<Int>) -> [Row] { ids.map { Row(id: $0) } }
 
-    @Test func `A million rows cost what can be seen of them`() {
+    @Test func `A million rows cost only the visible ones`() {
       let stage = ListStage()
       let store = RowStore()
       store.content = [CacheSection(name: "", objects: rows(0..<1_000_000))]
@@ -94,7 +94,7 @@ extension GTKTests {
       #expect(g_list_model_get_n_items(stage.model) == 1_000_000)
       #expect(stage.shown.first == "0")
       #expect(store.asked < 300)
-      // From one end to the other and back: the cells are the same.
+      // From one end to the other and back: the same cells are used.
       for position in [500_000, 999_999, 3, 700_000] {
         stage.view.scroll(to: ListPosition(item: position))
         #expect(turn { stage.view.visibleRows.contains(position) })
@@ -105,7 +105,7 @@ extension GTKTests {
       #expect(store.asked < 2_000)
     }
 
-    @Test func `What changes far away is told as one, and asks for no row`() {
+    @Test func `Changes far away are signalled as one, and request no row`() {
       let stage = ListStage()
       let store = RowStore()
       store.content = [CacheSection(name: "", objects: rows(0..<100_000))]
@@ -128,7 +128,7 @@ extension GTKTests {
       #expect(stage.items.count == 100_000)
     }
 
-    @Test func `What can be seen and what has the focus stay where they are`() {
+    @Test func `The visible rows and the focused row stay where they are`() {
       let stage = ListStage()
       stage.list.show(rows(0..<1000))
       stage.settle()
@@ -138,7 +138,8 @@ extension GTKTests {
       stage.focus(seen)
       #expect(stage.focused == seen)
       let id = Int(seen) ?? 0
-      // Above come more, below some go, the row itself is drawn anew, its neighbours change places.
+      // Rows are inserted above and deleted below, the row itself is redrawn, and its neighbours
+      // change places.
       var ids = Array(0..<1000)
       ids.removeSubrange(id + 5..<id + 9)
       ids.swapAt(id - 2, id + 2)
@@ -163,7 +164,7 @@ extension GTKTests {
       #expect(stage.row(showing: "7 first") == widget)
     }
 
-    @Test func `A row that is drawn anew keeps its widget, unless another kind of cell draws it`() {
+    @Test func `A redrawn row keeps its widget, unless another kind of cell draws it`() {
       let stage = ListStage()
       stage.list.show(rows(0..<5))
       let before = stage.rowWidgets
@@ -174,7 +175,7 @@ extension GTKTests {
       #expect(stage.shown == ["0", "1", "2", "3", "4"])
     }
 
-    @Test func `A list that is shown anew stays where it was scrolled to`() {
+    @Test func `A list that reloads keeps its scroll position`() {
       let stage = ListStage()
       stage.list.show(rows(0..<1000))
       stage.settle()
@@ -186,7 +187,7 @@ extension GTKTests {
       #expect(stage.shown == seen)
     }
 
-    @Test func `Headers that come between two updates come with the second`() {
+    @Test func `Headers added between two updates appear with the second`() {
       let stage = ListStage()
       stage.list.show(rows(0..<3))
       stage.list.makeHeader = { Title(id: "top\($0)") }
@@ -195,7 +196,7 @@ extension GTKTests {
       #expect(stage.shown == ["top", "1", "2", "3"])
     }
 
-    @Test func `A batch for another list is a problem, and the list is shown anew`() {
+    @Test func `A batch for another list is a problem, and the list reloads`() {
       var problems: [RuntimeProblem] = []
       RuntimeProblem.handled(by: { problems.append($0) }) {
         let stage = ListStage()
@@ -212,7 +213,7 @@ extension GTKTests {
       }
     }
 
-    @Test func `A value that no cell is registered for is a problem, and its row stays empty`() {
+    @Test func `A value without a registered cell is a problem, and its row stays empty`() {
       var problems: [RuntimeProblem] = []
       RuntimeProblem.handled(by: { problems.append($0) }) {
         let stage = ListStage()
@@ -224,7 +225,7 @@ extension GTKTests {
       }
     }
 
-    @Test func `A row that the store has lost shows the placeholder`() {
+    @Test func `A row that is no longer in the store shows the placeholder`() {
       let stage = ListStage()
       let store = RowStore()
       store.content = [CacheSection(name: "", objects: rows(0..<3))]
@@ -235,7 +236,7 @@ extension GTKTests {
       #expect(stage.shown == ["0", "1", "0…"])
     }
 
-    @Test func `Enter or a click on a row selects it, on a header it does not`() {
+    @Test func `Enter or a click selects a row, but not a header`() {
       let stage = ListStage()
       var told: [String] = []
       stage.list.didSelectEvent += { told.append("\($0.position)") }
@@ -252,7 +253,7 @@ extension GTKTests {
       #expect(stage.selection == [])
     }
 
-    @Test func `A list in no window can be tested as well`() {
+    @Test func `A list without a window can be tested as well`() {
       Display.prepare()
       let list = DataDisplayManager()
       list.register(RowCell.self)
@@ -265,7 +266,7 @@ extension GTKTests {
       #expect(selected == [2])
     }
 
-    @Test func `A row folds out and in`() {
+    @Test func `A row expands and collapses`() {
       let stage = ListStage()
       stage.list.add(FoldablePlugin())
       stage.list.add(
@@ -279,7 +280,7 @@ extension GTKTests {
       }
     }
 
-    @Test func `Several rows stay selected where they go, and headers are never selected`() {
+    @Test func `Several rows stay selected when they move, and headers are never selected`() {
       let stage = ListStage()
       let selectable = SelectablePlugin(.multiple)
       stage.list.add(selectable)
@@ -346,7 +347,7 @@ extension GTKTests {
       #expect(stage.selection == [])
     }
 
-    @Test func `The end of the list coming into sight asks for the next page`() {
+    @Test func `When the end of the list becomes visible, the next page is requested`() {
       let stage = ListStage()
       let pagination = PaginationPlugin(rowsAhead: 2)
       var count = 0
@@ -367,7 +368,7 @@ extension GTKTests {
       #expect(count == 1)
     }
 
-    @Test func `A page that does not fill the window asks for the next`() {
+    @Test func `A page that does not fill the window is followed by the next`() {
       let stage = ListStage()
       let pagination = PaginationPlugin()
       stage.list.add(pagination)
@@ -386,7 +387,7 @@ extension GTKTests {
       #expect(shown == enough)
     }
 
-    @Test func `A row can be scrolled to before it has a place, and while it moves`() {
+    @Test func `A list can scroll to a row before its layout, and while it moves`() {
       let stage = ListStage()
       let store = RowStore()
       store.content = [CacheSection(name: "", objects: rows(0..<1_000_000))]
@@ -401,7 +402,7 @@ extension GTKTests {
       #expect(stage.top(of: "500000").map { $0 >= 0 && $0 < 400 } == true)
     }
 
-    @Test func `What is in sight is what the scroll bar says`() {
+    @Test func `The visible rows match the scroll bar`() {
       let stage = ListStage()
       stage.list.show(rows(0..<1000))
       stage.settle()
@@ -416,7 +417,7 @@ extension GTKTests {
       }
     }
 
-    @Test func `Neither the list nor its window keeps the other, and all goes`() {
+    @Test func `Neither the list nor its window retains the other, and everything is released`() {
       let objects = ObjectCount()
       weak var list: DataDisplayManager?
       weak var view: GTKListView?
@@ -445,7 +446,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A window that outlives its list shows it as it was`() {
+    @Test func `A window that outlives its list still shows the rows`() {
       Display.prepare()
       let objects = ObjectCount()
       weak var shown: DataDisplayManager?
@@ -464,7 +465,7 @@ extension GTKTests {
           turnOnce()
         }
         #expect(shown == nil)
-        // GTK goes on asking for rows.
+        // GTK still requests rows.
         for offset in [5_000.0, 0] {
           gtk_adjustment_set_value(
             gtk_scrolled_window_get_vadjustment(
@@ -478,7 +479,7 @@ extension GTKTests {
       #expect(GLibComplaints.shared.take() == [])
     }
 
-    @Test func `A screen reader is told the texts of a row, or what its cell says`() {
+    @Test func `A screen reader reads the texts of a row, or its cell's label`() {
       final class Spoken: GTKCell {
         let widget = GTKObject(new: gtk_label_new("3"))
         var accessibleLabel: String { "three stars" }

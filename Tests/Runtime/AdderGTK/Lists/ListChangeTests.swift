@@ -5,7 +5,7 @@ import Testing
 @testable import AdderGTK
 
 @Suite struct ListChangeTests {
-  /// Groups splices, each an index, how many rows leave and how many come.
+  /// Groups splices, each with an index and the numbers of deleted and inserted rows.
   private func check(
     _ splices: [[Int]], holding held: some Sequence<Int>, _ expected: [[Int]],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -18,27 +18,27 @@ import Testing
     #expect(told == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `Changes where nothing is shown are one`() {
+  @Test func `Changes where no rows are shown are one change`() {
     check([[0, 0, 1], [500_000, 2, 0], [900_000, 1, 1]], holding: [], [[0, 900_002, 900_001]])
   }
 
-  @Test func `Changes on both sides of what is shown are two`() {
+  @Test func `Changes on both sides of the shown rows are two changes`() {
     check(
       [[0, 0, 1], [1_000, 2, 0], [900_000, 1, 1], [900_100, 0, 1]], holding: 5_000..<5_200,
       [[0, 1_001, 1_000], [900_000, 100, 101]])
   }
 
-  @Test func `Changes among what is shown are one if they are close`() {
+  @Test func `Changes among the shown rows are one change if they are close`() {
     check([[10, 1, 0], [20, 0, 1], [60, 1, 1]], holding: 0..<200, [[10, 11, 11], [60, 1, 1]])
   }
 
-  @Test func `What is shown is taken away before very many rows come in its place`() {
+  @Test func `Shown rows are removed before very many rows replace them`() {
     check([[10, 300, 600_000]], holding: 0..<200, [[10, 300, 0], [10, 0, 600_000]])
     check([[10, 300, 20]], holding: 0..<200, [[10, 300, 20]])
     check([[1_000, 300, 600_000]], holding: 0..<200, [[1_000, 300, 600_000]])
   }
 
-  @Test func `A former row is found where the changes leave it`() {
+  @Test func `A former row is found at its new index`() {
     for seed in 0..<samples(200, full: 20_000) {
       var random = SeededRandom(seed: seed)
       var splices: [ListSplice] = []
@@ -59,7 +59,7 @@ import Testing
         #expect(changes.newIndex(of: old) == list.firstIndex(of: old), "seed \(seed)")
         #expect((changes.index(removing: old) == nil) == list.contains(old), "seed \(seed)")
       }
-      // Grouping leads to a list of the same length, and leaves rows where they are that it does not name.
+      // Grouping gives a list of the same length, and does not affect rows that it does not contain.
       let held = (0..<100).filter { _ in Int.random(in: 0..<20, using: &random) == 0 }
       let told = changes.grouped(holding: held)
       let growth = { (changes: [ListChange]) in

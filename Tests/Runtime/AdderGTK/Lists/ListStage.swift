@@ -27,7 +27,7 @@ import Testing
 
   isolated deinit { gtk_window_destroy(window.typed()) }
 
-  /// Lets GTK lay out and draw what has changed.
+  /// Lets GTK lay out and draw the changes.
   func settle() {
     var frames = 0
     let clock = GTKObject(
@@ -46,7 +46,7 @@ import Testing
 
   var model: OpaquePointer { gtk_list_view_get_model(view.listWidget.opaque) }
 
-  /// What the list is, asked as GTK asks.
+  /// The contents of the list, queried like GTK does.
   var items: [String] {
     (0..<g_list_model_get_n_items(model)).map { index in
       guard let item = g_list_model_get_item(model, index) else { return "none" }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What the row of an item shows.
+  /// The text of an item's row.
   func describe(_ item: UnsafeMutableRawPointer) -> String {
     switch (SwiftClass.payload(of: item) as? ListItem)?.element {
     case .row(let position)?: (list.cellObject(at: position) as? Row)?.description ?? "lost"
@@ -69,7 +69,7 @@ import Testing
     (object as? Title).map { $0.id + $0.text } ?? "lost"
   }
 
-  /// The texts on GTK's widgets, from the first to the last that it has made.
+  /// The texts on GTK's widgets, from the first to the last existing one.
   var shown: [String] { rowWidgets.map(text) }
 
   var rowWidgets: [UnsafeMutablePointer<GtkWidget>] {
@@ -96,7 +96,7 @@ import Testing
       .map(Int.init)
   }
 
-  /// Where a row begins in the window, in points.
+  /// The top of a row in the window, in points.
   func top(of text: String) -> Float? {
     guard let row = row(showing: text) else { return nil }
     var bounds = graphene_rect_t()
@@ -104,7 +104,7 @@ import Testing
     return bounds.origin.y
   }
 
-  /// Where the list is scrolled to, in points.
+  /// The scroll position of the list, in points.
   var offset: Double {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(view.widget.opaque)) }
     set {
@@ -113,14 +113,14 @@ import Testing
     }
   }
 
-  /// The text of the row that has the keyboard's focus.
+  /// The text of the row with the keyboard focus.
   var focused: String? {
     gtk_window_get_focus(window.typed()).map { text(of: $0) }
   }
 
   func focus(_ text: String) { _ = row(showing: text).map { gtk_widget_grab_focus($0) } }
 
-  /// Presses keys, as the user does.
+  /// Presses keys like a user.
   func press(_ keys: String...) throws {
     for key in keys {
       try Xdotool.run("search", "--name", "^list$", "windowfocus", "--sync", "key", key)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// What a menu offers that is open.
+  /// The items of the open menu.
   var menu: [String] { menuButtons.map(text) }
 
   private var menuButtons: [UnsafeMutablePointer<GtkWidget>] {
@@ -141,13 +141,13 @@ import Testing
     menuButtons.first { text(of: $0) == title }.map { GTKObject(retaining: $0) }?.emit("clicked")
   }
 
-  /// Until what came from outside has been dealt with.
+  /// Waits until external events have been handled.
   private func wait() {
     let end = g_get_monotonic_time() + 60_000
     _ = turn { g_get_monotonic_time() > end }
   }
 
-  /// Clicks on a row, as the user does.
+  /// Clicks a row like a user.
   func click(_ text: String, button: Int = 1) throws {
     let row = try #require(self.row(showing: text))
     var bounds = graphene_rect_t()
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// Another list that knows what it is told only.
+/// A second list that is updated only by signals.
 @MainActor final class ListFollower {
   private(set) var items: [UnsafeMutableRawPointer] = []
   private(set) var texts: [String] = []
@@ -208,15 +208,15 @@ import Testing
     items.replaceSubrange(index..<index + removed, with: new)
   }
 
-  /// What a row is known by, whatever else it shows.
+  /// The identity of a row, whatever else it shows.
   private func name(_ item: UnsafeMutableRawPointer) -> String {
     String(stage.describe(item).prefix { $0 != ":" })
   }
 
-  /// Compares with what the list is now, and begins from there.
+  /// Compares with the current list, and starts from there.
   ///
-  /// - Parameter isAnew: whether the list was shown anew: then its rows show something else without being
-  ///   told one by one.
+  /// - Parameter isAnew: whether the list was reloaded: then its rows show something else without
+  ///   individual signals.
   func check(isAnew: Bool, _ comment: Comment) {
     let wanted = stage.items.map { String($0.prefix { $0 != ":" }) }
     if isAnew { texts = wanted }

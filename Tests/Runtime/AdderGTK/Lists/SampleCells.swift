@@ -37,7 +37,7 @@ final class TitleCell: GTKCell {
 }
 
 extension CacheTransactionBatch where Object == Row {
-  /// The batch between two lists; with positions only, if it is to be.
+  /// The batch between two lists; optionally with positions only.
   init(
     from old: [CacheSection<Row>], to new: [CacheSection<Row>], onlyPositions: Bool
   ) {
@@ -46,7 +46,7 @@ extension CacheTransactionBatch where Object == Row {
   }
 }
 
-/// A store of which only positions travel.
+/// A store whose batches have only positions.
 final class RowStore: CellObjectProvider {
   var content: [CacheSection<Row>] = []
   var asked = 0

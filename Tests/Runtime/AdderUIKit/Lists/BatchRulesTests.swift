@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Batches as they are given to a table, by the double's rules alone: so many more can be tried than with
+/// Batches as a table receives them, by the double's rules alone. So many more can be tried than with
 /// tables that show cells.
 struct BatchRulesTests {
-  /// What a table is told of an update, as `AdderUIKit` tells it.
+  /// The update of a table, as `AdderUIKit` performs it.
   private func told(_ update: ListUpdate) -> BatchUpdate {
     var told = BatchUpdate(noun: "row")
     told.deletedSections = Set(update.deletedSections)
@@ -28,7 +28,7 @@ struct BatchRulesTests {
       let told = told(update)
       let before = lists.old.map(\.objects.count)
       #expect(told.problem(from: before, to: lists.new.map(\.objects.count)) == nil, "seed \(seed)")
-      // Where a row of the table is afterwards, the list has the same one.
+      // The list has the same row wherever the table has it afterwards.
       guard seed % 20 == 0 else { continue }
       for (section, rows) in lists.old.enumerated() {
         for (item, row) in rows.objects.enumerated() {

@@ -45,14 +45,14 @@ import UIKit
     #expect(view.visibleCells.first === cells.last)
   }
 
-  @Test func `A collection view on no window is shown anew`() {
+  @Test func `A collection view without a window reloads`() {
     view.removeFromSuperview()
     list.show([Row(id: 1)])
     list.show([Row(id: 1, text: "new"), Row(id: 2)])
     #expect(shown.map(\.?.text) == ["new", ""])
   }
 
-  @Test func `A tap is told to the list, and items stay selected with the plugin`() {
+  @Test func `A tap is reported to the list, and items stay selected with the plugin`() {
     var told: [ListPosition] = []
     list.didSelectEvent += { told.append($0.position) }
     list.show([1, 2].map { Row(id: $0) })
@@ -67,7 +67,7 @@ import UIKit
     #expect(told == [1, 1].map { ListPosition(item: $0) })
   }
 
-  @Test func `An item is carried elsewhere, and back where it may not go`() {
+  @Test func `An item can be moved, and moves back from a forbidden place`() {
     list.add(MovablePlugin { $0.position.item != 2 })
     list.show([1, 2, 3].map { Row(id: $0) })
     #expect(UserActions.dragItem(at: [0, 0], to: [0, 1], in: view))
@@ -75,7 +75,7 @@ import UIKit
     #expect(shown.map(\.?.id) == [2, 1, 3])
   }
 
-  @Test func `Headers and footers are drawn, and there is an empty one where there is none`() {
+  @Test func `Headers and footers are drawn, and missing ones are empty`() {
     list += ListSection(
       name: "a", header: Title(id: "top"), generators: [CellGenerator(Row(id: 1))])
     list.refill()
@@ -87,7 +87,8 @@ import UIKit
     #expect(footer?.reuseIdentifier == "Adder.empty")
   }
 
-  @Test func `The base delegate hears what the list hears and answers what it does not`() {
+  @Test
+  func `The base delegate receives the list's calls, and handles those that the list does not`() {
     final class Base: NSObject, UICollectionViewDelegate {
       var told: [String] = []
       func collectionView(
@@ -107,7 +108,7 @@ import UIKit
     #expect(base.told == ["select 0", "scroll"])
   }
 
-  @Test func `A value that no cell is registered for is a problem, and its item stays empty`() {
+  @Test func `A value without a registered cell is a problem, and its item stays empty`() {
     var problems: [RuntimeProblem] = []
     RuntimeProblem.handled(by: { problems.append($0) }) {
       list.show([Title(id: "x")])
@@ -117,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test func `A pull refreshes, and the end of the list asks for the next page`() {
+  @Test func `A pull refreshes, and the end of the list requests the next page`() {
     let refreshable = RefreshablePlugin()
     let pagination = PaginationPlugin()
     var told: [String] = []
@@ -133,7 +134,7 @@ import UIKit
     #expect(told == ["page", "refresh"])
   }
 
-  @Test func `An adapter of one kind of cell is a collection view and what it shows`() {
+  @Test func `An adapter combines a collection view with one kind of cell`() {
     let adapter = CollectionAdapter<RowItem>(collectionView: view)
     var selected: [Row] = []
     adapter.didSelectItemEvent += { selected.append($0) }

@@ -2,7 +2,7 @@ import AdderTestSupport
 import Testing
 
 @Suite struct ListArticleTests {
-  @Test func `What the article about lists says of tables compiles`() throws {
+  @Test func `The code for tables in the article about lists compiles`() throws {
     let pieces = try codeSamples(in: "Sources/Runtime/Adder/Adder.docc/Lists.md")
     let sample = try #require(pieces.first { $0.contains("UITableViewCell") })
     let value = """

@@ -77,7 +77,7 @@ import UIKit
     #expect(table.visibleCells.last is WideRowCell)
   }
 
-  @Test func `A table on no window is shown anew`() {
+  @Test func `A table without a window reloads`() {
     let table = UITableView(frame: window.bounds, style: .plain)
     let list = DataDisplayManager()
     list.register(RowCell.self)
@@ -87,16 +87,16 @@ import UIKit
     #expect(table.visibleCells.map { ($0 as? RowCell)?.drawn?.text } == ["new", ""])
   }
 
-  @Test func `A table that was not laid out yet follows as well`() {
+  @Test func `A table that was not laid out yet is updated as well`() {
     list.show([Row(id: 1)])
-    // A data source that is set again makes a table forget what it knew.
+    // Setting a data source again makes a table forget its contents.
     table.dataSource = nil
     table.dataSource = list.dataSource(for: table)
     list.show([Row(id: 2), Row(id: 1)])
     #expect(shown.map(\.?.id) == [2, 1])
   }
 
-  @Test func `A tap is told to the generator and to the list, and leaves no selection`() {
+  @Test func `A tap is reported to the generator and to the list, and leaves no selection`() {
     var told: [String] = []
     let all = generators(1, 2)
     all[1].didSelectEvent += { told.append("generator") }
@@ -108,7 +108,7 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `Several rows stay selected where they go, through updates and reloads`() {
+  @Test func `Several rows stay selected when they move, through updates and reloads`() {
     let selectable = SelectablePlugin(.multiple)
     list.add(selectable)
     list.show([1, 2, 3].map { Row(id: $0) })
@@ -123,7 +123,7 @@ import UIKit
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func `A list that is shown anew selects rows where they are now, and no others`() {
+  @Test func `A list that reloads selects rows at their current positions, and no others`() {
     let selectable = SelectablePlugin(.multiple)
     list.add(selectable)
     list += generators(1, 2, 3)
@@ -145,7 +145,7 @@ import UIKit
     #expect(selectable.selectedPositions == [ListPosition(item: 1)])
   }
 
-  @Test func `A row folds out and in`() {
+  @Test func `A row expands and collapses`() {
     list.add(FoldablePlugin())
     list.add(FoldableCellGenerator(Row(id: 1), children: generators(2, 3)))
     list.refill()
@@ -155,7 +155,7 @@ import UIKit
     #expect(shown.map(\.?.id) == [1])
   }
 
-  @Test func `A swipe uncovers the actions of its side`() {
+  @Test func `A swipe shows the actions of its side`() {
     let generator = CellGenerator(Row(id: 1))
     generator.swipeActions = [
       SwipeAction("pin", title: "Pin", edge: .leading),
@@ -178,7 +178,7 @@ import UIKit
     #expect(shown.isEmpty)
   }
 
-  @Test func `A row is carried elsewhere, and back where it may not go`() async {
+  @Test func `A row can be moved, and moves back from a forbidden place`() async {
     list.add(MovablePlugin(canLeaveSection: false))
     list.show(sections: [
       CacheSection(name: "a", objects: [1, 2].map { Row(id: $0) }),
@@ -188,13 +188,13 @@ import UIKit
     #expect(!UserActions.dragRow(at: [0, 0], to: [1, 0], in: table))
     #expect(UserActions.dragRow(at: [0, 0], to: [0, 1], in: table))
     #expect(shown.map(\.?.id) == [2, 1, 3])
-    // Not while UIKit puts the row down.
+    // Not while UIKit drops the row.
     list.refill()
     #expect(shown.map(\.?.id) == [2, 1, 3])
     await eventually { shown.map(\.?.id) == [1, 2, 3] }
   }
 
-  @Test func `The children of a row that is carried elsewhere follow it`() async {
+  @Test func `The children of a moved row follow it`() async {
     list.add(MovablePlugin())
     list.add(FoldableCellGenerator(Row(id: 1), children: generators(2), isExpanded: true))
     list.add(generators(3))
@@ -217,7 +217,7 @@ import UIKit
     #expect(count == 2)
   }
 
-  @Test func `The end of the list coming into sight asks for the next page`() async {
+  @Test func `When the end of the list becomes visible, the next page is requested`() async {
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
     let pagination = PaginationPlugin(rowsAhead: 2)
     var count = 0
@@ -231,7 +231,7 @@ import UIKit
   }
 
   @Test
-  func `A list that changes because its end came into sight does not change while it is drawn`()
+  func `A list that changes because its end became visible does not change while it is drawn`()
     async
   {
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
@@ -249,7 +249,7 @@ import UIKit
     await eventually { list.rowCount(inSection: 0) == 30 }
   }
 
-  @Test func `Headers and footers are drawn, and drawn anew`() throws {
+  @Test func `Headers and footers are drawn and redrawn`() throws {
     list += ListSection(
       name: "a", header: Title(id: "top"), footer: Title(id: "end"), generators: generators(1))
     list.refill()
@@ -264,7 +264,8 @@ import UIKit
     #expect(shown.map(\.?.id) == [1, 2])
   }
 
-  @Test func `The base delegate hears what the list hears and answers what it does not`() {
+  @Test
+  func `The base delegate receives the list's calls, and handles those that the list does not`() {
     final class Base: NSObject, UITableViewDelegate {
       var told: [String] = []
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -292,7 +293,7 @@ import UIKit
     #expect(UserActions.tapRow(at: [0, 1], in: table))
   }
 
-  @Test func `A value that no cell is registered for is a problem, and its row stays empty`() {
+  @Test func `A value without a registered cell is a problem, and its row stays empty`() {
     var problems: [RuntimeProblem] = []
     RuntimeProblem.handled(by: { problems.append($0) }) {
       list.show([Title(id: "x")])
@@ -304,7 +305,7 @@ import UIKit
     }
   }
 
-  @Test func `A list without an end asks for what is on the screen only`() {
+  @Test func `A very long list requests only the rows on the screen`() {
     final class Numbers: CellObjectProvider {
       var asked = 0
       var sections: [CacheSectionSize] { [CacheSectionSize(name: "", count: 1_000_000)] }
@@ -320,7 +321,7 @@ import UIKit
     #expect(numbers.asked < 200)
   }
 
-  @Test func `An adapter of one kind of cell is a table and what it shows`() {
+  @Test func `An adapter combines a table with one kind of cell`() {
     let adapter = TableAdapter<RowCell>(tableView: table)
     var selected: [Row] = []
     adapter.didSelectItemEvent += { selected.append($0) }
@@ -330,7 +331,7 @@ import UIKit
     #expect(selected == [Row(id: 2)])
   }
 
-  @Test func `The table does not keep the manager, nor the manager the table`() {
+  @Test func `The table does not retain the manager, and the manager does not retain the table`() {
     var table: UITableView? = UITableView(frame: window.bounds, style: .plain)
     var list: DataDisplayManager? = DataDisplayManager()
     if let table, let list {

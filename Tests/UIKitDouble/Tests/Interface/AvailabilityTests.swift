@@ -2,10 +2,10 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The lane that finds what is newer than a version of iOS, and what it finds in our own sources.
+/// The lane that finds API newer than a version of iOS, and its findings in Adder's own sources.
 @Suite(.serialized) struct AvailabilityTests {
-  /// Checks a view controller for iOS 16. Each line with something too new ends with a comment that says which
-  /// version it needs.
+  /// Checks a view controller for iOS 16. Each line with API that is too new ends with a comment that names
+  /// the version that it needs.
   private func check(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -31,7 +31,7 @@ import Testing
     return errors
   }
 
-  @Test func `What is newer is found, unless a condition asks for it`() throws {
+  @Test func `Newer API is found, unless an availability check covers it`() throws {
     try check(
       """
         func unasked() { navigationItem.largeTitleDisplayMode = .inline }  // iOS_17_0
@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test(arguments: ["Counter", "Humans"])
-  func `The library's screen and the examples need no more than iOS 16`(example: String) throws {
+  func `The library's screen and the examples require only iOS 16`(example: String) throws {
     let products = try Compiler.products()
     let modules = try TemporaryFolder()
-    // SwiftPM's name for the package, in which the library's modules were built.
+    // SwiftPM's name for the package with which the library's modules were built.
     let package = repository.lastPathComponent.lowercased().replacing(/[^a-z0-9]/, with: "_")
     let options =
       [
@@ -81,7 +81,7 @@ import Testing
     #expect(try errors(in: options + files).isEmpty)
   }
 
-  @Test func `No template names what is newer than iOS 16`() throws {
+  @Test func `No template uses API newer than iOS 16`() throws {
     let newer = try DeclaredSymbol.all(in: Compiler.products().appending(path: "Modules"))
       .filter { $0.since != nil }.map { "." + ($0.name.split(separator: ".").last ?? "") }
     #expect(!newer.isEmpty)

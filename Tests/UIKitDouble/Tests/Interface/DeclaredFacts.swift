@@ -1,14 +1,15 @@
-/// What a declaration promises to who calls it: its types and labels, whether it is on the main actor, whether
-/// it can be set. Names of parameters, attributes and access are left out.
+/// The interface of a declaration for its callers: its types and labels, whether it is on the main actor,
+/// whether it can be set. Names of parameters, attributes and access are omitted.
 struct DeclaredFacts: Equatable {
-  /// Labels, types and effects, or the type of a property. Generic arguments and default values are left out;
-  /// `=` says that there is a default value.
+  /// Labels, types and effects, or the type of a property. Generic arguments and default values are omitted;
+  /// `=` means that there is a default value.
   var type = ""
   var isOnMainActor = false
   var isSettable = false
   /// Or unowned.
   var isWeak = false
-  /// Of an initializer of a class: another one of the class does the work, so a subclass cannot call it.
+  /// For an initializer of a class: it is a convenience initializer, so a subclass cannot call it with
+  /// `super`.
   var isConvenience = false
 
   /// - Parameter declaration: as Swift writes it, on one line.
@@ -20,7 +21,7 @@ struct DeclaredFacts: Equatable {
     let words = head.split(separator: " ")
     isWeak = words.contains { $0 == "weak" || $0.hasPrefix("unowned") }
     isConvenience = words.contains("convenience")
-    // The compiler writes `get set` for `private(set) lazy var`, and no lazy property of the double is another.
+    // The compiler writes `get set` for `private(set) lazy var`, and the double has no other lazy properties.
     let isReadOnly = accessors.contains("get") && !accessors.contains("set")
     isSettable = !words.contains("let") && !words.contains("lazy") && !isReadOnly
     text = text.replacing(/\s*\{[^}]*\}$/, with: "").replacing(/\swhere .*$/, with: "")
@@ -47,7 +48,7 @@ struct DeclaredFacts: Equatable {
       .replacing("@MainActor@Sendable", with: "@MainActor")
   }
 
-  /// `Set<UIScene>` becomes `Set`. An arrow is no bracket.
+  /// `Set<UIScene>` becomes `Set`. An arrow is not a bracket.
   private static func withoutGenerics(_ text: String) -> String {
     var result = ""
     var depth = 0

@@ -1,7 +1,7 @@
 import AdderTestSupport
 import Foundation
 
-/// What the double declares, as the compiler says.
+/// A declaration of the double, as the compiler reports it.
 struct DeclaredSymbol {
   let name: String
   let kind: String
@@ -10,13 +10,14 @@ struct DeclaredSymbol {
   let since: String?
   let superclass: String?
   let isOptional: Bool?
-  /// It overrides something of the double's own, or it is what an optional requirement does by itself.
+  /// It overrides a declaration of the double, or it is the default implementation of an optional
+  /// requirement.
   let isRepeated: Bool
   var facts: DeclaredFacts { DeclaredFacts(declaration) }
 
-  /// Everything public.
+  /// All public declarations.
   ///
-  /// - Parameter modules: where the module was built.
+  /// - Parameter modules: the folder where the module was built.
   static func all(in modules: URL) throws -> [DeclaredSymbol] {
     let folder = try TemporaryFolder()
     let target = try run("swiftc", ["-print-target-info"]).output

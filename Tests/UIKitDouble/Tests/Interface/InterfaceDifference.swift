@@ -1,15 +1,15 @@
-/// One way in which the double differs from what Apple publishes.
+/// A difference between the double and Apple's published interface.
 struct InterfaceDifference: Comparable, CustomStringConvertible {
   enum Aspect: String {
-    /// The listing was made before the double had the symbol: make it again with `Interface/list`.
+    /// The listing is older than the symbol in the double: regenerate it with `Interface/list`.
     case unlisted
-    /// No page tells of such a symbol.
+    /// No page describes such a symbol.
     case unknown
-    /// The double lacks it, and code that compiles with the double would not with UIKit.
+    /// The double lacks it, and code that compiles with the double would not compile with UIKit.
     case missing
     case kind, type, isolation, setter, initializer, reference, requirement, superclass,
       availability
-    /// A class that apps can inherit from in one of the two only.
+    /// A class that apps can inherit from only in one of the two.
     case inheritance
   }
 
@@ -24,7 +24,7 @@ struct InterfaceDifference: Comparable, CustomStringConvertible {
     (left.symbol, left.aspect.rawValue) < (right.symbol, right.aspect.rawValue)
   }
 
-  /// - Parameter deployment: what is older than this version of iOS needs no availability.
+  /// - Parameter deployment: API older than this version of iOS needs no availability.
   static func all(
     between declared: [DeclaredSymbol], and published: [String: [PublishedSymbol]],
     deployment: Double
@@ -38,7 +38,7 @@ struct InterfaceDifference: Comparable, CustomStringConvertible {
     return
       (missing
       + declared.filter { !$0.isRepeated }.flatMap { symbol in
-        // Of an overloaded name, the one that is nearest.
+        // Of an overloaded name, the most similar one.
         (published[symbol.name] ?? []).filter { $0.kind != nil }
           .map { differences(symbol, $0, deployment: deployment) }
           .min { $0.count < $1.count }
@@ -70,7 +70,7 @@ struct InterfaceDifference: Comparable, CustomStringConvertible {
     if ours.kind.hasSuffix("property") {
       compare(.setter, our.isSettable ? "get set" : "get", their.isSettable ? "get set" : "get")
     }
-    // Who can only read a property does not see how it is kept.
+    // The reference strength does not matter if a property can only be read.
     if our.isSettable, their.isSettable {
       compare(.reference, our.isWeak ? "weak" : "strong", their.isWeak ? "weak" : "strong")
     }

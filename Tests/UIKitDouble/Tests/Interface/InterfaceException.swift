@@ -1,8 +1,8 @@
 import Foundation
 
-/// A difference that stays, with its reason: a line of `exceptions.tsv`.
+/// A deliberate difference with its reason: a line of `exceptions.tsv`.
 struct InterfaceException: Hashable, CustomStringConvertible {
-  /// `*` stands for any text.
+  /// `*` matches any text.
   let pattern: String
   let aspect: String
   let reason: String

@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// The double against the listing of what Apple publishes.
+/// Compares the double with the listing of Apple's published interfaces.
 @Suite struct InterfaceTests {
   private static let folder = repository.appending(path: "Tests/UIKitDouble/Interface")
 
@@ -12,7 +12,7 @@ import Testing
       and: PublishedSymbol.listing(in: folder), deployment: 16)
   }
 
-  @Test func `Each declaration of the double agrees with Apple's or is an exception with a reason`()
+  @Test func `Each declaration of the double matches Apple's or is an exception with a reason`()
     throws
   {
     let exceptions = try InterfaceException.all(in: Self.folder)
@@ -24,15 +24,15 @@ import Testing
     #expect(exceptions.allSatisfy { $0.reason.count > 10 })
   }
 
-  @Test func `The listing tells of most of the double`() throws {
+  @Test func `The listing covers most of the double`() throws {
     let symbols = try DeclaredSymbol.all(in: Compiler.products().appending(path: "Modules"))
     let listing = try PublishedSymbol.listing(in: Self.folder)
     let known = symbols.filter { listing[$0.name]?.contains { $0.kind != nil } == true }
     #expect(known.count > 1_700, "\(known.count) of \(symbols.count)")
   }
 
-  /// The compiler says that such a property can be set, whoever may set it.
-  @Test func `A public lazy property of the double is set by nobody else`() throws {
+  /// The compiler reports that such a property can be set, whatever the access of its setter.
+  @Test func `A public lazy property of the double has no public setter`() throws {
     let folder = repository.appending(path: "Tests/UIKitDouble/UIKit")
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
@@ -86,7 +86,7 @@ import Testing
       kind: "type method", with: line, differsIn: .kind)
   }
 
-  @Test func `Properties differ in type, in who sets them, and in how they refer`() {
+  @Test func `Properties differ in type, setter and reference strength`() {
     let line =
       "property | - | - | - | - | @MainActor weak var delegate: (any UIThingDelegate)? { get set }"
     check(
@@ -116,7 +116,7 @@ import Testing
       differsIn: .inheritance)
   }
 
-  @Test func `Requirements differ in whether they can be left out, initializers in who calls them`()
+  @Test func `Requirements differ in whether they are optional, initializers in who may call them`()
   {
     check(
       "func f()", kind: "method", isOptional: false,
@@ -131,7 +131,7 @@ import Testing
       "init(a: Int)", kind: "init", with: "init | - | - | - | - | init?(a: Int)", differsIn: .type)
   }
 
-  @Test func `What is newer than the deployment target says since when`() {
+  @Test func `Declarations newer than the deployment target have an availability`() {
     check(
       "func f()", kind: "method", with: "method | 17.0 | - | - | - | func f()",
       differsIn: .availability)
@@ -144,7 +144,7 @@ import Testing
       differsIn: .availability)
   }
 
-  @Test func `What one of the two lacks is told`() {
+  @Test func `A missing declaration is reported`() {
     check("func f()", kind: "method", with: "? | - | - | - | - | -", differsIn: .unknown)
     let missing = InterfaceDifference.all(
       between: [], and: ["X.a": [PublishedSymbol(line: "X.a\tcase\t-\t-\t-\t-\tcase a")]],

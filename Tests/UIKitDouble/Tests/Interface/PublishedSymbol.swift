@@ -1,14 +1,14 @@
 import Foundation
 
-/// What Apple's documentation says of a symbol: a line of `interface.tsv`.
+/// A symbol in Apple's documentation: a line of `interface.tsv`.
 struct PublishedSymbol {
   let name: String
-  /// `nil` where no page was found.
+  /// `nil` if no page was found.
   let kind: String?
-  /// The first version of iOS that has it; `nil` where the page does not say.
+  /// The first version of iOS that has it; `nil` if the page does not say.
   let since: String?
   let superclass: String?
-  /// Whether a requirement of a protocol may be left out; `nil` for what is no requirement.
+  /// Whether a requirement of a protocol is optional; `nil` for other declarations.
   let isOptional: Bool?
   let declaration: String
   var facts: DeclaredFacts { DeclaredFacts(declaration) }

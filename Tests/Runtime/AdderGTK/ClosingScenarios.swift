@@ -91,7 +91,7 @@ extension ClosingScenario {
       stage.open("A", by: .present)
       stage.userClosesTopmost()
     },
-    ClosingScenario("what covers all stays", tells: ["A linked", "A loaded"]) { stage in
+    ClosingScenario("a full-screen module stays", tells: ["A linked", "A loaded"]) { stage in
       stage.open("A", by: .present(.fullScreen))
       stage.userDismisses()
       stage.userClosesTopmost()
@@ -115,7 +115,7 @@ extension ClosingScenario {
       stage.userClosesTopmost()
     },
     ClosingScenario(
-      "a tab that is chosen", tells: ["A linked", "A loaded", "B linked", "B loaded"]
+      "a selected tab", tells: ["A linked", "A loaded", "B linked", "B loaded"]
     ) { stage in
       stage.open("A", by: .tab)
       stage.userSelectsTab(1)
@@ -172,7 +172,7 @@ extension ClosingScenario {
       stage.open("B", by: .replace, from: a.transitionHandler).close()
     },
     ClosingScenario(
-      "another in its container",
+      "another module in its container",
       tells: [
         "A linked", "A loaded", "B linked", "A closed", "B loaded", "C linked", "C loaded",
         "C closed", "B closed",
@@ -199,7 +199,7 @@ extension ClosingScenario {
       stage.userClosesTopmost()
     },
     ClosingScenario(
-      "what an embedded one opened elsewhere",
+      "opened elsewhere by an embedded module",
       tells: [
         "A linked", "A loaded", "E linked", "E loaded", "P linked", "P loaded", "T linked",
         "S linked", "S loaded", "S closed", "T closed", "P closed", "E closed", "B linked",

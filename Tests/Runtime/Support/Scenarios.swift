@@ -11,25 +11,25 @@ extension Scenario {
     Scenario(
       "A presented module closes itself", .open("A", .present), .closeItself("A", closes: "A")),
     Scenario(
-      "What covers all is closed by code", .open("A", .present(.fullScreen)),
+      "A full-screen module is closed by code", .open("A", .present(.fullScreen)),
       .close("A", closes: "A")),
     Scenario(
-      "A presented stack is closed by its bottom", .open("A", .present(hasNavigation: true)),
+      "A presented stack is closed by its root", .open("A", .present(hasNavigation: true)),
       .open("B", from: "A"), .closeItself("A", closes: "B", "A")),
     Scenario(
-      "What was opened is closed from the top", .open("A"), .open("B"), .open("C", .present),
+      "Opened modules close from the top", .open("A"), .open("B"), .open("C", .present),
       .closeOpened("root", closes: "C", "B", "A")),
     Scenario(
-      "The opener's end is the end of all it opened", .open("A"), .open("B", from: "A"),
+      "An opener closes with everything it opened", .open("A"), .open("B", from: "A"),
       .open("in B", .embed(in: "header"), from: "B"),
       .open("C", .present(hasNavigation: true), from: "B"), .open("D", from: "C"),
       .close("A", closes: "D", "C", "in B", "B", "A")),
     Scenario(
-      "What was opened elsewhere on the screen goes with its opener",
+      "A module opened elsewhere on the screen closes with its opener",
       .open("A", .embed(in: "body")), .open("pushed", from: "A"),
       .open("sheet", .present, from: "A"), .close("A", closes: "sheet", "pushed", "A")),
     Scenario(
-      "An embedded module gives way to the next", .open("A", .embed(in: "body")),
+      "An embedded module is replaced by the next", .open("A", .embed(in: "body")),
       .open("B", .embed(in: "body"), closes: "A"), .close("B", closes: "B")),
     Scenario(
       "Embedded modules are kept behind each other", .open("A", .embed(in: "body")),
@@ -41,10 +41,10 @@ extension Scenario {
       .close("A", closes: "in A", "A")),
     Scenario("A detail is closed by code", .open("A", .detail), .close("A", closes: "A")),
     Scenario(
-      "Whoever hears of a sheet's end may close what it lay on", .open("A"), .open("B", from: "A"),
+      "A sheet's closed event may close the module below", .open("A"), .open("B", from: "A"),
       .open("C", .present, from: "B", thenCloses: "A"), .closeItself("B", closes: "C", "B", "A")),
     Scenario(
-      "Whoever hears of a sheet's end may close the stack below", .open("A"), .open("B", from: "A"),
+      "A sheet's closed event may close the stack below", .open("A"), .open("B", from: "A"),
       .open("C", .present(.fullScreen), from: "B", thenCloses: "A"),
       .open("D", .present, from: "C"), .closeItself("C", closes: "D", "C", "B", "A")),
     Scenario(
@@ -64,7 +64,7 @@ extension Scenario {
       "The user goes back from a module with another in it", .open("A"),
       .open("in A", .embed(in: "body"), from: "A"), .act(.userGoesBack, closes: "in A", "A")),
     Scenario(
-      "A swipe back that is given up closes nothing", .open("A"), .open("B", from: "A"),
+      "A cancelled swipe back closes nothing", .open("A"), .open("B", from: "A"),
       .act(.userGivesUpGoingBack), .act(.userGivesUpGoingBack), .close("B", closes: "B"),
       .act(.userGivesUpGoingBack), .act(.userGoesBack, closes: "A")),
     Scenario(
@@ -78,14 +78,14 @@ extension Scenario {
       "The user dismisses sheet by sheet", .open("A", .present), .open("B", .present, from: "A"),
       .act(.userDismisses, closes: "B"), .act(.userDismisses, closes: "A")),
     Scenario(
-      "A dismissal that is given up closes nothing", .open("A", .present(hasNavigation: true)),
+      "A cancelled dismissal closes nothing", .open("A", .present(hasNavigation: true)),
       .open("B", from: "A"), .act(.userGivesUpDismissing), .act(.userGivesUpDismissing),
       .act(.userDismisses, closes: "B", "A")),
     Scenario(
-      "The user does not dismiss what covers all", .open("A", .present(.fullScreen)),
+      "The user cannot dismiss a full-screen module", .open("A", .present(.fullScreen)),
       .act(.userDismisses), .close("A", closes: "A")),
     Scenario(
-      "The user comes back from a sheet that covered a stack", .open("A"),
+      "The user returns from a sheet that covered a stack", .open("A"),
       .open("B", .present(.fullScreen), from: "A"), .close("B", closes: "B"),
       .act(.userGoesBack, closes: "A")),
 
@@ -96,11 +96,11 @@ extension Scenario {
       .open("in C", .segue("body"), from: "C"), .act(.userDismisses, closes: "in C", "C"),
       .act(.userGoesBack, closes: "B", "A")),
     Scenario(
-      "What a segue embeds gives way to the next, however that comes",
+      "A module embedded by a segue is replaced by the next, however that is opened",
       .open("A", .segue("body")), .open("B", .embed(in: "body"), closes: "A"),
       .open("C", .segue("body"), closes: "B"), .closeItself("C", closes: "C")),
     Scenario(
-      "A segue of the app's own is closed by code", .open("A"),
+      "A module of a custom segue is closed by code", .open("A"),
       .open("B", .segue("over"), from: "A"), .open("C", from: "B"), .close("B", closes: "C", "B"),
       .open("D", .segue("over"), from: "A"), .act(.userGoesBack, closes: "D", "A")),
     Scenario(
@@ -113,42 +113,42 @@ extension Scenario {
       "A sheet has no further tabs", .open("A", .present(hasNavigation: true)),
       .open("B", .tab, from: "A", closes: "B", refusal: .noTabs), .close("A", closes: "A")),
     Scenario(
-      "A new root has no further tabs unless it is to have them",
+      "A new root has no further tabs unless requested",
       .open("A", .setRoot), .open("B", .tab, from: "A", closes: "B", refusal: .noTabs),
       .open("C", .setRoot(hasTabs: true), from: "A", closes: "A"),
       .open("D", .tab, from: "C"), .act(.userSelectsLastTab), .close("D", closes: "D")),
     Scenario(
-      "Where there is no stack nothing is pushed", .open("A", .present),
+      "Without a stack, nothing is pushed", .open("A", .present),
       .open("B", from: "A", closes: "B", refusal: .noNavigationStack), .close("A", closes: "A")),
 
     // With the window
     Scenario(
-      "The window goes with everything", .open("A"), .open("in A", .embed(in: "body"), from: "A"),
+      "The window closes with everything", .open("A"), .open("in A", .embed(in: "body"), from: "A"),
       .open("B", from: "A"), .open("C", .present(hasNavigation: true), from: "root"),
       .open("D", from: "C"), .act(.windowCloses, closes: "D", "C", "B", "in A", "A")),
     Scenario(
-      "The window goes with what covers all", .open("A"),
+      "The window closes with a full-screen module", .open("A"),
       .open("B", .present(.fullScreen), from: "A"),
       .act(.windowCloses, closes: "B", "A")),
     Scenario(
-      "The window goes with its tabs", .open("A", .tab), .open("B", from: "A"), .open("C"),
+      "The window closes with its tabs", .open("A", .tab), .open("B", from: "A"), .open("C"),
       .act(.windowCloses, closes: "B", "A", "C")),
 
     // By replacement
     Scenario(
-      "A module gives its place to another", .open("A"),
+      "A module is replaced by another", .open("A"),
       .open("B", .replace, from: "A", closes: "A"),
       .act(.userGoesBack, closes: "B")),
     Scenario(
-      "A module gives its place away with all that was opened from it", .open("A"),
+      "A module is replaced with everything opened from it", .open("A"),
       .open("B", from: "A"), .open("C", .present, from: "B"),
       .open("D", .replace, from: "A", closes: "C", "B", "A"), .close("D", closes: "D")),
     Scenario(
-      "An embedded module gives its place to another", .open("A", .embed(in: "body")),
+      "An embedded module is replaced by another", .open("A", .embed(in: "body")),
       .open("B", .replace, from: "A", closes: "A"),
       .open("C", .embed(in: "body"), closes: "B"), .close("C", closes: "C")),
     Scenario(
-      "A sheet gives its place to another", .open("A", .present),
+      "A sheet is replaced by another", .open("A", .present),
       .open("B", .replace, from: "A", closes: "A"), .act(.userDismisses, closes: "B")),
     Scenario(
       "A new root closes everything", .open("A"), .open("in A", .embed(in: "body"), from: "A"),
@@ -166,7 +166,8 @@ extension Scenario {
       .act(.appRemovesFromMiddle, closes: "A"), .act(.userGoesBack, closes: "C"),
       .act(.userGoesBack, closes: "B")),
     Scenario(
-      "The app removes a module from under what it opened", .open("A"), .open("B", from: "A"),
+      "The app removes a module from under the modules it opened", .open("A"),
+      .open("B", from: "A"),
       .act(.appRemovesFromMiddle, closes: "B", "A")),
     Scenario(
       "The app dismisses everything presented", .open("A"),
@@ -174,7 +175,7 @@ extension Scenario {
       .open("D", .present(.fullScreen), from: "C"),
       .act(.appDismissesAll, closes: "D", "C", "B"), .act(.userGoesBack, closes: "A")),
     Scenario(
-      "The app removes a tab nobody has seen", .open("A", .tab),
+      "The app removes a hidden tab", .open("A", .tab),
       .act(.appRemovesTab, closes: "A")),
     Scenario(
       "The app removes a tab with a stack", .open("A", .tab), .open("B", from: "A"),
@@ -183,7 +184,7 @@ extension Scenario {
       "A tab is closed by code", .open("A", .tab), .open("B", from: "A"),
       .close("A", closes: "B", "A")),
     Scenario(
-      "The app takes an embedded module out", .open("A", .embed(in: "body")),
+      "The app removes an embedded module", .open("A", .embed(in: "body")),
       .act(.appRemovesEmbedded, closes: "A")),
     Scenario(
       "The app sets another root", .open("A"), .open("B", .present, from: "A"),

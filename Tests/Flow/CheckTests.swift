@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.output.contains("Nothing found"))
   }
 
-  @Test func `What breaks a rule is told with its place, line and rule, and fails the command`()
+  @Test func `A broken rule is reported with its place, line and id, and fails the command`()
     throws
   {
     let adder = try holdingStrongly()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test
-  func `What a comment leaves alone is neither told nor fixed, and a comment for nothing is told`()
+  func `A suppressed finding is neither reported nor fixed, and an unused suppression is reported`()
     throws
   {
     let adder = try holdingStrongly()
@@ -92,7 +92,7 @@ import Testing
     #expect(try adder.folder.files() == before)
   }
 
-  @Test func `A baseline holds what is known, and tells what is new and what is gone`() throws {
+  @Test func `A baseline contains known findings, and new and stale ones are reported`() throws {
     let adder = try holdingStrongly()
     #expect(try adder("check", "--write-baseline").status == 0)
     #expect(try adder("check").status == 0)
@@ -130,7 +130,7 @@ import Testing
     #expect(unknown.errors.contains("Did you mean presenter-retains-view?"))
   }
 
-  @Test func `Only what was asked for is told: rules, folders, files that changed`() throws {
+  @Test func `Only what was requested is reported: rules, folders, changed files`() throws {
     let adder = try holdingStrongly()
     #expect(try adder("check", "--only", "module-retain-cycle").status == 1)
     #expect(try adder("check", "--only", "interactor-retains-output").status == 0)

@@ -258,7 +258,7 @@ import Testing
       ]))
     let outcome = try adder("gen", "Profile")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("does not know"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("does not follow"), "\(outcome.errors)")
     #expect(outcome.errors.contains("View"))
     #expect(!adder.folder.exists("Sources/App/Modules/Profile/Presenter/ProfileState.swift"))
     #expect(try adder("gen", "Other", "--with", "State").status == 0)

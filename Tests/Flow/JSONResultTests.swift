@@ -2,7 +2,7 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// What commands print for programs; Documentation/Formats.md tells its form.
+/// What commands print for programs; Documentation/Formats.md describes the format.
 @Suite struct JSONResultTests {
   @Test func `Every result for programs is one object with a version`() throws {
     let adder = try CommandUnderTest(packageFiles)

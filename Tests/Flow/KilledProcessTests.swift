@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `A half-done change is told and not touched by commands that only read`() throws {
+  @Test func `A half-done change is reported and kept by commands that only read`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Login", "rambler-viper")
     try adder.killWhileChanging(["gen", "Profile", "rambler-viper"])

@@ -56,7 +56,7 @@ import Testing
         .map { "\($0.reference ?? "-") \($0.state)" } == [])
   }
 
-  @Test func `A table tells of modules wherever the command is started in the project`() throws {
+  @Test func `A table lists the modules wherever the command is started in the project`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     let outcome = try adder("module", "list", in: "Sources/App")
@@ -106,7 +106,7 @@ import Testing
     #expect(json.contains("\"architecture\": \"surf-mvp\""))
   }
 
-  @Test func `Files that cannot be read are told of, and the rest is found`() throws {
+  @Test func `Files that cannot be read are reported, and the rest is found`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")
     try Data([0x2F, 0x2F, 0xFF]).write(
@@ -117,7 +117,7 @@ import Testing
     #expect(outcome.output.contains("1 module"))
   }
 
-  @Test func `The settings tell what inference cannot know, and what is left out`() throws {
+  @Test func `The settings provide what cannot be inferred, and what is left out`() throws {
     let module = """
       final class NewsPage { var mind: NewsMind? }
       final class NewsMind { weak var page: NewsPage? }

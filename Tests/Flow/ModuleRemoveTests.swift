@@ -109,7 +109,7 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
-  @Test func `A module that Adder does not know is told apart from one misspelt`() throws {
+  @Test func `An unknown module is distinguished from a misspelt one`() throws {
     let adder = try package()
     let misspelt = try adder("module", "remove", "Profil")
     #expect(misspelt.status == 2)

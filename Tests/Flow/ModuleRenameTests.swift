@@ -98,7 +98,7 @@ import Testing
     let before = try adder.folder.files()
     for (words, status, says) in [
       (["Profil", "Account"], 2, "Did you mean 'Profile'?"),
-      (["Profile", "Profile"], 1, "is called 'Profile' already"),
+      (["Profile", "Profile"], 1, "is already called 'Profile'"),
       (["Profile", "News"], 1, "News.swift:1:8: error: 'ProfilePresenter' would become"),
       (["Profile", "my profile"], 2, "MyProfile"),
       (["Profile"], 2, "NEW"),

@@ -108,7 +108,7 @@ extension [String: Data] {
       refusedWith: "'nowhere' is not a clone of Adder")
     try check(
       "Notes", "--architecture", "bytepace-viper", "--ui", "gtk", "--kind", "xcode",
-      refusedWith: "An Xcode project is an app for iOS")
+      refusedWith: "An Xcode project is an iOS app")
   }
 
   // MARK: - An Xcode project
@@ -235,7 +235,7 @@ extension [String: Data] {
 
   // MARK: - Wrong words
 
-  @Test func `Wrong words are told, and nothing is made`() throws {
+  @Test func `Wrong arguments are reported, and nothing is created`() throws {
     try check("Shop", refusedWith: "Add --architecture NAME")
     try check(
       "Shop", "--architecture", "rambler", refusedWith: "There is no architecture 'rambler'")

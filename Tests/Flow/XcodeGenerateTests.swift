@@ -94,7 +94,7 @@ private let rambafile = """
     #expect(try app.adder.folder.read(path).contains("//  App\n"))
   }
 
-  @Test func `The folder the command stands in tells the target`() throws {
+  @Test func `The working directory determines the target`() throws {
     let app = try XcodeApp()
     let outcome = try app.adder("gen", "Profile", "viper-light", in: "Kit")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -179,7 +179,7 @@ private let rambafile = """
           + "project_target: App\nproject_file_path: App/M\nproject_group_path: App/M\n"
       ])
     let outcome = try app.gen("Profile", "viper-light")
-    #expect(outcome.errors.contains("The settings want no tests"))
+    #expect(outcome.errors.contains("The settings name no place for tests"))
     #expect(try app.facts.members(of: "AppTests") == ["AppTests.swift"])
     #expect(try app.facts.members(of: "App").contains("ProfilePresenter.swift"))
   }
@@ -323,7 +323,7 @@ private let rambafile = """
     #expect(try app.text == before)
   }
 
-  @Test func `Missing libraries are told, those of packages in the project are known`() throws {
+  @Test func `Missing libraries are reported, those of packages in the project are known`() throws {
     let template = rambaTemplate("t", code: ["{name: A.swift, path: code.liquid}"])
       .mapValues { $0.hasPrefix("name:") ? $0 + "dependencies: [Alamofire, ViperMcFlurry]\n" : $0 }
     let app = try XcodeApp(
@@ -493,10 +493,10 @@ private let rambafile = """
     try app.expectRefusal(
       "gen", "Profile", "viper-light", "--target", "App", "--project_file_path", "Other",
       "--project_group_path", "App/Modules", "--no-tests", status: 1,
-      says: "keeps in step with the disk")
+      says: "keeps in sync with the disk")
   }
 
-  @Test func `A merge conflict is told with its line, and nothing is written`() throws {
+  @Test func `A merge conflict is reported with its line, and nothing is written`() throws {
     let app = try XcodeApp()
     let broken = try app.text.replacing(
       "\tarchiveVersion", with: "<<<<<<< HEAD\n\tarchiveVersion", maxReplacements: 1)
@@ -513,7 +513,7 @@ private let rambafile = """
       "gen", "Profile", "viper-light", status: 2, says: "Convert it with Xcode")
   }
 
-  @Test func `A project without its file is told`() throws {
+  @Test func `A project without its file is reported`() throws {
     let adder = try CommandUnderTest(["App.xcodeproj/notes.txt": ""])
     let outcome = try adder("gen", "Profile", "viper-light")
     #expect(outcome.status == 2)

@@ -104,7 +104,7 @@ import Testing
     let app = try app(["adder.yml": "targets: App\n"])
     try app.gen("Profile", "t")
     try FileManager.default.removeItem(at: app.adder.folder.url.appending(path: "App.xcodeproj"))
-    try app.expectRefusal("module", "remove", "Profile", status: 1, says: "is not there any more")
+    try app.expectRefusal("module", "remove", "Profile", status: 1, says: "no longer exists")
     #expect(try app.adder("module", "remove", "Profile", "--force").status == 0)
     #expect(!app.adder.folder.exists("App/Modules"))
   }

@@ -4,7 +4,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderProjects
 
-/// How findings are told: the form that was asked for, or the one that suits what there is.
+/// The format of findings: the requested one, or the one that suits the findings.
 struct CheckPrinting {
   let invocation: Invocation
   let root: AbsolutePath
@@ -17,7 +17,7 @@ struct CheckPrinting {
     "html",
   ]
 
-  /// Up to so many findings are told one by one where no form is asked for.
+  /// Up to this many findings are printed one by one if no format is requested.
   private static let fewFindings = 5
 
   func text(of report: FindingReport) -> String {

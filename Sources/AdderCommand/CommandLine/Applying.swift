@@ -41,7 +41,7 @@ extension Invocation {
       project = try lock.begin(files)
     } catch {
       // A command that finds nothing to do, or something else that is wrong, needs no place for the
-      // journal; another is told when it applies its plan. What is half-done cannot wait.
+      // journal; another is reported when it applies its plan. What is half-done cannot wait.
       guard case .noPlaceForJournal = error, try files.unfinishedChange() == nil else {
         throw error
       }
@@ -50,7 +50,7 @@ extension Invocation {
     if let report = project.recovery { console.report("\(report)") }
   }
 
-  /// Tells that the project's files are half-changed, for a command that only reads them.
+  /// Warns that the project's files are half-changed, for a command that only reads them.
   ///
   /// It goes on with the files as they are: they are what the user would see in an editor, too, and
   /// a command that only reads must not change them.

@@ -38,7 +38,7 @@ struct Console: Sendable {
     try write(text + "\n", to: .standardOutput, keepsColors: showsColors)
   }
 
-  /// Prints an error, a warning or what goes on. Never fails: there is nobody else to tell.
+  /// Prints an error, a warning or what goes on. Never fails, because there is nowhere else to report to.
   func report(_ text: String) {
     try? write(text.withShortLines + "\n", to: .standardError)
   }

@@ -1,7 +1,7 @@
 import AdderBase
 import AdderFileChanges
 
-// Results for programs: with --format json a command prints one object, whose form Documentation/Formats.md tells.
+// Results for programs: with --format json a command prints one object, whose form Documentation/Formats.md describes.
 extension CommandDescription.Option {
   /// The option of a command that answers people in words and programs in JSON.
   static let textOrJSON: Self = .value(
@@ -20,7 +20,7 @@ extension Invocation {
   /// Prints a plan for programs.
   ///
   /// - Parameters:
-  ///   - isDryRun: whether nothing was written; then the differences are told as well.
+  ///   - isDryRun: whether nothing was written; then the differences are included.
   ///   - others: members of the command's own.
   func show(json plan: FileChangePlan, isDryRun: Bool, _ others: [(String, JSON?)] = []) throws {
     try show(

@@ -72,7 +72,7 @@ private struct RemoveModuleCommand {
 }
 
 extension Invocation {
-  /// The folder that `--module-path` names; it tells several modules of one name apart.
+  /// The folder that `--module-path` names; it distinguishes several modules with one name.
   func moduleFolder() throws -> RelativePath? {
     guard let path = value(.modulePath) else { return nil }
     do throws(PathError) {

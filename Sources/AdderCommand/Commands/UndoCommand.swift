@@ -23,7 +23,7 @@ extension CommandDescription {
     run: { try UndoCommand($0).run() })
 }
 
-/// Takes the last change back, or tells what that would do.
+/// Reverts the last change, or shows what that would do.
 private struct UndoCommand {
   private let invocation: Invocation
   private let root: AbsolutePath
@@ -118,7 +118,7 @@ private struct UndoCommand {
     return .success
   }
 
-  /// What came of the command, as programs are told.
+  /// The result of the command for programs.
   private enum Outcome: String {
     case undone, recovered, nothingWasChanged
   }

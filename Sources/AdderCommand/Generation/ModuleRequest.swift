@@ -89,7 +89,7 @@ struct ModuleRequest {
     location.code?.targets.first.flatMap { xcode?.layout.target(named: $0) }
   }
 
-  /// What the command line tells the template.
+  /// The template's parameters on the command line.
   private func givenParameters() throws -> [String: String] {
     var values: [String: String] = [:]
     for option in OptionName.ofTemplates {
@@ -107,7 +107,7 @@ struct ModuleRequest {
     return values
   }
 
-  /// What the template is told: what the project itself tells, then its settings, then the command
+  /// The template's parameters: those inferred from the project, then its settings, then the command
   /// line.
   private func parameters(_ given: [String: String]) -> [String: String] {
     let known = template.questions.parameters.map(\.name)

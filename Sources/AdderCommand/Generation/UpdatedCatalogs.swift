@@ -50,7 +50,7 @@ struct UpdatedCatalogs {
 }
 
 extension Invocation {
-  /// Tells of a catalog that cannot be had, for a command that does without it.
+  /// Reports a catalog that is not available, for a command that does not need it.
   func warn(of error: any ReportedError) {
     report([
       Finding(

@@ -66,7 +66,7 @@ struct ArchitectureChecks {
         "An architecture needs roles or layers. Add them under 'roles' or 'layers', or extend an "
           + "architecture that has some.", at: start)
     }
-    // A class and a protocol are told apart by what they are, so they may share a pattern.
+    // A class and a protocol differ in kind, so they may share a pattern.
     checkTypeNames(architecture.roles.map { ($0.name, $0.typeNames) })
     checkTypeNames(architecture.contracts.map { ($0.name, $0.protocolNames) })
   }

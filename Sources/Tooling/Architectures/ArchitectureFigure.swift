@@ -45,7 +45,7 @@ package struct ArchitectureFigure: Equatable, Sendable {
     package var state = FoundModule.State.asDescribed
   }
 
-  /// What arrows cannot tell, in a line: a composition root and what it builds, a role that holds
+  /// What arrows cannot show, in a line: a composition root and what it builds, a role that holds
   /// nothing and is held by nobody.
   package struct Line: Equatable, Sendable {
     package var name: String

@@ -17,7 +17,7 @@ package struct ArchitectureReader: Sendable {
     package var findings: [Finding]
   }
 
-  /// Reads an architecture and tells everything that is wrong with it.
+  /// Reads an architecture and reports everything that is wrong with it.
   ///
   /// - Parameters:
   ///   - text: the file's text.

@@ -62,7 +62,7 @@ package struct MethodNaming: Equatable, Sendable {
   package var prefer: [String] = []
   /// Endings of which a method with one has a sister with the other: success and failure.
   package var pairs: [String] = []
-  /// Endings that tell where data come from, for a module that chooses that itself.
+  /// Endings that say where data come from, for a module that chooses that itself.
   package var sources: [String] = []
   /// Patterns for methods of a known purpose.
   package var named: [Purpose: NamingPattern] = [:]
@@ -81,7 +81,7 @@ package struct MethodNaming: Equatable, Sendable {
     case fact
     /// What the user wants, whatever they touched.
     case intention
-    /// Something that happened, told as a noun and a participle: `profileEdited`.
+    /// An event, named with a noun and a participle: `profileEdited`.
     case news
   }
 

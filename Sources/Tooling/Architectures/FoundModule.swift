@@ -46,7 +46,7 @@ package struct FoundModule: Sendable {
     case broken
     /// Described, but not there.
     case missing
-    /// Nobody can tell from the sources.
+    /// It is unknown from the sources.
     case unknown
   }
 }

@@ -1,7 +1,7 @@
 /// A name with gaps, such as `{module}Presenter`.
 ///
 /// It makes names and recognises them: with `Profile` in the gap it makes `ProfilePresenter`, and
-/// from `ProfilePresenter` it tells that the gap holds `Profile`.
+/// from `ProfilePresenter` it infers that the gap is `Profile`.
 package struct NamingPattern: Hashable, Sendable {
   /// A gap's name. The list is closed; what each place of a file may use is narrower.
   package enum Placeholder: String, Hashable, Sendable, CaseIterable {
@@ -116,7 +116,7 @@ extension NamingPattern {
   package func values(
     of name: String, member: Bool = false, knowing known: [Placeholder: String] = [:]
   ) -> [Placeholder: String]? {
-    // Most names are of no pattern, and their ends tell.
+    // Most names match no pattern, as their ends show.
     if case .text(let end)? = parts.last, !name.ends(with: end) { return nil }
     var values = known
     var name = name
@@ -124,7 +124,7 @@ extension NamingPattern {
     return name.withBytes { Self.match(parts[...], $0, &values) } ? values : nil
   }
 
-  /// The module that a type's name tells: `Profile` for `ProfilePresenter`.
+  /// The module that a type's name contains: `Profile` for `ProfilePresenter`.
   package func module(of name: String) -> String? { values(of: name)?[.module] }
 
   package func matches(_ name: String) -> Bool { values(of: name) != nil }

@@ -58,7 +58,7 @@ package struct Role: Equatable, Sendable {
   package enum TestSubject: String, Equatable, Sendable, CaseIterable {
     /// Each thing the user does reaches the contract it should.
     case events
-    /// Each thing it is told changes what is shown.
+    /// Each call changes what is shown.
     case input
     /// Events in the life of the view are passed on.
     case lifecycle

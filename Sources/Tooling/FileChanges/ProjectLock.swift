@@ -2,7 +2,7 @@ import AdderBase
 
 /// A lock that is held for as long as this value lives.
 package protocol HeldLock: AnyObject, Sendable {
-  /// Marks that the holder came to its end. Of one that was killed the next holder is told.
+  /// Marks that the holder finished. The next holder learns of one that was killed.
   func end()
 }
 
@@ -14,7 +14,7 @@ package enum LockAttempt: Sendable {
   case busy(LockHolder?)
 }
 
-/// The process that holds a project's lock, as another is told of it.
+/// The process that holds a project's lock, as described to another.
 package struct LockHolder: Hashable, Sendable {
   package var process: Int32
   package var command: String

@@ -183,7 +183,7 @@ extension RealFileSystem {
 /// The kernel's lock goes with the last reference to the open file.
 extension OpenFile: HeldLock {
   package func end() {
-    // When it fails, the next command tells of this one as if it had been killed: no harm is done.
+    // When it fails, the next command reports this one as killed, which does no harm.
     try? empty()
   }
 }

@@ -180,7 +180,7 @@ extension StateFolder {
     try removeFile(Self.journal)
   }
 
-  /// Turns the journal into a record: the moment from which on what it tells of has been done.
+  /// Turns the journal into a record: from then on, the change it describes counts as done.
   func keepJournal(_ record: ChangeRecord) throws(FileSystemError) {
     try fileSystem.rename(Self.journal, to: Self.record(record.number))
   }
@@ -214,7 +214,7 @@ extension StateFolder {
 
   /// Whether a command that never came to its end changed nothing at all.
   ///
-  /// What it changed by halves, the journal tells of; what it did as a whole, the records.
+  /// The journal describes what it changed partially; the records, what it completed.
   func changedNothing(_ holder: LockHolder) throws(FileChangeError) -> Bool {
     guard try (recordNumbers().last ?? 0) == holder.lastChange else { return false }
     // An undo that was done, though what it took back was not removed yet.

@@ -5,7 +5,7 @@ package struct Waiting: Sendable {
   /// How long one and the same command is waited for. As long as others come and go, each makes
   /// progress.
   package var patience: Duration
-  /// Told once, when the wait is long enough to be noticed, whom it is for.
+  /// Called once, when the wait is long enough to be noticed, with the holder of the lock.
   package var didBegin: @Sendable (LockHolder?) -> Void
 
   package init(

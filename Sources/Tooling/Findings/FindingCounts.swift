@@ -44,7 +44,7 @@ extension FindingReport {
     return ["\(found): \(lookedAt)", leftOut].compactMap(\.self).joined(separator: "; ") + "."
   }
 
-  /// What is not told of.
+  /// What is not reported.
   var leftOut: String? {
     var known = 0
     var suppressed = 0

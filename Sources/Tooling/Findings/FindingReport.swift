@@ -2,7 +2,7 @@
 package struct FindingReport: Sendable {
   /// By place: file, line and column; what has no place comes last.
   package let entries: [Entry]
-  /// What is told of rules, by name: at least of those that something was found of.
+  /// The descriptions of rules, by name: at least of those that have findings.
   package let rules: [FindingRule]
   /// How much was looked at.
   package let fileCount: Int
@@ -30,7 +30,7 @@ package struct FindingReport: Sendable {
   }
 
   /// - Parameters:
-  ///   - findings: those to be told of.
+  ///   - findings: those to report.
   ///   - known: those that are in the baseline; `nil` when there is none.
   package init(
     _ findings: [Finding], known: [Finding]? = nil, suppressed: [SuppressedFinding] = [],
@@ -64,7 +64,7 @@ package struct FindingReport: Sendable {
     return byName.values.sorted { $0.id < $1.id }
   }
 
-  /// What is new, in the order of places: all that most printers tell of.
+  /// New findings, in the order of places: all that most printers show.
   package var newFindings: [Finding] { newEntries.map(\.finding) }
 
   var newEntries: [Entry] { entries.filter { $0.status == .new } }

@@ -1,4 +1,4 @@
-/// What people are told of a rule beside its findings.
+/// What a report says about a rule besides its findings.
 package struct FindingRule: Hashable, Sendable {
   package var id: String
   /// One sentence: what it finds.

@@ -7,7 +7,7 @@ package struct SourceLines: Sendable {
 
   /// Reads each file once, and keeps of it what is needed.
   ///
-  /// - Parameter bytes: what stands in a file; `nil` if that cannot be told.
+  /// - Parameter bytes: the contents of a file; `nil` if they are unknown.
   package init(of findings: [Finding], in bytes: (_ file: String) -> [UInt8]?) {
     var wanted: [String: Set<Int>] = [:]
     for place in findings.compactMap(\.location) {

@@ -34,7 +34,7 @@ package struct LiquidTemplate: Sendable {
 
 /// How markup that does not fit the grammar is read.
 package enum LiquidSyntax: Sendable {
-  /// What looks like a part is taken and the rest is skipped, as Liquid does unless told otherwise.
+  /// What looks like a part is taken and the rest is skipped, as Liquid does by default.
   case lax
   /// It is an error.
   case strict

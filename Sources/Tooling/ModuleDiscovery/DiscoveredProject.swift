@@ -34,7 +34,7 @@ package struct DiscoveredProject: Sendable {
     package var statedArchitecture: String?
     /// The names of the architectures that files were made for, by their paths.
     package var madeFor: [String: String] = [:]
-    /// Told what is done from now on: reading takes a third of the time, the rest comes after it.
+    /// Called when a new phase begins: reading takes a third of the time, the rest comes after it.
     package var didBegin: (@Sendable (Step) -> Void)?
 
     package init(

@@ -13,7 +13,7 @@ package enum GenerationError: ReportedError, Equatable {
   case linkOutOfTemplate(String)
   case unusableFileName(String, reason: String, SourceLocation)
   case sameFileTwice(String, SourceLocation)
-  /// What is wrong inside a partial, as Liquid tells it.
+  /// What is wrong inside a partial, as Liquid reports it.
   case inPartial(String, SourceLocation)
 
   // What is asked of it

@@ -2,7 +2,7 @@ package import AdderBase
 package import AdderFindings
 package import AdderProjects
 
-/// What somebody wants made: everything a template is told, and where its files go.
+/// What to generate: all parameters of a template, and where its files go.
 package struct GenerationRequest: Sendable {
   package var module: ModuleName
   /// What the module is for; `nil` for the usual text made of its name.
@@ -23,8 +23,8 @@ package struct GenerationRequest: Sendable {
   package var moduleFolder: RelativePath?
   /// The folder of the module's tests; `nil` when none are to be made.
   package var testFolder: RelativePath?
-  /// Whether files lie right in their folder, and only groups of an .xcodeproj tell the parts of a
-  /// module apart.
+  /// Whether files lie right in their folder, and only groups of an .xcodeproj separate the parts of a
+  /// module.
   package var isFlat = false
   /// The folder of files that all modules share, and where one of them may already be.
   package var sharedFolder: RelativePath

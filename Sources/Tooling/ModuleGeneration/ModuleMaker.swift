@@ -83,7 +83,7 @@ struct ModuleMaker {
     return module
   }
 
-  /// Refuses a module with a type that other code could no longer tell from one it needs.
+  /// Refuses a module with a type that other code could no longer distinguish from one it needs.
   ///
   /// What the template says of its own accord is what it says for a module that is called like nothing else. That one
   /// is made only where the name could be taken: it costs as much as the module itself.

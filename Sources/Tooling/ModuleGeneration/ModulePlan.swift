@@ -53,7 +53,7 @@ package struct ModulePlanner {
   /// The plan for a module that a template made.
   ///
   /// - Parameters:
-  ///   - surroundings: what is at the places that `places(for:)` tells.
+  ///   - surroundings: what is at the places that `places(for:)` returns.
   ///   - title: what the history calls it, such as `gen Profile`.
   /// - Throws: when a target or a group is not there or cannot take files.
   package func plan(

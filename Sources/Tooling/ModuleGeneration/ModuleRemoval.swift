@@ -16,10 +16,10 @@ package struct ModuleRemoval: Sendable {
 
   /// - Parameters:
   ///   - module: the module's name.
-  ///   - folder: the folder it lies in; it tells several of one name apart.
+  ///   - folder: its folder, which distinguishes several modules with one name.
   ///   - root: the project's folder.
   ///   - isForced: whether what cannot be found any more is forgotten.
-  /// - Throws: when there is no note of the module, or what it tells of cannot be found any more.
+  /// - Throws: when there is no record of the module, or its files cannot be found any more.
   package init(
     of module: String, in folder: RelativePath?, root: AbsolutePath, isForced: Bool = false
   ) throws {
@@ -110,7 +110,7 @@ package struct ModuleRemoval: Sendable {
     return nil
   }
 
-  /// Tells of files that are neither where they were made nor in the project: somebody has moved them.
+  /// Reports files that are neither where they were generated nor in the project: they were moved.
   private mutating func report(
     _ missing: [RelativePath], of count: Int, _ module: String, _ records: ModuleRecords,
     isForced: Bool

@@ -33,7 +33,7 @@ struct SharedFiles {
     }
   }
 
-  /// The names of types, as far as a look at words tells: what follows a keyword that declares one.
+  /// The names of types, as far as words alone show: what follows a keyword that declares one.
   private static func declaredNames(in text: [UInt8]) -> Set<ArraySlice<UInt8>> {
     let words = words(of: text)
     return Set(

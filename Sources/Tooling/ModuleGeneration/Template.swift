@@ -12,7 +12,7 @@ package struct Template: Sendable {
   /// The spec's file in the template's folder.
   package let specPath: String
   let specText: String
-  /// Whether the template lists what it can be told; then everything else is a mistake.
+  /// Whether the template lists its parameters; then all others are errors.
   let listsItsParameters: Bool
 
   /// - Throws: when the template has no spec, or its questions cannot be read.
@@ -70,7 +70,7 @@ package struct Template: Sendable {
       throw GenerationError.moduleMissing(module: request.module.text, folder: folder.text)
     }
     choices.parameters = try parametersOfModule(request, choices, contents)
-    // The added part may lean on others, so the template is told which of them the module has.
+    // The added part may lean on others, so the template receives the parts that the module has.
     choices.parts = questions.parts.map(\.name)
     var surveyor = ModuleMaker(self, request, choices)
     let present = try surveyor.partsPresent(in: contents)

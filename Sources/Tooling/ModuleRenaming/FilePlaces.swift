@@ -2,7 +2,7 @@ import AdderBase
 import AdderModuleDiscovery
 
 /// The places of a project's files, and the names of its sources in each target, as a disk compares them that does
-/// not tell capital letters from small ones.
+/// not distinguish capital from small letters.
 struct FilePlaces {
   private var paths: Set<String>
   private var sources: Set<Source> = []
@@ -28,7 +28,7 @@ struct FilePlaces {
       || sources.isDisjoint(with: sources(new, of: old))
   }
 
-  /// Whether a file would go to where it is already, for disks that do not tell capital letters from small ones.
+  /// Whether a file would go to where it is already, for disks that do not distinguish capital from small letters.
   static func isSame(_ new: String, as old: String) -> Bool {
     new != old && new.lowercased() == old.lowercased()
   }

@@ -79,12 +79,12 @@ struct MemberNames {
   }
 
   /// Whether a name is one in many libraries, as each single small word is: `start`, `profile`. None becomes one
-  /// either, or nobody could tell its uses any more.
+  /// either, or its uses could no longer be found.
   private func isCommon(_ name: String) -> Bool {
     !name.contains(where: \.isUppercase) || FrameworkNames.screenProperties.contains(name)
   }
 
-  /// A use in a file that tells nothing of the types that have such a member.
+  /// A use in a file that does not mention the types that have such a member.
   private func foreignUse(of name: String, _ declarations: [MemberDeclaration]) -> SourceLocation? {
     guard let number = project.index.names.name(name) else { return nil }
     let declaring = Set(declarations.map(\.file))

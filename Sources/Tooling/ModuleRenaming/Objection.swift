@@ -7,7 +7,7 @@ package struct Objection: Hashable, Sendable {
   package let reason: String
   /// The names and paths that it is about, as they would be then.
   let names: Set<String>
-  /// The names around it, to look at if none of these tells anything.
+  /// The names around it, to look at if none of these helps.
   let context: Set<String>
 
   package init(_ reason: String, about names: Set<String>, context: Set<String> = []) {

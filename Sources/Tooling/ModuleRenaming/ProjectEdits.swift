@@ -109,7 +109,7 @@ struct ProjectEdits {
     }
   }
 
-  /// Texts that nobody here reads: what they say of the module is left, and told.
+  /// Texts that are not read here: names of the module in them are kept and reported.
   private mutating func noteMention(_ path: String, _ text: [UInt8]) {
     let word = TextWords(text, in: 0..<text.count, hasEscapes: false).first { word in
       names.map.types[String(decoding: text[word], as: UTF8.self)] != nil

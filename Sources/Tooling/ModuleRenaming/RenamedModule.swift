@@ -13,8 +13,8 @@ struct RenamedModule {
   /// The parts of all other modules that are none of this one.
   let otherTypes: Set<TypeDeclaration.ID>
 
-  /// - Throws: when there is no module of the name, or several that share nothing and are not told
-  ///   apart by a folder.
+  /// - Throws: when there is no module of the name, or several that share nothing and are not distinguished
+  ///   by a folder.
   init(
     _ name: String, in folder: String?, of project: DiscoveredProject
   ) throws(RenameError) {

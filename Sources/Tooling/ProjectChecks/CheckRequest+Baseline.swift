@@ -29,7 +29,7 @@ extension CheckRequest {
 
   /// Adds to a plan that the baseline holds what was found. What was not looked at stays in it.
   ///
-  /// - Returns: the new baseline, and what to tell about it.
+  /// - Returns: the new baseline, and a message about it.
   package func writeBaseline(
     of result: RunResult, _ plan: inout FileChangePlan
   ) throws -> (baseline: FindingBaseline, conclusion: String) {

@@ -35,7 +35,7 @@ extension RunResult {
     let outcome = linted.suppressions.apply(
       to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),
       where: report.isFollowed)
-    // Who asks for some rules alone is told of nothing else.
+    // If only some rules are requested, nothing else is reported.
     let problems = choice.only.isEmpty ? choice.adjusted(outcome.problems) : []
     self.init(
       findings: outcome.left + problems, suppressed: outcome.suppressed,

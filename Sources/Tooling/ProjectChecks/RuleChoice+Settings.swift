@@ -45,7 +45,7 @@ extension RuleChoice {
     return rule
   }
 
-  /// What is told of comments and of the baseline, as it is wanted.
+  /// The findings about comments and the baseline, as requested.
   func adjusted(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       switch said[finding.rule] {
@@ -59,7 +59,7 @@ extension RuleChoice {
     }
   }
 
-  /// What tells it from other choices.
+  /// What distinguishes it from other choices.
   var identity: String {
     let rules = said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let limits = limits.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

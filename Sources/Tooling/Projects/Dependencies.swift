@@ -3,7 +3,7 @@ package import AdderFindings
 
 extension Project {
   /// A warning when code that is to be made needs libraries that the project's Podfile, Cartfile
-  /// or packages do not mention. Without any of these nothing can be told.
+  /// or packages do not mention. Without any of these nothing is known.
   ///
   /// - Parameter packages: the packages that the Xcode project depends on, if it is one.
   package func findings(

@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// What a storyboard or xib tells of code: classes, identifiers, segues, outlets, actions, and the
+/// What a storyboard or xib says about code: classes, identifiers, segues, outlets, actions, and the
 /// values set on objects, each with its place in the file.
 ///
 /// All else, such as geometry, constraints and colors, is left out. References between facts are the

@@ -75,7 +75,7 @@ import Testing
       """, finds: ["PostListRouterInput.closeCurrentModule"])
   }
 
-  @Test func `An extension for each protocol tells them apart`() throws {
+  @Test func `An extension for each protocol separates them`() throws {
     try RuleLimits.check(
       "protocol-methods-unmarked", .viperBook,
       """
@@ -133,7 +133,7 @@ import Testing
   // MARK: Tests
 
   @Test(arguments: ["part-untested", "configurator-untested", "test-case-misnamed"])
-  func `A project without tests is not told of them`(rule: String) throws {
+  func `A project without tests gets no findings about tests`(rule: String) throws {
     let stage = Stage(
       architecture: Stage.surf.architecture,
       files: [

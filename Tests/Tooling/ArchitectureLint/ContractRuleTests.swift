@@ -44,7 +44,7 @@ import Testing
     "func obtainPosts() -> AnyPublisher<[String], Never>",
     "func obtainPosts(completion: Completion?)",
   ])
-  func `What comes later is told, however it comes`(method: String) throws {
+  func `Every kind of asynchronous result is reported`(method: String) throws {
     var choice = RuleChoice()
     choice.only = ["contract-method-async"]
     let report = try Stage.viperBook.report(
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func `Where only plain values are allowed, an object of the project is told`() throws {
+  @Test func `Where only plain values are allowed, an object of the project is reported`() throws {
     try check(
       "contract-passes-complex-object", .bytePace,
       """
@@ -226,7 +226,7 @@ import Testing
       """, finds: [])
   }
 
-  @Test func `A class that others inherit from is told and not made a structure`() throws {
+  @Test func `A class that others inherit from is reported and not changed to a structure`() throws {
     var choice = RuleChoice()
     choice.only = ["scene-model-is-class"]
     let report = try Stage.cleanSwift.report(

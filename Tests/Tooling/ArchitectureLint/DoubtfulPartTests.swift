@@ -70,7 +70,7 @@ import Testing
     """
   }
 
-  /// What is told of the helper, and the role that it is taken for.
+  /// The findings on the helper, and the role that it gets.
   private static func told(
     of helper: String, holding: String = "", mentioning: String = ""
   ) throws -> (role: String?, rules: Set<String>) {
@@ -90,7 +90,7 @@ import Testing
     return (part?.role, Set(findings.map(\.rule.id)))
   }
 
-  @Test func `Of what is called like a part is told what it does`() throws {
+  @Test func `A type named like a part is reported for what it does`() throws {
     let (role, rules) = try Self.told(of: "ChartWireframe")
     #expect(role == "Wireframe")
     #expect(
@@ -99,7 +99,7 @@ import Testing
       ]))
   }
 
-  @Test func `Of what may be no part nothing is told, but that it is not called like one`() throws {
+  @Test func `A type that may not be a part is reported only for its name`() throws {
     let (role, rules) = try Self.told(of: "ChartTextFactory")
     #expect(role == "Wireframe")
     #expect(rules == ["part-misnamed"])

@@ -104,7 +104,7 @@ import Testing
     #expect(found == [isFixed])
   }
 
-  @Test func `A setter that only tests use is told of and left`() throws {
+  @Test func `A setter that only tests use is reported and kept`() throws {
     let example = """
       protocol ContactListDataStore {
         var contacts: [String] { get set }

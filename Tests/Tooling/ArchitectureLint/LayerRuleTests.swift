@@ -44,7 +44,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `What a layer may not know is told wherever it is imported`() throws {
+  @Test func `A forbidden dependency of a layer is reported wherever it is imported`() throws {
     let found = try findings([
       "Sources/Ground/Ground.swift": "#if DEBUG\n  import struct HouseRoom.Door\n#endif\n",
       "Extra/Door.swift": "import HouseRoof\nimport UIKit\n",
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func `In one Swift module a type's name tells who knows whom`() throws {
+  @Test func `Within one Swift module, type names show the dependencies`() throws {
     let found = try findings([
       "Sources/Ground/Ground.swift": "struct Ground { var room: Room?; var own = Ground.self }",
       "Sources/Room/Room.swift": "struct Room { let ground = Ground(); enum Kind {} }",

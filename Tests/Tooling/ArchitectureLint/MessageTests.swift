@@ -42,7 +42,7 @@ import Testing
     #expect(found.allSatisfy { $0.contains("'PostListRouter'") })
   }
 
-  @Test func `What comes later is told with what to leave out`() throws {
+  @Test func `A finding on an asynchronous method says what to remove`() throws {
     let example = """
       protocol PostListInteractorInput: AnyObject {
         func obtainPosts() async

@@ -48,7 +48,7 @@ import Testing
     #expect(message?.hasSuffix("Rename it to '\(name)'.") == true, "\(message ?? "nothing")")
   }
 
-  @Test func `A touch of nothing gets no name, and is told so`() throws {
+  @Test func `A gesture without a control is reported without a new name`() throws {
     let message = try message(
       "gesture-method-wrong-suffix", .mutualMobile, "ListModuleInterface", "didTap()")
     #expect(message?.hasSuffix("does not name what was touched. Begin its name with that.") == true)

@@ -33,7 +33,7 @@ import Testing
 
   // MARK: Data
 
-  @Test func `How a screen is shown, and who is told, are no data`() throws {
+  @Test func `The style of a screen and its listeners are not data`() throws {
     let example = """
       final class PostListRouter: PostListRouterInput, PostDelegate {
         weak var transitionHandler: TransitionHandler?

@@ -24,7 +24,7 @@ import Testing
     #expect(found.allSatisfy { $0.fix != nil })
   }
 
-  @Test func `A view that is handed to nobody is told of, and left as it is`() throws {
+  @Test func `A view that is not passed on is reported and left as it is`() throws {
     let found = try findings(
       strongPresenter + """
         // PostList/Assembly/PostListAssembly.swift

@@ -1,7 +1,7 @@
 import AdderArchitectureLint
 import Testing
 
-/// Rules that count tell from the number on that a project says.
+/// Rules that count report from the number that a project sets.
 @Suite struct RuleLimitTests {
   private static let limited = RuleCatalog.rules.filter { $0.limit != nil }.map(\.id)
 

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test
-  func `What stands in three modules is told in each, with the first other and how many more`()
+  func `Code repeated in three modules is reported in each, with one other and a count`()
     throws
   {
     let paging = """

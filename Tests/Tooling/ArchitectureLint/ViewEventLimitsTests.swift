@@ -13,7 +13,7 @@ import Testing
     """
   }
 
-  @Test func `A view may tell that it is loaded through a method of its own, or of a base class`()
+  @Test func `A view may report that it is loaded through its own method or that of a base class`()
     throws
   {
     try RuleLimits.check(
@@ -46,7 +46,7 @@ import Testing
       """)
   }
 
-  @Test func `A view that is loaded and does nothing of its own has nothing to tell`() throws {
+  @Test func `A view that does nothing when it is loaded has nothing to report`() throws {
     try RuleLimits.check(
       "view-swallows-load-event", .viperBook,
       view("  override func viewDidLoad() { super.viewDidLoad() }"))

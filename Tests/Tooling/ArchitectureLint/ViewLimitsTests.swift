@@ -152,7 +152,7 @@ import Testing
 
   // MARK: Cells
 
-  @Test func `A cell may be told to select or to lay out itself`() throws {
+  @Test func `A cell may be asked to select or to lay out itself`() throws {
     try RuleLimits.check(
       "cell-configured-from-outside", .surf,
       """

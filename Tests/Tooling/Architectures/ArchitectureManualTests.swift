@@ -28,7 +28,7 @@ private func manual() throws -> String {
     #expect(words.filter { !manual.contains("`\($0)`") } == [])
   }
 
-  /// The keys come from the reader itself: it tells them when it meets one that it doesn't know.
+  /// The keys come from the reader itself: it lists them when it meets one that it doesn't know.
   @Test(arguments: [
     "", "module", "knowledge/X", "roles/X", "contracts/X", "contracts/X/methods", "composition/X",
     "parts/X", "baseFiles/X", "app", "tests", "comments", "severities",

@@ -28,7 +28,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
   }
 }
 
-/// Replaces one text of the sound architecture, adds another at its end, and tells the findings.
+/// Replaces one text of the sound architecture, adds another at its end, and returns the findings.
 private func findings(
   replacing old: String = "", with new: String = "", adding end: String = "",
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -441,7 +441,7 @@ extension String {
       ])
   }
 
-  @Test func `All problems of a file are told in one go`() {
+  @Test func `All problems of a file are reported at once`() {
     let rules = findings(
       """
       title: [a]

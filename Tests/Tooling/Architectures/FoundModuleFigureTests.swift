@@ -168,7 +168,7 @@ private func figure(
     #expect(try legend(.missingArrow) == ["holds strongly", "weakly", "✗ missing"])
   }
 
-  @Test func `Who cannot see the picture is told what is wrong`() throws {
+  @Test func `The description of a picture says what is wrong`() throws {
     func words(_ flaw: FoundModuleSamples.Flaw...) throws -> String {
       let figure = try FoundModuleSamples("bytepace-viper").figure(flaw)
       return try #require(Picture(figure.svg)).description

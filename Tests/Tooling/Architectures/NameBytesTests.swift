@@ -11,7 +11,7 @@ import Testing
     }.joined()
   }
 
-  @Test func `A name ends with and holds the bytes of another as looking at each place tells`() {
+  @Test func `Searching the bytes of a name agrees with comparing at each position`() {
     var random = SeededRandom(seed: 6)
     for _ in 0..<samples(5_000, full: 500_000) {
       let (name, part) = (Self.word(&random, 6), Self.word(&random, 2))

@@ -9,7 +9,7 @@ private func pattern(_ text: String) throws -> NamingPattern { try NamingPattern
     #expect(try pattern("CacheTracker").typeName(module: "Profile") == "CacheTracker")
   }
 
-  @Test func `A pattern tells the module of a type's name`() throws {
+  @Test func `A pattern finds the module in a type's name`() throws {
     #expect(try pattern("{module}Presenter").module(of: "ProfilePresenter") == "Profile")
     #expect(try pattern("{module}Presenter").module(of: "Presenter") == nil)
     #expect(try pattern("{module}Presenter").module(of: "ProfileRouter") == nil)
@@ -28,7 +28,7 @@ private func pattern(_ text: String) throws -> NamingPattern { try NamingPattern
     #expect(try !pattern("{module}In{module}").matches("ListInCell"))
   }
 
-  @Test func `Two gaps that touch are told apart by what one is known to hold`() throws {
+  @Test func `Two adjacent gaps are separated by the known value of one`() throws {
     let touching = try pattern("{component}{module}Module")
     #expect(touching.memberName([.component: "View", .module: "PostList"]) == "viewPostListModule")
     #expect(

@@ -44,7 +44,7 @@ import Testing
     try facts.leads("ProfileViewAdapterOutput: ProfileAdapter → ProfileViewController")
   }
 
-  @Test func `Names tell the intention and no detail of the user interface`() throws {
+  @Test func `Names state the intention and no detail of the user interface`() throws {
     let output = try facts.contract("ProfileViewOutput").methods
     #expect(output.mood == .intention)
     #expect(

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `A record of a later version is told from a damaged one`() {
+  @Test func `A record of a later version is distinguished from a damaged one`() {
     for version in ["3", "10", "1.1"] {
       check(Array("Adder change record, version \(version)\nwhatever".utf8), is: .newerVersion)
     }

@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `Text is told from other bytes as Swift tells it`() {
+  @Test func `Text is distinguished from other bytes as in Swift`() {
     var random = SeededRandom(seed: 3)
     let pieces: [[UInt8]] = [
       Array("plain text, longer than eight bytes\n".utf8), Array("a".utf8), Array("é".utf8),
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func `Texts too different to compare are still told apart rightly`() {
+  @Test func `Texts too different to compare still get a correct diff`() {
     let old = (0..<6000).map { "old \($0)\n" }.joined()
     let new = (0..<6000).map { $0 == 3000 ? "old 3000\n" : "new \($0)\n" }.joined()
     let difference = LineDifference(from: Array(old.utf8), to: Array(new.utf8))

@@ -2,7 +2,7 @@ import AdderTestSupport
 @testable import AdderFileChanges
 
 /// A project made up at random, a plan for it made up at random, and what the plan should make of
-/// it as told by a few lines that know nothing of how plans are applied.
+/// it according to a few lines that do not depend on how plans are applied.
 struct RandomPlan {
   let plan: FileChangePlan
   /// The project before the plan is applied.

@@ -9,7 +9,7 @@ import Testing
     #expect(try project.contents() == ["A.swift": "a"])
   }
 
-  @Test func `The report tells what was taken back`() throws {
+  @Test func `The report says what was reverted`() throws {
     let fileSystem = try Self.stopped(undoing: false)
     let report = try #require(try ProjectFiles(fileSystem: fileSystem).recover())
     #expect(

@@ -67,7 +67,7 @@ extension FindingBaseline {
     #expect(try baseline(text).entries.isEmpty)
   }
 
-  @Test func `What moved to another line is known, and what is new is told`() {
+  @Test func `A finding that moved to another line is known, and a new one is reported`() {
     let baseline = FindingBaseline(of: [finding("a", "X", line: 3)])
     let comparison = baseline.compare([finding("a", "X", line: 70), finding("a", "Y")])
     #expect(comparison.known.map(\.location?.line) == [70])
@@ -126,7 +126,7 @@ extension FindingBaseline {
     #expect(comparison.shrunk.text == baseline.text)
   }
 
-  @Test func `What is gone is told with its line in the file, and leaves`() throws {
+  @Test func `A stale entry is reported with its line in the file, and removed`() throws {
     let baseline = try baseline(
       file(
         """
@@ -268,7 +268,7 @@ extension FindingBaseline {
         """)
   }
 
-  @Test func `A merge that was not finished is told as that`() {
+  @Test func `An unfinished merge is reported as such`() {
     let text = file(
       """
       <<<<<<< HEAD

@@ -64,7 +64,7 @@ import Testing
   func `Whatever text stands in a finding, Xcode gets one line of it`(seed: Int) {
     let report = Samples.report(seed: seed)
     let expected = report.newFindings.reduce(0) { $0 + 1 + $1.notes.count }
-    // A path with a line break cannot be told in this form.
+    // A path with a line break cannot be written in this format.
     if report.newFindings.contains(where: { finding in
       ([finding.location] + finding.notes.map(\.location)).contains {
         $0?.file.contains(where: \.isNewline) == true

@@ -4,7 +4,7 @@ import Testing
 @testable import AdderLiquidTemplates
 
 @Suite struct ErrorTests {
-  @Test func `An error tells template, line and column and shows the place`() {
+  @Test func `An error names the template, line and column and shows the place`() {
     checkError(
       "line\n  {{ name | upcase: }}", ["name": "Ann"],
       """

@@ -41,7 +41,7 @@ import Testing
     checkFails("{% for x in list limit: 'x' %}{% endfor %}", list, "not an integer")
   }
 
-  @Test func `Forloop tells where the loop is`() {
+  @Test func `Forloop describes the state of the loop`() {
     check(
       "{% for x in list %}{{ forloop.index }}{{ forloop.index0 }}{{ forloop.rindex }}"
         + "{{ forloop.rindex0 }}{{ forloop.first }}{{ forloop.last }}{{ forloop.length }} "

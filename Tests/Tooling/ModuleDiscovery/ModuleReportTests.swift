@@ -4,7 +4,7 @@ import AdderProjects
 import Testing
 
 @Suite struct ModuleReportTests {
-  /// What is told of the modules in some files.
+  /// The report on the modules in some files.
   private func reports(
     _ files: KeyValuePairs<String, String>, targets: ProjectTargets = ProjectTargets(),
     _ architecture: String = "rambler-viper"
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func `Wrong strength, missing arrows and those that the architecture has not are told`()
+  @Test func `Wrong strength, missing references and undescribed ones are reported`()
     throws
   {
     let text =

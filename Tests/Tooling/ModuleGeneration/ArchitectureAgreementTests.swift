@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// What `--with` offers, and `adder architecture show` tells of.
+  /// What `--with` offers and `adder architecture show` lists.
   @Test(arguments: ShippedTemplateFiles.names.filter { $0 != "viper-light" })
   func `The parts that an architecture advertises are those its template makes`(name: String) throws
   {

@@ -4,7 +4,7 @@ import AdderProjects
 import AdderTestSupport
 import Testing
 
-/// A module has no type that code beside it could not tell from one that comes with an import.
+/// A module has no type that code beside it could confuse with one from an import.
 @Suite struct TakenNameTests {
   /// Makes a module of a shipped template with all its parts.
   @discardableResult

@@ -224,7 +224,7 @@ import Testing
     check("There is no module 'Profile'") { _ = try make(parted()) { $0.addedPart = "Route" } }
   }
 
-  @Test func `A part that is for other parameters tells which ones`() throws {
+  @Test func `A part that is for other parameters says which ones`() throws {
     let template = try SampleTemplate.make(
       code: """
         - {name: P.swift, path: Code/p.liquid}

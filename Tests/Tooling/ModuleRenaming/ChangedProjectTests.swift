@@ -271,7 +271,7 @@ import Testing
   // MARK: Together
 
   @Test(arguments: [
-    // Who is at fault is told,
+    // The cause is reported,
     (["showTitle", "Other"], 2),
     // is one of two,
     (["showTitle", "App/Feed/Presenter/FeedPresenter.swift", "FeedPresenter"], 3),

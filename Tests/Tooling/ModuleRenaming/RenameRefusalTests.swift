@@ -3,7 +3,7 @@ import AdderModuleRenaming
 import Testing
 
 @Suite struct RenameRefusalTests {
-  @Test func `A module that is not there is told apart from one misspelt`() throws {
+  @Test func `A missing module is distinguished from a misspelt one`() throws {
     let app = SampleApp([:], modules: "Profile")
     try app.checkRefused(
       "Profil", says: "error: There is no module 'Profil'. Did you mean 'Profile'?")

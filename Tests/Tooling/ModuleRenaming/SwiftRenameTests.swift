@@ -59,7 +59,7 @@ import Testing
     try SampleApp.check(text, becomes: text)
   }
 
-  @Test func `A name that is something else as well stays and is told`() throws {
+  @Test func `A name with another meaning is kept and reported`() throws {
     let text = """
       final class One { let profileView: ProfileViewInput }
       final class Two { let profileView: UIImageView }
@@ -89,7 +89,7 @@ import Testing
       note: "App/Other.swift:1:48: note: 'openProfile' keeps its name: its name is known")
   }
 
-  @Test func `What a module tells its caller is renamed with it`() throws {
+  @Test func `The output of a module is renamed with it`() throws {
     try SampleApp.check(
       """
       protocol ProfileViewOwner: ProfileViewInput { func profileDidClose() }
@@ -189,7 +189,7 @@ import Testing
         == "/// What Account remembers. Profile data.\nstruct AccountState {}")
   }
 
-  @Test func `Strings stay and are told, and are renamed when that was asked for`() throws {
+  @Test func `Strings are kept and reported, and renamed on request`() throws {
     let text = #"let title = "Profile", name = "a \n ProfilePresenter", word = "my profile""#
     try SampleApp.check(
       text, becomes: text,
@@ -265,7 +265,7 @@ import Testing
       note: "'accountAccountIn' is already a name in this project")
   }
 
-  @Test func `A text of a kind that is not renamed is told when it names a type`() throws {
+  @Test func `A file of a kind that is not edited is reported if it names a type`() throws {
     let app = SampleApp(["App/App.h": "\n// ProfileRouter"], modules: "Profile")
     #expect(
       try app.renaming().findings.map(\.description).first?.hasPrefix(

@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `Several that are not there are told of in one warning`() throws {
+  @Test func `Several missing dependencies are reported in one warning`() throws {
     try check(
       ["adder.yml": "podfile: Podfile", "Podfile": ""], of: ["A", "B"],
       [
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `Where nothing lists libraries, nothing can be told`() throws {
+  @Test func `Without a list of libraries, nothing is reported`() throws {
     try check(["adder.yml": ""], [])
     try check(["adder.yml": "podfile: Gone"], [])
   }

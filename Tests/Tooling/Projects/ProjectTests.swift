@@ -72,7 +72,7 @@ import Testing
     #expect((error as? any ReportedError)?.location?.description == "../../adder.yml:1:1")
   }
 
-  @Test func `What builds a project is told by its files`() throws {
+  @Test func `The files of a project show what builds it`() throws {
     let xcode = RelativePath.root.appending("App.xcodeproj")
     try checkKind(["App.xcodeproj/": ""], .xcodeProject(xcode), interface: "uikit", name: "App")
     try checkKind(["adder.yml": "project: Fine"], .folders, interface: "none", name: "Fine")

@@ -3,7 +3,7 @@ import Testing
 @testable import AdderStoryboards
 
 @Suite struct ReadingTests {
-  @Test func `A scene tells its view controller with class and identifiers`() {
+  @Test func `A scene lists its view controller with class and identifiers`() {
     check(
       """
       <scene sceneID="s"><objects>
@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test func `Objects with a class or a reuse identifier are told of at any depth, others are not`()
+  @Test func `Objects with a class or a reuse identifier are listed at any depth, others are not`()
   {
     check(
       """
@@ -91,7 +91,7 @@ import Testing
       """)
   }
 
-  @Test func `Segues tell kind, ends, identifier and class`() {
+  @Test func `Segues list kind, ends, identifier and class`() {
     check(
       """
       <scene sceneID="s"><objects><viewController id="a">
@@ -140,7 +140,7 @@ import Testing
     #expect(Segue.Kind(word) == kind)
   }
 
-  @Test func `Outlets and actions tell owner and destination, which are told of then`() {
+  @Test func `Outlets and actions list owner and destination, which are then listed as well`() {
     check(
       """
       <scene sceneID="s"><objects><viewController id="a"><view id="v"><subviews>
@@ -173,7 +173,7 @@ import Testing
       """)
   }
 
-  @Test func `Runtime attributes tell key path, type and a single value`() {
+  @Test func `Runtime attributes list key path, type and a single value`() {
     check(
       xib: """
         <view id="v"><userDefinedRuntimeAttributes>
@@ -228,7 +228,7 @@ import Testing
       """)
   }
 
-  @Test func `A storyboard reference tells what it stands for`() {
+  @Test func `A storyboard reference says what it refers to`() {
     check(
       """
       <scene sceneID="s"><objects><viewControllerPlaceholder storyboardName="Chat" \
@@ -298,7 +298,7 @@ import Testing
     ("com.apple.InterfaceBuilder.WatchKit.Storyboard", .storyboard),
     ("com.apple.InterfaceBuilder.AppleTV.XIB", .xib),
   ])
-  func `The type of a document tells storyboards from xibs`(
+  func `The type of a document distinguishes storyboards from xibs`(
     type: String, kind: InterfaceFile.Kind
   ) {
     #expect(read("<document type='\(type)'/>")?.kind == kind)

@@ -107,7 +107,7 @@ import Testing
       """)
   }
 
-  @Test func `What cannot be told is unexpected or missing`() {
+  @Test func `Unclear pieces are unexpected or missing`() {
     check(
       #"""
       let a = 

@@ -162,7 +162,7 @@ import Testing
       """)
   }
 
-  @Test func `Types of all shapes are told apart`() {
+  @Test func `Types of all shapes are distinguished`() {
     check(
       #"""
       let a: [Int], b: [String: A.B<C>], c: Int?, d: Int!, e: (x: Int, Int), f: @escaping (inout Int) async throws(E) -> Void, g: any P & Q, h: some P, i: borrowing A, j: ~Copyable, k: (repeat each T), l: A.Type, m: [3 of Int], n:

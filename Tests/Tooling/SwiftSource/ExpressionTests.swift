@@ -200,7 +200,7 @@ import Testing
       """)
   }
 
-  @Test func `Regular expressions and division are told apart`() {
+  @Test func `Regular expressions and division are distinguished`() {
     check(
       #"""
       let a = b / c / d, e = /f g/, h = #/i/#

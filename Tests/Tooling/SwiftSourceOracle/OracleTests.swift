@@ -79,7 +79,7 @@ import Testing
   /// `…/lib/swift` of the toolchain whose SwiftSyntax is loaded.
   private static var toolchain: URL? {
     #if os(Linux)
-      // Files of the kernel tell no length, by which Foundation reads.
+      // Files of the kernel have no length, which Foundation needs for reading.
       let process = ProcessInfo.processInfo.processIdentifier
       let maps = (try? run("cat", ["/proc/\(process)/maps"]).output) ?? ""
       let line = maps.split(separator: "\n").first { $0.hasSuffix("libSwiftSyntax.so") }

@@ -47,7 +47,7 @@ import Testing
     for id in ids { #expect(mentioned.count { $0 == id } > 1, "\(id) is not used") }
   }
 
-  /// Foundation reads the old format, too, so it tells whether others will.
+  /// Foundation reads the old format, too, so it shows whether others will.
   @Test(arguments: names)
   func `Foundation reads the same objects`(name: String) throws {
     let project = try made(name)

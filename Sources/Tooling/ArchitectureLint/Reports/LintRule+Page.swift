@@ -3,7 +3,7 @@ package import AdderFindings
 import AdderShipped
 
 extension LintRule {
-  /// What printers tell of it.
+  /// What printers show about it.
   package var told: FindingRule {
     FindingRule(
       id: id, summary: page.finds, severity: severity,
@@ -52,7 +52,7 @@ extension LintRule.Limit {
 }
 
 extension FindingRule {
-  /// The rules that are not about modules: what is told of comments and of the baseline.
+  /// The rules that are not about modules: those about comments and the baseline.
   package static let ofTheTool = ofSuppressions + [staleBaselineEntry]
 
   /// The page for people, in a terminal.

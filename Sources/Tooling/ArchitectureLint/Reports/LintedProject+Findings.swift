@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension LintedProject {
-  /// What rules found, as it is told: with lines, and columns in characters.
+  /// The findings of rules as they are reported: with lines, and columns in characters.
   ///
   /// Reads each file again in which something was found.
   package func findings(_ found: [LintFinding]) -> [Finding] {

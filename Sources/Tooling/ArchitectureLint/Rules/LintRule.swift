@@ -15,7 +15,7 @@ package final class LintRule: Sendable, Identifiable {
   let isUniversal: Bool
   package let activation: Activation
   package let fix: Fix
-  /// From which number on it tells, where it counts; a project can say another.
+  /// The number from which it reports, if it counts; a project can set another.
   package let limit: Limit?
   package let page: RulePage
 

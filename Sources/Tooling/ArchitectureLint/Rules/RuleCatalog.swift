@@ -2,7 +2,7 @@ import AdderShipped
 
 /// All rules that Adder knows.
 package enum RuleCatalog {
-  /// In this order: what is told of single references need not be told of cycles.
+  /// In this order: what is reported for single references need not be reported for cycles.
   static let families: [any RuleFamily] = [
     ReferenceStrengthRules.all, RetainCycleRules(), ConcreteReferenceRules.all, KnowledgeRules.all,
     ForeignModuleRules(), StateRules(), DependencyRules.all, OpenPartsRules(), ViewCastRules(),

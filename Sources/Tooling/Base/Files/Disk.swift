@@ -31,7 +31,7 @@ package enum Disk {
     throw error
   }
 
-  /// Goes through the names in a folder, in no order, with their kinds where the file system tells them;
+  /// Goes through the names in a folder, in no order, with their kinds where the file system provides them;
   /// symbolic links are not followed.
   package static func forEachName(
     in folder: String, _ body: (String, FileAttributes.Kind?) -> Void

@@ -33,7 +33,7 @@ extension AbsolutePath {
   package func entriesByKind() throws(SystemError) -> [(name: String, kind: Kind)] {
     var entries: [(name: String, kind: Kind)] = []
     try Disk.forEachName(in: text) { name, kind in
-      // Not every file system tells.
+      // Not every file system provides it.
       let place = appending(name)
       let known = kind ?? (try? Disk.attributes(of: place.text, followsLinks: false))?.kind
       entries.append((name, known.map { Kind($0) } ?? .other))

@@ -102,7 +102,7 @@ private struct BaselineReader {
     SourceLocation(file: file, line: node.line, column: node.column)
   }
 
-  /// What cannot be read because of a merge is told as that.
+  /// A file that cannot be read because of a merge conflict is reported as such.
   static func error(_ problem: JSONProblem, _ bytes: [UInt8], _ file: String) -> BaselineError {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let conflict = lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }

@@ -1,7 +1,7 @@
 import AdderBase
 
-/// The findings that a team lives with for now: a file that is committed. What it holds is not told of again,
-/// whatever lines it moves to; what is new is.
+/// The findings that a team accepts for now: a file that is committed. Its findings are not reported again,
+/// even if they move to other lines; new ones are.
 ///
 /// It says how often each rule may be broken by each symbol, one a line and sorted, so that a change of it
 /// can be read and merged. It never grows by itself.
@@ -182,7 +182,7 @@ extension [FindingKey: Int] {
   ///
   /// - Returns: whether there was one.
   fileprivate mutating func take(_ finding: Finding) -> Bool {
-    // Earlier versions did not tell targets apart.
+    // Earlier versions did not distinguish targets.
     take(finding.key) || finding.target != nil && take(finding.keyWithoutTarget)
   }
 

@@ -1,10 +1,10 @@
-/// All that a run found, for the next one over the same files to tell again.
+/// All that a run found, to be reported again by the next run over the same files.
 package struct RunResult: Hashable, Sendable {
-  /// By place, as a report tells them.
+  /// By place, as in a report.
   package let findings: [Finding]
   package let suppressed: [SuppressedFinding]
   package let moduleCount: Int
-  /// What was told about files that cannot be read.
+  /// The findings about files that cannot be read.
   package let notes: [String]
 
   package init(

@@ -3,7 +3,7 @@ struct Filter: Sendable {
   private let argumentCounts: ClosedRange<Int>
   private let function: Function
 
-  /// The kinds are told apart, so that none of the functions has to be wrapped in another.
+  /// The kinds are distinguished so that no function has to be wrapped in another.
   private enum Function: Sendable {
     case ofValue(Part<ValueCall>)
     case ofArguments(Part<ArgumentsCall>)

@@ -195,7 +195,7 @@ struct DeclarationReader {
           marks.attributes.append(name(inner))
         }
       case .modifier:
-        // `private(set)` tells of the setter only.
+        // `private(set)` applies to the setter only.
         if facts.nodes[part].count > 0, name(part) != words.unowned { continue }
         switch name(part) {
         case words.weak: marks.strength = .weak

@@ -154,7 +154,7 @@ extension ProjectIndex {
     return nil
   }
 
-  /// What a file and its path tell of a place.
+  /// What a file and its path say about a place.
   package func location(of place: SyntaxPlace) -> (path: String, line: Int, column: Int) {
     let file = files[Int(place.file)]
     let (line, column) = file.facts.lineAndColumn(of: file.facts.nodes[Int(place.node)].start)

@@ -18,7 +18,7 @@ package struct TypeUse: Hashable, Sendable {
     case collection
     case function
     case tuple
-    /// Nothing that could be told from the text.
+    /// Nothing that could be inferred from the code.
     case unknown
   }
 }

@@ -5,7 +5,7 @@ package struct ModulePage: Sendable {
   private let report: ModuleReport
   private let showsEvidence: Bool
 
-  /// - Parameter showsEvidence: whether it is told why each part is taken for what it is.
+  /// - Parameter showsEvidence: whether the evidence for each part's role is shown.
   package init(_ report: ModuleReport, showsEvidence: Bool = false) {
     self.report = report
     self.showsEvidence = showsEvidence

@@ -2,7 +2,7 @@ package import AdderArchitectures
 import AdderFindings
 import AdderSwiftSource
 
-/// A module as people and programs are told of it.
+/// The report on a module for people and programs.
 package struct ModuleReport: Hashable, Sendable {
   package let name: String
   package let architecture: String

@@ -1,6 +1,6 @@
 import AdderBase
 
-/// The modules of a project, and what was told about files that cannot be read: kept for the next run.
+/// The modules of a project, and the findings about files that cannot be read, kept for the next run.
 package struct ModuleReports: Equatable, Sendable {
   package let reports: [ModuleReport]
   package let notes: [String]

@@ -1,6 +1,6 @@
 import AdderArchitectures
 
-/// What the names of a module's parts tell.
+/// What the names of a module's parts reveal.
 struct ModuleNaming {
   let index: ProjectIndex
   let pattern: ArchitecturePattern

@@ -17,7 +17,7 @@ struct ModuleStart: Hashable {
 }
 
 extension ModuleStart {
-  /// Whether an edge belongs to this module, as far as can be told.
+  /// Whether an edge belongs to this module, as far as it is known.
   func owns(_ edge: Int, in graph: WiringGraph) -> Bool {
     guard let composer, let other = graph.edges[edge].composer else { return true }
     if other.type == graph.edges[edge].holder { return true }

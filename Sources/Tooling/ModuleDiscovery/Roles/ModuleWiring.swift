@@ -31,7 +31,7 @@ package struct ModuleWiring: Sendable {
     /// The architecture has no such arrow.
     case notDescribed
     case missing
-    /// There is a property for it, and what it leads to cannot be told from the text.
+    /// There is a property for it, but what it leads to cannot be inferred from the code.
     case unknown
   }
 

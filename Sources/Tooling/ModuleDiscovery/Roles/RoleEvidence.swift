@@ -1,4 +1,4 @@
-/// Tells what speaks for the roles that a candidate's types were given.
+/// The evidence for the roles that a candidate's types were given.
 struct RoleEvidence {
   let project: KnownProject
   let pattern: ArchitecturePattern

@@ -14,7 +14,7 @@ package struct ResultCache: Sendable {
 
   /// The cache in Adder's usual place; `nil` when no folder of the user's is known.
   ///
-  /// - Parameter kind: tells results of several kinds apart.
+  /// - Parameter kind: distinguishes several kinds of results.
   package init?(_ kind: String, project: AbsolutePath, in environment: Environment) {
     guard let cache = ProjectCache(kind, project: project, in: environment) else { return nil }
     self.cache = cache
@@ -29,7 +29,7 @@ package struct ResultCache: Sendable {
   }
 
   package func keep(_ result: [UInt8], for digest: SourceDigest) {
-    // A cache that cannot be written is told of by the cache of facts.
+    // The cache of facts reports a cache that cannot be written.
     try? cache.replace(by: Self.seal(of: result, for: digest) + result)
   }
 

@@ -16,7 +16,7 @@ package struct SourceReading: Sendable {
     package var threads: Int?
     /// Files of more bytes are left out.
     package var largestFile = 16_000_000
-    /// Told after each few files how many are done; never by two threads at once.
+    /// Called after every few files with the number done; never by two threads at once.
     package var didRead: (@Sendable (Int) -> Void)?
 
     package init(threads: Int? = nil) {
@@ -24,7 +24,7 @@ package struct SourceReading: Sendable {
     }
   }
 
-  /// Reads files; what cannot be read is told in its place.
+  /// Reads files; a file that cannot be read is reported in its place.
   ///
   /// Costs about ten nanoseconds a byte of text that is new, and three a byte that is not.
   package init(

@@ -24,7 +24,7 @@ package struct ClosureUse: Hashable, Sendable {
     case stored(holder: TypeDeclaration.ID, property: Name)
     /// Into a function of the project that may keep it.
     case escapes(into: SyntaxPlace)
-    /// It cannot be told from the text.
+    /// It cannot be inferred from the code.
     case unknown
   }
 }

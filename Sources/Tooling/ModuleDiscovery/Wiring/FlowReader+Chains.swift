@@ -181,7 +181,7 @@ extension FlowReader {
       if function.hasBody, depth < Self.deepest {
         depth += 1
         defer { depth -= 1 }
-        // What it really makes tells more.
+        // The type it really creates says more.
         let returned = Set(read(function, of: owner, tells: false)).filter { $0 != .unknown }
         if returned.count == 1, let only = returned.first, case .exact = only { value = only }
       }

@@ -111,7 +111,7 @@ extension FlowReader {
     fates[SyntaxPlace(file: scope.file, node: Int32(node))] = fate
   }
 
-  /// Tells each closure's fate as far as it was seen.
+  /// Reports what happens to each closure, as far as it is known.
   mutating func followClosures() {
     for number in closures.indices {
       if let fate = fates[closures[number].place] { closures[number].fate = fate }

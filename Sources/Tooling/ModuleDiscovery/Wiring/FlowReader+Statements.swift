@@ -108,7 +108,7 @@ extension FlowReader {
       case .codeBlock: readBlock(part, &scope)
       case .accessor, .namePattern, .tuplePattern, .wildcardPattern: break
       default:
-        // What it is set to tells more than what it is declared to be.
+        // The value it is set to says more than its declared type.
         let own = evaluate(part, &scope)
         if own != .unknown { value = own }
       }

@@ -4,7 +4,7 @@ import AdderSwiftSource
 /// properties that hold them.
 ///
 /// Local names, arguments, results of the project's own functions and casts are followed; what cannot be
-/// told from the text stays unknown.
+/// inferred from the code stays unknown.
 struct FlowReader {
   let index: ProjectIndex
   var flows: [Flow] = []
@@ -49,7 +49,7 @@ struct FlowReader {
     let function: SyntaxPlace
     /// What `return` gave.
     var returned: [Value] = []
-    /// Whether what happens is told; not while only a result is asked for.
+    /// Whether events are recorded; not while only a result is needed.
     let tells: Bool
 
     init(

@@ -58,7 +58,7 @@ package struct AppRequest: Sendable {
 // MARK: - The first module
 
 extension AppRequest {
-  /// What the template of modules is told.
+  /// The parameters of the modules' template.
   var parameters: [String: String] {
     var parameters = ["ui": userInterface.rawValue, "tests": tests]
     // The library is what shows modules in windows of GTK.

@@ -1,7 +1,7 @@
 import AdderBase
 import AdderSwiftSource
 
-/// A type of a module that other code could no longer tell from one it needs.
+/// A type of a module that other code could no longer distinguish from one it needs.
 package struct TakenName: Hashable, Sendable {
   /// The type's name.
   package var name: String

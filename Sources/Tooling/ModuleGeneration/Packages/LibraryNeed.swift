@@ -20,7 +20,7 @@ package struct LibraryNeed: Equatable, Sendable {
     "Adder", "AdderCAdwaita", "AdderGTK", "AdderSQLite", "AdderTesting", "AdderUIKit",
   ]
 
-  /// - Returns: `nil` when the targets have what the module needs, or when what they have cannot be told.
+  /// - Returns: `nil` when the targets have what the module needs, or when that is unknown.
   package init?(
     of module: GeneratedModule, at location: ModuleLocation, in package: SwiftPackage
   ) {

@@ -11,7 +11,7 @@ package struct ModuleRecord: Equatable, Sendable {
   package var folder: RelativePath
   /// The folder of its tests, beside that of its code.
   package var testFolder: RelativePath?
-  /// Whether it shares its folders with other modules, and only groups tell them apart.
+  /// Whether it shares its folders with other modules, and only groups separate them.
   package var isFlat = false
   package var template: String
   /// The `.xcodeproj` that lists its files.
@@ -19,7 +19,7 @@ package struct ModuleRecord: Equatable, Sendable {
   /// The groups that show its files, those of its code and of its tests first.
   package var groups: [RelativePath] = []
   /// The identifiers of the groups that were made for it, and around it for other modules: under
-  /// whatever names, they are told from groups that somebody else made.
+  /// whatever names, they are distinguished from groups that Adder did not make.
   package var madeGroups: [String] = []
   /// The targets that its code and its tests were given to.
   package var targets: [String] = []
@@ -35,7 +35,7 @@ package struct ModuleRecord: Equatable, Sendable {
   /// A file as it was written.
   package struct File: Equatable, Sendable {
     package var path: RelativePath
-    /// It tells whether somebody has edited the file since.
+    /// It shows whether the file was edited since.
     var fingerprint: String
 
     init(path: RelativePath, contents: [UInt8]) {

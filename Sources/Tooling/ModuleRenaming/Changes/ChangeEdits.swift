@@ -113,7 +113,7 @@ struct ChangeEdits {
 private struct ChangeTargets {
   private(set) var renaming = Renaming { $0 }
 
-  /// The places of all files then, as a disk compares them that does not tell capital letters from small ones.
+  /// The places of all files then, as compared by a disk that does not distinguish capital from small letters.
   private var taken: Set<String>
 
   /// - Throws: where a place for a file is taken.

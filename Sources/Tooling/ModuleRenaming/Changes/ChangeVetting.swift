@@ -3,7 +3,7 @@ import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Tells changes that can be made from those that could change what the code means.
+/// Separates changes that can be made from those that could change the meaning of the code.
 struct ChangeVetting {
   private(set) var accepted: [ProjectChange] = []
   private(set) var refused: [RefusedChange] = []

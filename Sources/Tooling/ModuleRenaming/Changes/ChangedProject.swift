@@ -152,7 +152,7 @@ extension ProjectChange {
 private struct Suspects {
   /// Those that are the only ones that an objection can mean, by their numbers, with the reasons.
   private(set) var guilty: [Int: String] = [:]
-  /// Those that no objection means, or where that tells nothing, half of all.
+  /// Those that no objection is about, or half of all if that excludes none.
   let likelyInnocent: [Int]
 
   init(_ changes: [ProjectChange], _ objections: [Objection]) {
@@ -178,7 +178,7 @@ extension ProjectChange {
   fileprivate var names: Set<String> {
     switch self {
     case .type(let old, let new), .method(let old, _, let new): [old, new]
-    // What is told of the type in it mostly is told of the file's place.
+    // An objection about the type in it is mostly about the file's place.
     case .file(let old, let new): [old, new, new.fileStem]
     }
   }

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Tells the methods that can get another name: those of which every declaration and every use is known.
+/// Finds the methods that can be renamed: those of which every declaration and every use is known.
 struct MethodVetting {
   private let project: DiscoveredProject
   private let places: NamePlaces

@@ -5,7 +5,7 @@ enum ModuleFolderConvention {
   private static let layers = ["", "Presentation/", "PresentationLayer/"]
   private static let folders = ["Modules", "UserStories", "Screens", "Scenes", "Flows", "Features"]
 
-  /// From the most to the least telling.
+  /// From the most to the least specific.
   private static let candidates =
     folders.flatMap { folder in layers.map { $0 + folder } } + [
       "Presentation", "PresentationLayer",

@@ -73,12 +73,12 @@ package struct LocationOptions: Equatable, Sendable {
 
 extension Project {
   /// Decides where a module goes: the command line first, then the settings, then what the project
-  /// itself tells.
+  /// itself determines.
   ///
   /// - Parameters:
   ///   - module: the module that is to be made.
   ///   - options: what the command line says.
-  ///   - folder: the folder the command was started in; it can tell the target.
+  ///   - folder: the folder the command was started in; it can determine the target.
   ///   - xcode: what the Xcode project says, if it is one.
   package func location(
     of module: ModuleName, options: LocationOptions = LocationOptions(),

@@ -143,7 +143,7 @@ struct PackageLocator {
     let conventional = candidates.first { $0.name == target.name + "Tests" }
     let depending = candidates.filter { $0.dependencies.contains(target.name) }
     if let conventional, depending.contains(conventional) { return conventional }
-    // What tests depend on can be computed; then the name tells.
+    // What tests depend on can be computed; then the name decides.
     return depending.first ?? (conventional?.knowsDependencies == false ? conventional : nil)
   }
 

@@ -26,7 +26,7 @@ struct ManifestEvaluator {
 
   // MARK: - Texts
 
-  /// The text that a value makes; `nil` when only Swift itself can tell.
+  /// The text that a value makes; `nil` when only Swift itself can evaluate it.
   mutating func text(_ value: ManifestValue?) -> String? {
     guard let value else { return nil }
     return descending(otherwise: nil) { evaluator in

@@ -11,7 +11,7 @@ indirect enum ManifestValue: Equatable {
   case sum([ManifestValue])
   /// `list.map { … }`, or `list.flatMap { … }`.
   case mapped(ManifestValue, ManifestFunction, isFlat: Bool)
-  /// What only Swift itself can tell.
+  /// What only Swift itself can evaluate.
   case computed
 
   /// A part of a string literal.

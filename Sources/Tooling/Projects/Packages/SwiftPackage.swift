@@ -1,6 +1,6 @@
 package import AdderBase
 
-/// A Swift package, as much of it as its manifest's text and its folders tell.
+/// A Swift package, as far as its manifest's text and its folders describe it.
 ///
 /// The manifest is not run: that takes hundreds of milliseconds, and a command that makes
 /// files takes ten.
@@ -47,7 +47,7 @@ package struct SwiftPackage: Equatable, Sendable {
     package var name: String
     /// Whether the manifest has it only under a condition, for example on one platform.
     package var isConditional: Bool
-    /// Where its sources are, from the package's folder; `nil` when that cannot be told.
+    /// Where its sources are, from the package's folder; `nil` when that is unknown.
     package var folder: RelativePath?
     /// The targets of this package it depends on, and products named without their package.
     package var dependencies: [String]

@@ -16,12 +16,12 @@ package struct AdderSettings: Equatable, Sendable {
   /// What stands in front of every type's name.
   package var prefix: String?
   package var xcodeProject: RelativePath?
-  /// The targets that modules' code and tests belong to; empty when the project itself tells.
+  /// The targets that modules' code and tests belong to; empty when they are inferred from the project.
   package var targets: [String] = []
   package var testTargets: [String] = []
   package var modules: ModuleFolders?
   package var tests: ModuleFolders?
-  /// Whether modules' code and tests are made at all; as the project tells when it is not said.
+  /// Whether modules' code and tests are generated at all; inferred from the project if not set.
   package var makesCode: Bool?
   package var makesTests: Bool?
   /// Whether groups of an .xcodeproj have no folders.
@@ -33,7 +33,7 @@ package struct AdderSettings: Equatable, Sendable {
   package var catalogs: [String] = []
   package var podfile: String?
   package var cartfile: String?
-  /// Endings of type names by the roles that these types play, where nothing else tells it.
+  /// Endings of type names by the roles that these types play, if nothing else shows them.
   package var roleEndings: [String: [String]] = [:]
   /// Folders and files in which no modules are looked for.
   package var excluded: [RelativePath] = []

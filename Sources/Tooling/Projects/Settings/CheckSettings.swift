@@ -8,7 +8,7 @@ package struct CheckSettings: Equatable, Sendable {
   package var preset: Word?
   /// What is said of single rules.
   package var rules: [Rule] = []
-  /// What is known and not told again.
+  /// Known findings that are not reported again.
   package var baseline: RelativePath?
   /// Other files that say such things; what stands here wins.
   package var parents: [Word] = []

@@ -16,7 +16,7 @@ enum AttributeName: String, CaseIterable, Sendable {
   case keyPath, key, value
   case base64 = "base64-UTF8"
 
-  /// Whether an object keeps the attribute, to tell of it.
+  /// Whether an object keeps the attribute, to report it.
   var isOfObject: Bool {
     switch self {
     case .title, .userLabel: true
@@ -24,7 +24,7 @@ enum AttributeName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether an object is told of because it has the attribute.
+  /// Whether an object is reported because it has the attribute.
   var isWorthAnObject: Bool {
     switch self {
     case .customClass, .customModule, .customModuleProvider, .storyboardIdentifier,

@@ -40,13 +40,13 @@ final class InterfaceReader {
     let offset: Int
   }
 
-  /// An object of which it is not yet known whether there is something to tell.
+  /// An object of which it is not yet known whether it is reported.
   private struct Candidate {
     let id: String
     let offset: Int
     let scene: Int?
     let attributes: [InterfaceObject.Attribute]
-    /// Whether it is told of whatever connections say.
+    /// Whether it is reported regardless of its connections.
     let isKept: Bool
   }
 
@@ -394,9 +394,9 @@ extension InterfaceReader {
       length: offset - text.place.offset)
   }
 
-  // MARK: - What is worth telling
+  // MARK: - What is reported
 
-  /// Drops the objects of which there is nothing to tell, such as most views and constraints.
+  /// Drops the objects that need no report, such as most views and constraints.
   private func keepObjects() {
     var ends: Set<String> = []
     for outlet in file.outlets { ends.formUnion([outlet.owner, outlet.destination]) }

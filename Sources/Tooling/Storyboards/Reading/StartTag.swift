@@ -63,7 +63,7 @@ struct StartTag {
     }
   }
 
-  /// Whether the object of this tag is told of because of what it says.
+  /// Whether the object of this tag is reported because of what it contains.
   var isWorthAnObject: Bool { attributes.contains(where: \.name.isWorthAnObject) }
 
   // MARK: - Where values stand

@@ -1,4 +1,4 @@
-/// What tells one content from another: 128 bits of a file's bytes and its length.
+/// What identifies a content: 128 bits of a file's bytes and its length.
 ///
 /// Good against accidents, with a chance of about 2⁻⁶⁴ that two given files agree; not against somebody
 /// who looks for two that do. Who shares a folder of facts trusts whoever writes into it anyway.
@@ -50,7 +50,7 @@ private struct Lanes {
     fourth.take(bytes, at: position + 48)
   }
 
-  /// The last block, filled up with zeros; the length tells it from one that ends with zeros.
+  /// The last block, filled up with zeros; the length distinguishes it from one that ends with zeros.
   mutating func take(tail bytes: UnsafeRawBufferPointer, from position: Int) {
     withUnsafeTemporaryAllocation(byteCount: Self.block, alignment: 8) { block in
       block.initializeMemory(as: UInt8.self, repeating: 0)

@@ -126,7 +126,7 @@ package struct FactsArchiveWriter {
   }
 
   private mutating func add(_ entry: Added) {
-    // No file has facts of that size, and a number of four bytes could not tell it.
+    // No file has facts of that size, and a number of four bytes could not hold it.
     guard entry.range.count <= UInt32.max, hashes.insert(entry.hash).inserted else { return }
     added.append(entry)
     size += ArchiveLayout.entrySize + entry.range.count

@@ -1,7 +1,7 @@
 /// What a piece of Swift is.
 ///
 /// A piece's parts follow it, each with its own parts; in the order of the text unless said otherwise.
-/// Parts that may be left out are told apart by their kinds.
+/// Optional parts are distinguished by their kinds.
 package enum SyntaxKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // MARK: Declarations
   // Attributes and modifiers come first, then what each says; members and bodies come last.

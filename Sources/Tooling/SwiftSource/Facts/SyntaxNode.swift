@@ -1,6 +1,6 @@
 /// A piece of Swift: what it is, what it is called, and where.
 ///
-/// Pieces stand in one row, each in front of its parts; `count` tells how many follow that belong to it.
+/// Pieces stand in one row, each in front of its parts; `count` says how many of the following belong to it.
 package struct SyntaxNode: Sendable, BitwiseCopyable {
   package internal(set) var kind: SyntaxKind
   package internal(set) var traits: Traits

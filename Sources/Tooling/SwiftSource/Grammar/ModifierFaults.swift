@@ -208,14 +208,14 @@ private struct ModifierSubject {
     }
   }
 
-  /// Also where that cannot be told.
+  /// Also where that is unknown.
   private var isMemberOfClass: Bool {
     place == .members(.classDeclaration) || place == .members(.extensionDeclaration)
   }
 }
 
 extension SyntaxKind {
-  /// Whether a piece can stand among the members of a type. What means nothing is told elsewhere.
+  /// Whether a piece can stand among the members of a type. Meaningless pieces are reported elsewhere.
   fileprivate var canBeMember: Bool {
     switch self {
     case .ifConfig, .macroExpansion, .operatorDeclaration, .precedenceGroupDeclaration,

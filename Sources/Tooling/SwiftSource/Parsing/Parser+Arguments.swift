@@ -42,7 +42,7 @@ extension Parser {
       return !isCaseLabel(index + 1) || tokens[index + 1].kind == .at
     }
     if token.startsLine { return false }
-    // What stands behind its end tells whether the body is still to come.
+    // What follows its end shows whether the body is still to come.
     let next = tokens[end(ofBalanced: index)]
     switch next.kind {
     case .leftBrace, .comma: return true

@@ -104,7 +104,7 @@ struct ProjectText {
 
   /// The comments between a place and the value before it.
   func comments(before offset: Int) -> [Range<Int>] {
-    // Only what is read from its beginning tells a comment from a string.
+    // A comment can be distinguished from a string only when the line is read from its beginning.
     var low = 0
     var high = list.nodes.count
     while low < high {

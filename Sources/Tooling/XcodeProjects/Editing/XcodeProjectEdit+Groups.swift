@@ -77,7 +77,7 @@ extension XcodeProjectEdit {
 
   /// The identifiers of the groups on the way to a group that were made here, the outermost first.
   ///
-  /// An identifier tells a group from others under any name that it is given later.
+  /// An identifier distinguishes a group from others, whatever its later name.
   package func madeGroups(to group: String) throws(XcodeProjectError) -> [String] {
     let path = try groupPath(group)
     var made: [String] = []

@@ -8,7 +8,7 @@ extension Stage {
       final class PostListAssembly {
         /// Builds the module.
         ///
-        /// - Parameter moduleOutput: is told what the user chose.
+        /// - Parameter moduleOutput: is notified of the user's choice.
         /// - Returns: the view, which keeps the module alive.
         func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController {
           let view = PostListViewController()
@@ -85,7 +85,7 @@ extension Stage {
       final class PostListDataDisplayManager: NSObject {
         weak var delegate: PostListDataDisplayManagerDelegate?
 
-        /// Tells of a tap.
+        /// Reports a tap.
         ///
         /// - Parameter index: the row of it.
         @objc func didTapRow(at index: Int) { delegate?.didSelectItem(at: index) }

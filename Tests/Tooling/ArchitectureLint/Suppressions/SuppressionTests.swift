@@ -107,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test func `What suppresses nothing is told, rule by rule`() {
+  @Test func `Unused suppressions are reported, rule by rule`() {
     check(
       """
       // adder:disable presenter-retains-view, router-verbs x
@@ -132,7 +132,7 @@ import Testing
       where: { $0 != "router-verbs" })
   }
 
-  @Test func `A misspelt rule is told with the one that is meant`() {
+  @Test func `A misspelt rule is reported with a suggestion`() {
     check(
       "я()  // adder:disable:file presenter-veiw-weak x", [], left: [], suppressed: [:],
       problems: [
@@ -143,7 +143,7 @@ import Testing
       ])
   }
 
-  @Test func `What Adder does not know is told`() {
+  @Test func `An unknown instruction is reported`() {
     check(
       """
       a()  // adder:disabel router-verbs x

@@ -14,7 +14,7 @@ import Testing
     #expect(project.index.allInherited(by: feed).types.map(project.name) == ["P"])
   }
 
-  @Test func `What is inherited is told through classes, protocols and aliases`() throws {
+  @Test func `Inheritance is followed through classes, protocols and aliases`() throws {
     let project = SampleProject(
       """
       protocol Titled {}
@@ -93,7 +93,7 @@ import Testing
     #expect(index.type(TypeName(path: [name]), in: nil, file: 3) == nil)
   }
 
-  @Test func `Properties tell how they hold`() throws {
+  @Test func `Properties record their strength`() throws {
     let project = SampleProject(
       """
       class Feed {

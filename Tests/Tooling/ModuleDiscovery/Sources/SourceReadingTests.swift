@@ -99,7 +99,7 @@ import Testing
     #expect(read > right.count / 3)
   }
 
-  @Test func `A folder that cannot be written, or read, is told once and costs only time`() throws {
+  @Test func `A folder that cannot be written or read is reported once and costs only time`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     let texts = Texts(["A.swift": Array("class A {}".utf8)])
@@ -111,7 +111,7 @@ import Testing
     #expect(note.message.contains("ADDER_CACHE"))
   }
 
-  @Test func `What cannot be read is told in its place`() throws {
+  @Test func `A file that cannot be read is reported in its place`() throws {
     let folder = try TemporaryFolder()
     try folder.write("class A {}", to: "A.swift")
     try Data([0x61, 0x0A, 0x62, 0xFF, 0x63]).write(to: folder.url.appending(path: "Bytes.swift"))

@@ -95,7 +95,7 @@ import Testing
       """, closures: "C: b B strong → stored A.handler")
   }
 
-  @Test func `Functions tell what they do with a closure, and others are not asked`() {
+  @Test func `The functions of the project show what they do with a closure`() {
     check(
       """
       class Service {
@@ -127,7 +127,7 @@ import Testing
       closures: "A: self A strong → stays", "A:  → stays")
   }
 
-  @Test func `Calls tell who says what to whom, and by which contract`() {
+  @Test func `Calls record the caller, the method, the receiver and the contract`() {
     let project = SampleProject(
       """
       protocol Output: AnyObject { func didTap() }

@@ -136,7 +136,7 @@ import Testing
         """, flows: "A.b = B", "A.p = B")
   }
 
-  @Test func `What cannot be told is not told`() {
+  @Test func `What cannot be inferred is not reported`() {
     check(
       Self.types + """
         class C {

@@ -57,7 +57,7 @@ import Testing
       code: "Sources/App/Screens/Profile", tests: "Tests/AppTests/Screens/Profile")
   }
 
-  @Test func `Several targets that tell nothing are an error that lists them`() throws {
+  @Test func `Several possible targets are an error that lists them`() throws {
     try checkError(
       Self.two,
       """
@@ -120,7 +120,7 @@ import Testing
       """)
   }
 
-  @Test func `A named folder tells its target`() throws {
+  @Test func `A named folder determines its target`() throws {
     try check(
       Self.two, options: LocationOptions(code: .init(path: "Sources/Core/Here")),
       code: "Sources/Core/Here/Profile", tests: "Tests/CoreTests/Here/Profile")
@@ -226,13 +226,13 @@ import Testing
       findings: ["ModuleOutsideTargets"])
   }
 
-  @Test func `Where the manifest computes targets, the folders tell`() throws {
+  @Test func `If the manifest computes targets, the folders decide`() throws {
     try check(
       "feature(\"Home\")", files: ["Sources/Home/a.swift", "Tests/HomeTests/a.swift"],
       code: "Sources/Home/Modules/Profile", tests: "Tests/HomeTests/Modules/Profile")
   }
 
-  @Test func `What folders cannot tell is an error that names the options`() throws {
+  @Test func `A target that folders cannot determine is an error that names the options`() throws {
     try checkError(
       "feature(\"Home\")", options: LocationOptions(code: .init(targets: ["Home"])),
       """

@@ -31,7 +31,7 @@ import Testing
       tests: "Tests/App/Modules/Profile in Tests/App/Modules/Profile of AppTests", imports: "App")
   }
 
-  @Test func `A folder tells the target whose files lie there`() throws {
+  @Test func `A folder determines the target whose files are there`() throws {
     try check(
       "Kit/Sub/Profile in Kit/Sub/Profile of Kit",
       tests: "Tests/App/Sub/Profile in Tests/App/Sub/Profile of AppTests", imports: "KitModule",
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `A misspelt target is told where the settings name it`() throws {
+  @Test func `A misspelt target is reported where the settings name it`() throws {
     let error = #expect(throws: ProjectError.self) {
       try location(["adder.yml": "testTargets: AppTest\n", "App.xcodeproj/": ""])
     }

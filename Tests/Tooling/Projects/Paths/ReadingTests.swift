@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct ReadingTests {
-  @Test func `What is on the disk can be told`() throws {
+  @Test func `The kind of a path on disk is known`() throws {
     let folder = try ProjectFolder(["b.txt": "text", "a/": "", ".hidden/x": ""])
     #expect(folder.path.entries == [".hidden", "a", "b.txt"])
     #expect(folder.path.folders.map(\.name) == ["a"])

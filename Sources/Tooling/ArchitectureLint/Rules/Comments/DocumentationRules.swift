@@ -171,7 +171,7 @@ extension LintedModule {
     }
   }
 
-  /// Whether a library's type of a name is a class, as far as names tell.
+  /// Whether a library's type of a name is a class, as far as names show.
   private static func isClassName(_ name: String) -> Bool {
     FrameworkNames.libraryClasses.contains(name) && !FrameworkNames.libraryProtocols.contains(name)
   }

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Methods of several protocols that no mark tells apart, and classes that no marks divide.
+/// Methods of several protocols that no mark separates, and classes that no marks divide.
 struct MarkRules: RuleFamily {
   let marksPerContract = LintRule.protocolMethodsUnmarked
   let sections = LintRule.classSectionsUnmarked
@@ -94,7 +94,7 @@ struct MarkedGroups {
         report.keeps(rule)
         continue
       }
-      // One alone has nothing to be told apart from.
+      // A single group needs no mark.
       guard groups.areSeveral else { continue }
       let name = module.name(run.protocol)
       report.finds(

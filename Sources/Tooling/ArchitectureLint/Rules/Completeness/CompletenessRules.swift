@@ -42,7 +42,7 @@ struct CompletenessRules: RuleFamily {
 
   // MARK: Roles
 
-  /// Why a part is missed; `nil` where the module may well do without it, or nobody can tell.
+  /// Why a part is missing; `nil` where the module may not need it, or where that is unknown.
   private func reason(for role: Role, _ module: LintedModule) -> (Role, String)? {
     guard !role.typeNames.isEmpty, !isHeld(role, module) else { return nil }
     if role.has(.navigates) {
@@ -64,7 +64,7 @@ struct CompletenessRules: RuleFamily {
     return (role, "no part formats what '\(module.name(shows.type))' shows")
   }
 
-  /// Whether a part has a place for it: then it is somewhere, and only what it is cannot be told.
+  /// Whether a part has a property for it: then it exists, and only its type is unknown.
   private func isHeld(_ role: Role, _ module: LintedModule) -> Bool {
     let contracts = module.architecture.contracts(implementedBy: role.name).map(\.name)
     return module.contracts.contains { contracts.contains($0.contract.name) }

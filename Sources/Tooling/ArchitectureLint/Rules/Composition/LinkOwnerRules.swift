@@ -32,7 +32,7 @@ struct LinkOwnerRules: RuleFamily {
   private func checkRouter(
     _ edge: WiringGraph.Edge, _ holder: Role, _ module: LintedModule, _ report: inout LintReport
   ) {
-    // What a view knows of a router is told by another rule.
+    // Another rule reports a view that uses a router.
     guard report.follows(router, in: module), !holder.has(.shows) else { return }
     if holder.has(.decides) { return report.keeps(router) }
     tell(

@@ -89,7 +89,7 @@ struct ConformanceRules: RuleFamily {
       ), in: module)
   }
 
-  /// Whether that the role knows the contract at all is told of by rules about knowledge.
+  /// Whether rules about knowledge already report that the role uses the contract at all.
   private func isForbidden(_ contract: Contract, to role: Role, _ module: LintedModule) -> Bool {
     role.mustNotKnow.contains { name in
       name == contract.name

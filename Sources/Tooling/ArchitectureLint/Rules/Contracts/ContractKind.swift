@@ -1,6 +1,6 @@
 import AdderArchitectures
 
-/// Which contracts a rule is about, told by the roles at their ends.
+/// Which contracts a rule is about, by the roles at their ends.
 struct ContractKind: Sendable {
   /// One of these is a trait of a role that uses the contract; any role if there are none.
   var from: Traits = []
@@ -10,9 +10,9 @@ struct ContractKind: Sendable {
 
   /// All contracts.
   static let any = ContractKind()
-  /// What the view is told.
+  /// What the presenter sends to the view.
   static let viewInput = ContractKind(from: [.decides, .formats], to: [.shows], crossing: .within)
-  /// What the view tells.
+  /// What the view reports.
   static let viewOutput = ContractKind(from: [.shows], to: [.decides], crossing: .within)
   /// Both.
   static let viewProtocols = ContractKind(

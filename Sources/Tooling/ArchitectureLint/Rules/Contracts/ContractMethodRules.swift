@@ -72,7 +72,7 @@ enum Verdict {
   /// - Parameter better: What it should be called, where that is wrong.
   case broken(String, better: String? = nil)
 
-  /// Kept unless there is something to tell.
+  /// Kept unless there is a problem.
   init(_ problem: String?) { self = problem.map { .broken($0) } ?? .kept }
 }
 

@@ -44,7 +44,7 @@ struct HandlerTypeRules: RuleFamily {
         report.keeps(rule)
         continue
       }
-      // That a part is known as the class it is, another rule tells.
+      // Another rule reports references to the concrete class.
       let own = property.types
       if own.contains(where: { module.index.types[$0].kind == .class }) { continue }
       let wanted = contracts.flatMap { $0.protocolNames.prefix(1) }.map(\.description)

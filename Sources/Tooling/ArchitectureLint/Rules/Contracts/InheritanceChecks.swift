@@ -76,7 +76,7 @@ extension LintedModule {
     return Set(types.map { index.types[$0].place.file }).contains { imports(library, file: $0) }
   }
 
-  /// Whether only classes can conform to a protocol; also where that cannot be told.
+  /// Whether only classes can conform to a protocol; also where that is unknown.
   func isClassBound(_ type: TypeDeclaration.ID) -> Bool {
     let all = index.allInherited(by: type)
     if !all.foreign.allSatisfy(isForAllTypes) { return true }

@@ -14,7 +14,7 @@ struct ConstancyEdit {
     self.module = module
   }
 
-  /// The edit; `nil` where it cannot be told that all of the properties stay what they were made.
+  /// The edit; `nil` where it is not certain that all of the properties stay what they were made.
   func fix(_ properties: [Property]) -> SourceFix? {
     guard index.types[type].kind == .struct, inheritsPlainly else { return nil }
     var edits: [SourceFix.Edit] = []

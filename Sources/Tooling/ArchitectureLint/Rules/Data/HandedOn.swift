@@ -40,7 +40,7 @@ struct HandedOn {
   }
 }
 
-/// Tells of what class a value is, where the text says so: by a declaration, a cast, or a method's result.
+/// Finds the class of a value, where the code states it: by a declaration, a cast, or a method's result.
 struct ValueTypeReader {
   let file: ProjectIndex.File
   let number: Int32

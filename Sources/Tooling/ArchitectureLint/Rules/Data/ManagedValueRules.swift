@@ -6,7 +6,7 @@ import AdderSwiftSource
 struct ManagedValueRules: RuleFamily {
   /// They are handed to the output as they are.
   let mapped = LintRule.interactorPassesManagedObject
-  /// They are in what tells of changes.
+  /// They are in values that describe changes.
   let batches = LintRule.valueCarriesManagedObject
 
   var rules: [LintRule] { [mapped, batches] }

@@ -10,7 +10,7 @@ struct OpenDependencyRules: RuleFamily {
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts
     where part.role.keepsOpen.contains(.dependencies) && part.role.has(.appliesBusinessLogic) {
-      // Services that are made here are told of by themselves.
+      // Services that are created here are reported by another rule.
       let helpers = Set(SelfServedHelper.all(in: part.type, module).map(\.type))
       for property in module.index.types[part.type].properties where !property.isStatic {
         guard let made = module.madeHelper(in: property) else { continue }

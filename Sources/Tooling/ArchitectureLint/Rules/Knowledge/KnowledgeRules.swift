@@ -60,7 +60,7 @@ struct KnowledgeRules: RuleFamily {
     }
   }
 
-  /// What is used is imported for that; only an import for nothing is told of by itself.
+  /// A used name needs its import; only an unused import is reported separately.
   private static func withoutNeedlessImports(_ mentions: [Mention]) -> [Mention] {
     let used = mentions.filter { if case .imported = $0.kind { false } else { true } }
     return used.isEmpty ? mentions : used
@@ -133,8 +133,8 @@ final class Topic: Sendable {
     return contract.map { "it is the contract \($0.name)" } ?? ""
   }
 
-  /// Whether an import tells something: one of screens that nothing is used of, which their names tell, and another
-  /// one that something has to be of.
+  /// Whether an import is worth a report: an unused one of screens, as names show, or another one that some
+  /// name must come from.
   func tellsOf(_ mention: Mention, _ module: LintedModule) -> Bool {
     guard case .imported = mention.kind else { return true }
     let file = ImportEdit(mention.place.file, module.index)

@@ -38,7 +38,7 @@ private struct LayerMap {
   /// For each file the number of its layer.
   private let layersOfFiles: [Int?]
   private let layersByModule: [String: Layer]
-  /// The layers that files import by name; between all others nothing but names of types tells who knows whom.
+  /// The layers that files import by name; between all others only names of types show the dependencies.
   private let imported: Set<String>
 
   struct Problem {

@@ -57,7 +57,7 @@ struct HelperRules: RuleFamily {
     of helper: Helper, _ pattern: NamingPattern, _ module: LintedModule,
     _ report: inout LintReport
   ) {
-    // Several have to be told apart by their names, and what stands behind several is called after none of them.
+    // Several need different names, and what implements several protocols is named after none of them.
     guard helper.implementations.count == 1, helper.implementations[0] != helper.declared,
       module.protocolMethods(of: helper.implementations[0]).count == 1
     else { return }
@@ -83,7 +83,7 @@ struct Helper {
 }
 
 extension LintedModule {
-  /// Those that parts hold strongly: what is held weakly is told something, and helps nobody.
+  /// Those that parts hold strongly: what is held weakly is notified and is not a helper.
   var helpers: [Helper] {
     let contracts = Set(
       contracts.filter { $0.contract.implementers.allSatisfy { !isShared(role: $0) } }.map(\.type))

@@ -105,7 +105,7 @@ struct ModuleNameRules: RuleFamily {
 }
 
 extension LintedModule {
-  /// Where what is told of the whole module stands: the name of the part that decides, or of any other.
+  /// The place of findings about the whole module: the name of the part that decides, or of any other.
   var namesake: LintPlace {
     let part = parts.first { $0.role.has(.decides) } ?? parts[0]
     return nameplace(of: part.type)

@@ -1,4 +1,4 @@
-/// The English words that names of methods are told by. What is not here means nothing to any rule.
+/// The English words by which rules interpret method names. Rules ignore all others.
 enum Lexicon {
   /// What orders begin with.
   static let imperatives = words(
@@ -58,7 +58,7 @@ enum Lexicon {
     take thrown throw told tell undone undo withdrawn withdraw woken wake written write
     """)
 
-  /// First words of what tells a fact.
+  /// First words of names that state a fact.
   static let factWords = words("did has will")
 
   /// What stands in front of a fact and adds nothing: `handleWalletChanged`.

@@ -12,7 +12,7 @@ struct BeginCheck: MethodCheck {
       !(naming.named[.lifecycle] != nil && method.isOfLifecycle)
     else { return .aside }
     if method.begins(with: naming.begin) { return Verdict(otherSubject(method, module)) }
-    // That an order is no fact another rule tells.
+    // Another rule reports an order in place of a fact.
     if naming.mood == .fact, method.isOrder { return .aside }
     let words = naming.begin.map { "'\($0)'" }.joined(separator: " or ")
     let name = suggestion(method, naming)
@@ -101,7 +101,7 @@ struct CommandCheck: MethodCheck {
   }
 }
 
-/// What tells that something happened is in the past tense.
+/// Names of events are in the past tense.
 struct FactCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule
@@ -119,7 +119,7 @@ struct FactCheck: MethodCheck {
   }
 }
 
-/// What happened is told as a noun and a participle.
+/// The name of an event is a noun and a participle.
 struct NewsCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule

@@ -8,7 +8,7 @@ extension ContractMethod {
       && (words.count == 1 || words.last.flatMap(Lexicon.verb(ofFact:)) == nil)
   }
 
-  /// Whether it begins as what tells of something that happened.
+  /// Whether it begins like the name of an event.
   var isFact: Bool {
     Lexicon.factWords.contains(firstWord)
       || !isOrder && Lexicon.verb(ofFact: firstWord) != nil
@@ -55,7 +55,7 @@ extension ContractMethod {
     if firstWord == "did" {
       let second = words.dropFirst().first ?? ""
       guard Lexicon.imperatives.contains(second) else { return nil }
-      // Who is told to receive something is to show it.
+      // A receiver of something is expected to show it.
       if second == "receive" {
         let subject = NameWords(name).spelled.dropFirst(2).joined()
         return subject.isEmpty ? nil : contract.methods.prefer.first.map { $0 + subject }

@@ -91,7 +91,7 @@ struct SourceEndCheck: MethodCheck {
       || method.contract.methods.prefer.first == method.firstWord
   }
 
-  /// What is read, without what tells of the source.
+  /// What is read, without the words for the source.
   private func subject(of method: ContractMethod, _ ends: [String]) -> [String] {
     let sources = Set(ends.flatMap { NameWords($0).words }).union(Self.sourceWords)
     return method.words.dropFirst().filter { !sources.contains($0) }
@@ -103,7 +103,7 @@ struct SourceEndCheck: MethodCheck {
   ]
 }
 
-/// Success and failure are told by two methods.
+/// Two methods report success and failure.
 struct PairCheck: MethodCheck {
   func verdict(
     on method: ContractMethod, among methods: [ContractMethod], _ module: LintedModule

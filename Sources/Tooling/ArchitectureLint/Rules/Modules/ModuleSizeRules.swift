@@ -9,7 +9,7 @@ struct ModuleSizeRules: RuleFamily {
 
   var rules: [LintRule] { [small, single] }
 
-  /// With fewer contracts nobody can tell how much a module does.
+  /// With fewer contracts it is unclear how much a module does.
   private static let leastContracts = 3
 
   func check(_ module: LintedModule, _ report: inout LintReport) {

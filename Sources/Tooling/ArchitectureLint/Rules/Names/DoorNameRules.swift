@@ -77,7 +77,7 @@ struct DoorNameRules: RuleFamily {
       in: module)
   }
 
-  /// Whether a part has no second property of that type: two have to be told apart by other words.
+  /// Whether a part has no second property of that type: two need other words to distinguish them.
   private func isOnly(
     _ property: Property, of part: LintedModule.Part, _ module: LintedModule
   ) -> Bool {

@@ -3,7 +3,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Data for a module that are set on its view, and not told to the part that receives them.
+/// Data for a module that are set on its view instead of being passed to the part that receives them.
 struct HandedDataRules: RuleFamily {
   /// A router sets them.
   let byRouter = LintRule.routerSetsViewData
@@ -76,7 +76,7 @@ extension LintedModule {
     return use.modules.isDisjoint(with: relatives)
   }
 
-  /// Whether a property holds something that is shown: neither a part nor anybody who is told, nor a function.
+  /// Whether a property holds something that is shown: neither a part nor an object that is notified, nor a function.
   fileprivate func isData(_ property: Name, of type: TypeDeclaration.ID) -> Bool {
     guard let found = index.property(property, of: type)?.property, found.strength == .strong,
       let use = found.type, use.shape != .function, use.shape != .unknown

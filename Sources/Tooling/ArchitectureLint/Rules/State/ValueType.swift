@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Whether a property holds a plain value, as far as its declaration tells.
+/// Whether a property holds a plain value, as far as its declaration shows.
 struct ValueType {
   let isValue: Bool
 

@@ -2,7 +2,7 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 
-/// What a property of a view holds, as far as its declaration tells.
+/// What a property of a view holds, as far as its declaration shows.
 struct ViewProperty {
   enum Kind {
     /// Something that is drawn, or belongs to it.

@@ -175,7 +175,7 @@ var targets: [Target] = [
     name: "AdderToolingTestSupport", dependencies: ["AdderBase", "AdderTestSupport"],
     path: "Tests/Tooling/Support", swiftSettings: strict),
   tests(of: "Base"),
-  tests(of: "Findings", "Base", "Shipped"),
+  tests(of: "Findings", excluding: ["Snapshots"], "Base", "Shipped"),
   tests(of: "YAML", "Findings"),
   tests(of: "Git", "Base", "Findings", "ToolingTestSupport"),
   tests(of: "FileChanges", "Base", "Findings"),
@@ -206,7 +206,7 @@ var targets: [Target] = [
   .testTarget(name: "AdderLayerTests", path: "Tests/Layers", swiftSettings: strict),
   .testTarget(
     name: "AdderFlowTests", dependencies: ["AdderCommand", "AdderTestSupport"],
-    path: "Tests/Flow", exclude: ["Versions"], swiftSettings: strict),
+    path: "Tests/Flow", exclude: ["Snapshots", "Versions"], swiftSettings: strict),
 ]
 
 var products: [Product] = [

@@ -12,7 +12,7 @@ struct FixCommand {
 
   func run() throws -> ExitStatus {
     if invocation.isSet(.dryRun), let format = invocation.value(.format),
-      format != "text", format != "summary"
+      FindingFormat(rawValue: format)?.isForPrograms ?? false
     {
       throw UsageError.dryRunInFormat(format)
     }

@@ -25,7 +25,7 @@ extension CommandDescription {
       .value(
         .format, short: "f", "FORMAT",
         "Output format (default: all findings if there are few, else a summary)",
-        values: .oneOf(CheckPrinting.formats)),
+        values: .oneOf(FindingFormat.allCases.map(\.rawValue))),
       .value(.only, "RULE", "Check only these rules", repeats: true),
       .value(
         .preset, "PRESET", "Which rules to check",

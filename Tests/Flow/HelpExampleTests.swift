@@ -1,0 +1,85 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// The examples on the help pages of all commands, run as they are written.
+@Suite struct HelpExampleTests {
+  /// What each prints is checked in, so that a change of its words is seen as one.
+  @Test func `Every example on a help page works and prints what it did`() throws {
+    // 'adder init' alone asks a question, which needs a terminal.
+    let examples = try Self.pages().flatMap(Self.examples).filter { $0 != "adder init" }
+    #expect(examples.count > 30)
+    var transcript = ""
+    for example in examples {
+      let adder = try Self.project(for: example)
+      let result = try adder.shell(
+        example.replacing("adder ", with: "\"$ADDER\" ", maxReplacements: 1))
+      // A check that finds something ends with 1.
+      #expect(result.status < 2, "\(example): \(result.errors)")
+      transcript += "$ \(example)\n" + Self.beginning(result.output + result.errors, adder) + "\n"
+    }
+    let difference = try Snapshot("HelpExamples.txt").difference(from: transcript)
+    #expect(difference == nil)
+  }
+
+  /// The help pages of all commands, also of those within others.
+  private static func pages() throws -> [String] {
+    let adder = try CommandUnderTest()
+    var pages = [try adder("help").output]
+    var rest = commands(on: pages[0]).map { [$0] }
+    while let path = rest.popLast() {
+      let page = try adder.run(["help"] + path).output
+      pages.append(page)
+      rest += commands(on: page).map { path + [$0] }
+    }
+    return pages.sorted()
+  }
+
+  /// The words in the list of commands.
+  private static func commands(on page: String) -> [String] {
+    lines(of: "COMMANDS", on: page).compactMap { line in
+      guard line.hasPrefix("  "), !line.hasPrefix("   ") else { return nil }
+      return line.split(separator: " ").first.map { String($0.prefix { $0 != "," }) }
+    }
+  }
+
+  /// The commands in the list of examples, without what explains them.
+  private static func examples(on page: String) -> [String] {
+    lines(of: "EXAMPLES", on: page).compactMap { line in
+      let words =
+        line.dropFirst(2).firstRange(of: "   ").map { line[..<$0.lowerBound] } ?? line[...]
+      let command = words.trimmingCharacters(in: .whitespaces)
+      return command.hasPrefix("adder ") ? command : nil
+    }
+  }
+
+  private static func lines(of section: String, on page: String) -> [String] {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let start = lines.firstIndex(of: section) else { return [] }
+    return Array(lines[(start + 1)...].prefix { !$0.isEmpty })
+  }
+
+  /// A folder in which the example makes sense.
+  private static func project(for example: String) throws -> CommandUnderTest {
+    if example.hasPrefix("adder new") || example.hasPrefix("adder init") {
+      return try CommandUnderTest()
+    }
+    let adder = try CommandUnderTest(packageFiles)
+    try adder.folder.write("struct ProfileFormat {}\n", to: "Sources/Profile/ProfileFormat.swift")
+    if example.contains("my_template") {
+      #expect(try adder("template", "create", "my_template").status == 0)
+    }
+    let makesModule = example.hasPrefix("adder gen") && !example.contains("--add")
+    try adder("init", "--architecture", "rambler-viper")
+    if !makesModule { #expect(try adder("gen", "Profile").status == 0) }
+    return adder
+  }
+
+  /// The first lines, without what differs from run to run.
+  private static func beginning(_ output: String, _ adder: CommandUnderTest) -> String {
+    let lines = output.replacing(adder.folder.path, with: "FOLDER")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.prefix(12).map(String.init)
+    return (shown + (lines.count > shown.count ? ["…"] : [])).joined(separator: "\n") + "\n"
+  }
+}

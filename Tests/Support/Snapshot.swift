@@ -1,0 +1,34 @@
+import Foundation
+
+/// A checked-in text that a result is compared with. `ADDER_UPDATE_GENERATED=1` writes it instead.
+public struct Snapshot {
+  private let file: URL
+
+  /// - Parameters:
+  ///   - name: the file's name in the folder `Snapshots` beside the test.
+  ///   - test: the file of the test.
+  public init(_ name: String, beside test: String = #filePath) {
+    file = URL(filePath: test).deletingLastPathComponent()
+      .appending(path: "Snapshots").appending(path: name)
+  }
+
+  /// The first line in which a text differs, and how to accept it; `nil` if it does not.
+  public func difference(from text: String) throws -> String? {
+    if ProcessInfo.processInfo.environment["ADDER_UPDATE_GENERATED"] == "1" {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return nil
+    }
+    let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    if expected == text { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = zip(expected.split(separator: "\n", omittingEmptySubsequences: false), lines)
+      .enumerated().first { $0.element.0 != $0.element.1 }
+    return """
+      \(file.lastPathComponent) differs in line \((place?.offset ?? 0) + 1): \
+      \(place.map { String($0.element.1) } ?? "the number of lines")
+      To accept it, run the test with ADDER_UPDATE_GENERATED=1.
+      """
+  }
+}

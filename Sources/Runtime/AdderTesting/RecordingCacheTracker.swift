@@ -8,7 +8,7 @@ public import Adder
 /// interactor.setupCacheTracking(category: "news")
 /// await eventually { output.isSetUp }
 /// #expect(tracker.requests.map(\.filter) == ["category = ?"])
-/// tracker.show([Post(id: 2, title: "new")])   // the delegate hears how that differs
+/// tracker.show([Post(id: 2, title: "new")])   // the delegate gets the difference
 /// ```
 @MainActor
 public final class RecordingCacheTracker<

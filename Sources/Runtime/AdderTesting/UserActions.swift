@@ -135,7 +135,7 @@ public func eventually(
 }
 
 /// Lets other work run. Work on the main actor is done after a few turns. After a hundred, the work is on
-/// another thread, which may wait for a processor: this thread gives up its own.
+/// another thread, which may wait for a processor, so this thread sleeps to free its own.
 func letOthersGoFirst(_ turn: Int) async {
   if turn < 100 { return await Task.yield() }
   // A cancelled test continues without waiting.
